@@ -1,1 +1,1 @@
-"""The window, the command line, wording and files: the only layer that knows Qt."""
+"""Qt application: window, command line, wording and files. No other package imports Qt."""

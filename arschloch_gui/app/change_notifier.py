@@ -1,4 +1,4 @@
-"""Telling QML what has changed, and nothing else."""
+"""Notify signals for the properties that have changed, and for no others."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from arschloch_gui.app.isolated import attempt
 from arschloch_gui.app.typed_property import signals_of
 
 FAILED = object()
-"""In place of a value that could not be read: QML is told, and fails there alone."""
+"""Placeholder for a value that could not be read, so that only its own QML binding fails."""
 
 
 class ChangeNotifier:
-    """Emits each notify signal of an object when a property it speaks for has another value.
+    """Emitter of the notify signals of an object.
 
-    The properties are read when `notify_changes` is called; what QML reads between two looks must
-    not differ from both, so whoever changes what they are computed from calls `notify_changes` in
-    the same turn. Where the object also emits its signals itself (`by_itself`), the values of that
-    moment count as seen. A property that cannot be read hides no other.
+    `notify_changes` emits those of the properties that have changed since the last look. Code that
+    changes what the properties depend on must call it before control returns to the event loop, so
+    that QML never reads a value between two looks that differs from both. If the object also emits
+    its signals itself (`by_itself`), the values at that moment count as seen. A property that
+    cannot be read does not affect the others.
     """
 
     def __init__(self, owner: QObject, *, by_itself: bool = False) -> None:
@@ -31,7 +32,7 @@ class ChangeNotifier:
                 getattr(owner, signal).connect(partial(self._note, signal))
 
     def notify_changes(self) -> None:
-        """Compare every property with what it was at the last look."""
+        """Compare every property with its value at the last look, and emit the signals needed."""
         before, self._seen = self._seen, self._read()
         for signal, values in self._seen.items():
             if values != before[signal]:

@@ -1,7 +1,7 @@
-"""The name of an item's class, without what asking for it leaves behind.
+"""Class names of Qt items, read without leaving a stale wrapper behind.
 
-PySide keeps the wrapper of a meta object although QML may free it; an item that comes to lie in the
-same place would get that wrapper for its own.
+PySide keeps the wrapper of a meta object even after QML frees the object. A later item at the same
+address would then be given the wrapper of the old one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 
 def class_name(item: QObject) -> str:
-    """What Qt calls the item's class."""
+    """Return the name of the item's Qt class."""
     meta = item.metaObject()
     name = str(meta.className())
     shiboken6.invalidate(meta)

@@ -1,4 +1,4 @@
-"""Expose frozen values to QML: each field is a property, signals notify differences."""
+"""Frozen values exposed to QML: each field becomes a property with a notify signal."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ V = TypeVar("V", bound=Struct)
 
 
 class Exposed(QObject):
-    """An object whose properties are the fields of values, one value for each of its signals.
+    """A `QObject` whose properties are the fields of frozen values, one value per signal.
 
-    `show` takes new values and emits the signals of those that differ. QML reads the values shown
-    last. Code that needs the present state asks the objects that the values are made from.
+    `show` stores new values and emits the signals of those that changed. QML reads the values
+    passed to `show` last. Code that needs the current state asks the objects that the values are
+    built from.
     """
 
     shows: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
-    """The kind of value each of the class's own signals speaks for."""
+    """The type of the value that belongs to each of the class's own signals."""
 
     def __init_subclass__(cls, **given: object) -> None:
         super().__init_subclass__(**given)
@@ -36,10 +37,10 @@ class Exposed(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.exposed: dict[str, Struct] = {}
-        """What QML reads, by the name of the signal that tells of it."""
+        """The values that QML reads, keyed by the name of their notify signal."""
 
     def show(self, **values: Struct) -> None:
-        """Take values by the names of their signals, and emit the signals of those that differ.
+        """Store values by the names of their signals, and emit the signals of those that changed.
 
         All values are stored before the first signal is emitted.
         """
@@ -53,18 +54,18 @@ class Exposed(QObject):
             getattr(self, name).emit()
 
     def shown_value(self, kind: type[V]) -> V:
-        """The value of this kind as QML reads it."""
+        """Return the value of this type as QML currently reads it."""
         signal = next(name for name, shown in self.shows.items() if shown is kind)
         return cast("V", self.exposed[signal])
 
     def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
-        """Return the results of these functions, for `show`; one that fails is left out."""
+        """Return the results of these functions, ready for `show`, leaving out those that fail."""
         values = {name: attempt(read, None) for name, read in found.items()}
         return {name: value for name, value in values.items() if value is not None}
 
 
 def by_signal(**kinds: type[Struct]) -> Mapping[str, type[Struct]]:
-    """The kinds of values of an `Exposed`, by the names of its signals."""
+    """Return a mapping for `Exposed.shows`: the value type of each signal."""
     return MappingProxyType(kinds)
 
 
@@ -78,7 +79,7 @@ def _property_of(name: str, kind: type | str, signal: str, notify: Signal) -> ob
 
 
 def _qt_type(said: object) -> type | str:
-    """The type of a property as Qt writes it."""
+    """Return the Qt type for the annotation of a field."""
     kind = get_origin(said) or said
     if kind is dict:
         return "QVariantMap"

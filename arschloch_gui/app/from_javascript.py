@@ -1,7 +1,8 @@
-"""Values that QML hands to Python.
+"""Conversion of values that QML passes to Python.
 
-A slot names the type of every parameter, never `"QVariant"`: Qt then turns arrays and objects into
-lists and dicts, nested ones too. A slot that takes a `"QVariant"` gets a `QJSValue` in their place.
+Slots name the type of every parameter and never use `"QVariant"`, so Qt converts arrays and objects
+to lists and dicts, including nested ones. A slot declared with `"QVariant"` would receive a
+`QJSValue` instead.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping
 
 
 def from_javascript(values: Mapping[str, object]) -> dict[str, object]:
-    """The same values with whole numbers as `int`: JavaScript has only one kind of number."""
+    """Return the same values with whole numbers as `int` (JavaScript has one number type)."""
     return {key: _with_whole_numbers(value) for key, value in values.items()}
 
 

@@ -1,4 +1,4 @@
-"""What is heard of the table, and of what the person does at it."""
+"""Connections from table events and the user's actions to sounds."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from arschloch_gui.app.wording.words import translate
 def sound_desk_for(
     session: Session, trainer: Trainer, settings: LiveSettings, output: Output
 ) -> SoundDesk:
-    """The one who lets be heard what happens at the table, and what answers the person: a refusal,
-    a verdict, a second thought, and, where that is wanted, that it is his turn."""
+    """Return the sound desk, connected to everything that makes a sound.
+
+    It plays the sounds of the table and of the answers to the user: a refused action, a verdict, a
+    warning from the tutor and, if the setting is on, the start of the user's turn.
+    """
     desk = SoundDesk(session.director, settings, output, session)
     session.stage.cued.connect(desk.hear)
     session.stage.hushed.connect(desk.hush)
@@ -28,7 +31,7 @@ def sound_desk_for(
 
 
 def sounds_word(muted: bool) -> str:
-    """What is said when sounds have been turned off, or on again."""
+    """Return the announcement for sounds being switched off or on."""
     return translate("Spoken", "Sounds off.") if muted else translate("Spoken", "Sounds on.")
 
 
@@ -63,7 +66,7 @@ def _hear_turns(desk: SoundDesk, session: Session, settings: LiveSettings) -> No
     def look() -> None:
         nonlocal told
         snapshot, turn = session.snapshot, session.turn
-        # Who jumps to the present to act knows that it is his turn.
+        # A user who skips ahead in order to act knows that it is their turn.
         jumps = session.director.pace.speed != settings.now.speed
         if not settings.now.turnSound or snapshot is None or jumps:
             return

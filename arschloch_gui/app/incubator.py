@@ -1,6 +1,6 @@
-"""Builds what QML loads asynchronously, in slices that leave the window free to answer.
+"""Incubation controller that builds QML in slices short enough to keep the window responsive.
 
-Qt's own controller takes a third of each frame, which made a match begin twice as late.
+Qt's own controller uses only a third of each frame, which doubled the time to start a match.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QQmlIncubationController
 
 SLICE_MS = 12
-"""How long it builds before events get their turn again."""
+"""Milliseconds of building before pending events are processed."""
 
 
 class Incubator(QQmlIncubationController):
-    """Builds as long as there is something to build. GUI thread only."""
+    """Incubation controller that builds in a timer until nothing is left. GUI thread only."""
 
     def __init__(self, owner: QObject) -> None:
         super().__init__()
@@ -23,11 +23,11 @@ class Incubator(QQmlIncubationController):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still being built."""
+        """Whether objects are still being built."""
         return self._timer.isActive()
 
     def incubatingObjectCountChanged(self, count: int) -> None:
-        """Begin, or end, with what there is to build (called by Qt)."""
+        """Start or stop building when the number of pending objects changes (called by Qt)."""
         if count:
             self._timer.start()
         else:

@@ -1,7 +1,7 @@
-"""Observers that cannot hold each other up.
+"""Calls to observers in which a failure of one does not stop the others.
 
-Where several parts of the window are told of the same news, a part that fails is reported as Qt
-reports a slot that fails, and the others are told all the same.
+When several parts of the window observe the same change, a failing one is reported the way Qt
+reports a failing slot, and the others are still called.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ T = TypeVar("T")
 
 
 def isolated(*calls: Callable[[], object]) -> None:
-    """Call one after the other; a failure stops none of those that follow."""
+    """Call the functions in order. A failure in one does not stop the rest."""
     for call in calls:
         attempt(call, None)
 
 
 def attempt(call: Callable[[], T], otherwise: T) -> T:
-    """Return what a call returns, or `otherwise` where it fails."""
+    """Return the result of `call`, or `otherwise` if it raises.
+
+    The exception is passed to `sys.excepthook`.
+    """
     try:
         return call()
     except Exception:

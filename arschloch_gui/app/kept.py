@@ -16,7 +16,7 @@ class Kept(Generic[T]):
         self._value: T | None = None
 
     def of(self, made_of: object, work_out: Callable[[], T]) -> T:
-        """Return the present value; `work_out` is called if `made_of` has changed."""
+        """Return the cached value, calling `work_out` first if `made_of` has changed."""
         if self._value is None or made_of != self._made_of:
             self._value = work_out()
             self._made_of = made_of

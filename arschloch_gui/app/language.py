@@ -1,7 +1,7 @@
-"""Translators: which language is spoken, switched while the game runs.
+"""Translators, and switching the language while the program runs.
 
-The compiled translations lie in `arschloch_gui/i18n` (`packaging/hatch_build.py` makes them). The
-source language is English; `arschloch_en.qm` only adds its plural forms.
+The compiled translations are in `arschloch_gui/i18n`, created by `packaging/hatch_build.py`. The
+source language is English. `arschloch_en.qm` only adds its plural forms.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Wishes(Protocol):
-    """Whoever knows which language is wished for, and says when that changes."""
+    """The source of the chosen language, with a signal for changes."""
 
     @property
     def speaks(self) -> str: ...
@@ -33,12 +33,12 @@ FOLDER = Path(arschloch_gui.__file__).parent / "i18n"
 
 
 def translation_files() -> tuple[Path, ...]:
-    """The compiled translations that belong to the program, one per language."""
+    """Return the paths of the compiled translations, one per language."""
     return tuple(FOLDER / f"arschloch_{language}.qm" for language in LANGUAGES)
 
 
 def system_language() -> str:
-    """The language of the system if we speak it, else English."""
+    """Return the first system language that has a translation, else English."""
     for name in QLocale.system().uiLanguages():
         if name[:2] in LANGUAGES:
             return name[:2]
@@ -46,10 +46,10 @@ def system_language() -> str:
 
 
 def install(language: str) -> QTranslator | None:
-    """Let the application speak a language; return its translator, None without a translation.
+    """Install the translator of a language and return it, or None if there is no translation.
 
-    The caller keeps the translator as long as it is installed: it has no other owner, and the
-    translation leaves the memory with it.
+    The caller must keep a reference while the translator is installed. It has no other owner, and
+    the texts are freed together with it.
     """
     translator = QTranslator()
     if not translator.load(str(FOLDER / f"arschloch_{language}.qm")):
@@ -60,8 +60,8 @@ def install(language: str) -> QTranslator | None:
 
 @contextmanager
 def speak(language: str) -> Iterator[None]:
-    """Words in a language for a while, without a window (command line, tests)."""
-    # Translating needs an application object; it lives as long as the block.
+    """Translate into a language within a `with` block, without a window (command line, tests)."""
+    # Translating needs an application object, which must outlive the block.
     application = QCoreApplication.instance() or QCoreApplication(["arschloch"])
     translator = install(language)
     try:
@@ -73,10 +73,10 @@ def speak(language: str) -> Iterator[None]:
 
 
 class Language(QObject):
-    """Keeps the application's translator in step with the settings.
+    """The application's translator, kept in step with the settings.
 
-    `switched` comes after the new translator is in force and before QML is translated again:
-    objects that hold worded text make it anew then.
+    `switched` is emitted after the new translator is installed and before QML is retranslated, so
+    that objects that store translated text can rebuild it.
     """
 
     switched = Signal(str)
@@ -91,11 +91,11 @@ class Language(QObject):
         self._follow()
 
     def serve(self, engine: QQmlEngine) -> None:
-        """Translate this engine's texts again after every switch."""
+        """Retranslate the texts of this engine after every switch."""
         self._engine = engine
 
     def close(self) -> None:
-        """Take the translator out of the application and let go of the engine."""
+        """Remove the translator from the application and drop the reference to the engine."""
         self._drop()
         self._engine = None
 

@@ -1,6 +1,6 @@
-"""The window furnished: pictures, session and QML put together.
+"""Assembly of the complete window from pictures, session and QML.
 
-`build` makes the window for the program (`start.py`), for tests and for pictures.
+`build` creates the window for the program (`start.py`), for tests and for screenshots.
 """
 
 from __future__ import annotations
@@ -37,22 +37,25 @@ HOUSE = QML.with_name("House.qml")
 
 @dataclass(slots=True)
 class Game(Services):
-    """The window and all it stands on. `close` ends threads and writes what is unwritten."""
+    """The complete window and everything it depends on.
+
+    `close` ends all threads and writes unsaved data.
+    """
 
     engine: QQmlApplicationEngine
     incubator: Incubator
-    """Belongs to nobody in Qt: without it, all would be built at once."""
+    """Kept here because Qt does not own it. Without it, everything would be built at once."""
     window: QQuickWindow
     context: QQmlContext
-    """Where the bindings of all that is in the window live."""
+    """The QML context of all bindings in the window."""
     language: Language
     sound_desk: SoundDesk
     closed: bool = False
 
     def close(self) -> None:
-        """Take everything down in an order that leaves nobody with a dead partner.
+        """Shut everything down in an order in which no object outlives one that it uses.
 
-        Closing twice does no harm.
+        A second call does nothing.
         """
         if self.closed:
             return
@@ -61,8 +64,8 @@ class Game(Services):
         self.sound_desk.close()
         self.close_rooms()
         self.language.close()
-        # QML goes first: its bindings read the objects below. They end before the objects they are
-        # about, which would otherwise be read half destroyed.
+        # QML is deleted first because its bindings read the objects below. Otherwise they would
+        # read half-destroyed objects.
         self.context.deleteLater()
         self.window.deleteLater()
         self.engine.deleteLater()
@@ -82,11 +85,13 @@ def build(
     clock: Clock | None = None,
     output: Output | None = None,
 ) -> Game:
-    """The window over the given folders (default: the person's own). Needs an application.
+    """Return the window with the given folders (default: the user's own).
 
-    `front` is the window if it is open already; then `config` and `remember_geometry` say nothing.
-    `seeds` gives each match its deal number, `players` decide for the computer (default: in the
-    engine's thread), keys wait by `clock`, `output` plays (default: nothing). Raises `WindowError`.
+    Needs an application object. If `front` is given, it is the window that is already open, and
+    `config` and `remember_geometry` are ignored. `seeds` supplies the deal number of each match,
+    `players` decides for the computer players (default: in the engine's thread), `clock` times the
+    input guard, and `output` plays sounds (default: none). Raises `WindowError` if the QML cannot
+    be loaded.
     """
     front = front or open_shell(config, remember_geometry=remember_geometry)
     rooms = furnished(
@@ -106,9 +111,9 @@ def build(
 
 
 def furnish(front: Shell, rooms: Services) -> QQmlContext:
-    """Build everything in the open window; return the context of its bindings.
+    """Build the contents of the open window and return the context of its bindings.
 
-    Raises `WindowError`.
+    Raises `WindowError` if the QML cannot be loaded.
     """
     register_shared()
     front.engine.addImageProvider("art", ArtProvider(rooms.painter.store))
@@ -119,13 +124,13 @@ def furnish(front: Shell, rooms: Services) -> QQmlContext:
     house = component.createWithInitialProperties(given, context)
     if not isinstance(house, QQuickItem):
         raise WindowError(component.errorString().strip())
-    # Now it goes with the window.
+    # Let the window own the item.
     house.setParent(ground)
     return context
 
 
 def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
-    """Keep as many pictures in memory as the window needs, whatever size it has."""
+    """Adapt the picture cache to the size of the window, now and after every resize."""
 
     def fit() -> None:
         ratio = window.devicePixelRatio()
@@ -138,15 +143,14 @@ def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
 
 
 def attend(window: QQuickWindow, gate: InputGuard, speaker: ScreenReader) -> None:
-    """Let the keys of the window pass the gate, its touches leave no trace, and what the speaker
-    says be heard from it."""
+    """Connect the window to the input guard, the touch handling and the screen reader."""
     gate.watch(window)
     TouchHover(window)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 
 def announce(window: QQuickWindow, words: str, *, urgent: bool) -> None:
-    """Let the screen reader read words out, if there is one."""
+    """Have the screen reader, if there is one, read a text aloud."""
     event = QAccessibleAnnouncementEvent(window, words)
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)

@@ -1,4 +1,4 @@
-"""The present moment: what parts of the program take as their clock where nobody gives them one."""
+"""The current time: the default clock where no other is passed in."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from datetime import datetime
 
 
 def present() -> datetime:
-    """Return the time now, with its offset from UTC."""
+    """Return the current time with its UTC offset."""
     return datetime.now().astimezone()

@@ -1,7 +1,7 @@
-"""Every class of Python that QML knows by type, but the boards of single games.
+"""All Python classes that are QML types, apart from the boards of single games.
 
-A game's board is registered when it is laid out (`session.py`); whoever needs all of them asks
-`board_types`.
+A game's board is registered when its table is created (`session.py`). `board_types` returns all of
+them.
 """
 
 from __future__ import annotations
@@ -70,16 +70,16 @@ SHARED: tuple[type[QObject], ...] = (
 
 
 def register_shared() -> None:
-    """Let QML know the classes every window needs; before the first file is loaded."""
+    """Register the classes that every window needs. Call it before loading any QML."""
     for kind in SHARED:
         register(kind)
 
 
 def board_types() -> list[type[Board]]:
-    """The classes of all games' boards."""
+    """Return the board classes of all games."""
     for family in GAMES:
         table_of(family.key)
     kinds = Board.__subclasses__()
-    for kind in kinds:  # grows while it is gone through
+    for kind in kinds:  # the list grows during the loop
         kinds += kind.__subclasses__()
     return [kind for kind in kinds if kind not in SHARED]

@@ -1,4 +1,4 @@
-"""All that the window shows and does, in parts with signals of their own."""
+"""The services behind the window, each with its own signals."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.statistics.statistics import Statistics
 
 NEW_MATCH = "newMatch"
-"""The screen a match is set up on."""
+"""Name of the screen for setting up a match."""
 
 
 @dataclass(
     slots=True, weakref_slot=True
-)  # PySide6 6.8 keeps the owner of a slot by a weak reference
+)  # PySide6 6.8 stores the owner of a slot as a weak reference
 class Services:
-    """The parts QML finds by these names, there in `camelCase`."""
+    """The services that QML reads, under the same names in `camelCase`."""
 
     session: Session
     settings: LiveSettings
@@ -62,23 +62,25 @@ class Services:
     key_gate: InputGuard
 
     def by_name(self) -> dict[str, Any]:
-        """The parts by their names here."""
+        """Return the services, keyed by their attribute names."""
         return {each.name: getattr(self, each.name) for each in fields(Services)}
 
     def given(self) -> dict[str, object]:
-        """The parts by the names QML knows them by."""
+        """Return the services, keyed by their names in QML."""
         return {_camel(name): room for name, room in self.by_name().items()}
 
     def retranslate(self) -> None:
-        """Say everything in the language that is chosen now."""
+        """Retranslate the texts of all services into the current language."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
                      self.statistics, self.playback, self.trainer, self.retrospect, self.guide,
                      self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
-        """End their threads and write what is unwritten, so that nobody is left with a dead
-        partner."""
+        """End the threads of all services and write unsaved data.
+
+        The order ensures that no service outlives one that it uses.
+        """
         self.speaker.close()
         self.key_gate.leave()
         self.about_program.close()
@@ -96,7 +98,7 @@ def furnished(
     settings: LiveSettings, store: MatchStore, cache: Path, *, warm: bool,
     seeds: Callable[[], int], players: Guard | None, clock: Clock | None,
 ) -> Services:  # fmt: skip
-    """The parts over these folders; what `main.build` is given is said there."""
+    """Create the services for these folders. `main.build` documents the parameters."""
     session = Session(store, settings, seeds=seeds, players=players)
     setup = MatchSetup(settings, session)
     session.matchStarted.connect(setup.opponents.guests.part)
@@ -116,7 +118,7 @@ def furnished(
 
 
 def _let_speak(rooms: Services) -> None:
-    """What happens at the table, and every message of the house, is said."""
+    """Connect table events and messages to the screen reader."""
     heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
     heed(session.files.messageChanged, lambda: session.files.shown_value(FileMessage).message)
     heed(session.match.copiedChanged, lambda: session.match.shown_value(CopiedFacts).copied)
@@ -147,7 +149,7 @@ def _let_speak(rooms: Services) -> None:
 
 
 def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:
-    """What keeps the match that is being set up from starting, in sentences."""
+    """Return the reasons why the match being set up cannot start, as sentences."""
     return [*cast("list[str]", setup.property("problems")), deal.problem]
 
 

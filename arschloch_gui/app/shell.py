@@ -1,7 +1,7 @@
-"""The window before anything is in it: its size, its language and the plain table.
+"""The empty window: size, language and the plain table, shown while the rest is loading.
 
-It is shown while the rest of the program is loaded, so nothing here may import more than settings
-and language need (docs/decisions/start-up.md; a test holds it). `main.build` furnishes it.
+Nothing here may import more than settings and language need (docs/decisions/start-up.md; a test
+checks it). `main.build` fills the window.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 LONGEST_WAIT_MS = 300
-"""A window that opens where nobody sees it is never drawn."""
+"""Maximum duration of `wait_until_seen` in milliseconds. A hidden window is never drawn."""
 
 
 class WindowError(Exception):
-    """The window's description could not be loaded."""
+    """The QML of the window could not be loaded."""
 
 
 class Shell(Struct, frozen=True):
-    """An open window and what it stands on."""
+    """An open window and the objects it depends on."""
 
     settings: LiveSettings
     language: Language
@@ -41,8 +41,11 @@ class Shell(Struct, frozen=True):
 
 
 def open_shell(config: Path | None = None, *, remember_geometry: bool = True) -> Shell:
-    """Show the window over the settings of a folder (default: the person's own), without a
-    network. Needs an application. Raises `WindowError`."""
+    """Show the window with the settings of a folder (default: the user's own).
+
+    Also blocks network access for the program. Needs an application object. Raises `WindowError` if
+    the QML cannot be loaded.
+    """
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
     close_network()
@@ -65,7 +68,7 @@ def open_shell(config: Path | None = None, *, remember_geometry: bool = True) ->
 
 
 def wait_until_seen(window: QQuickWindow) -> None:
-    """Give Qt its turn until the window has been drawn once."""
+    """Process events until the window has been drawn once, for at most `LONGEST_WAIT_MS`."""
     loop = QEventLoop()
     window.frameSwapped.connect(loop.quit)
     QTimer.singleShot(LONGEST_WAIT_MS, loop.quit)

@@ -1,7 +1,7 @@
-"""The program from its start to its end.
+"""The program from start to exit.
 
-What is imported at the top is what the window needs to open. All the rest is most of the time a
-start takes, and is loaded in one place, `_furnished`, when the person sees the window.
+The top-level imports are only those that the window needs to open. All other imports take most of
+the start-up time and are done in one place, `_furnished`, once the user can see the window.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
 UNHEARD = ("offscreen", "minimal")
-"""Platforms at whose windows nobody sits."""
+"""Qt platforms without visible windows, for which sound stays off."""
 SETTLED_MS = 1_500
-"""When the start screen is surely there, after the window has opened."""
-# The game's own threads hand over to the GUI thread quickly (Python's default is 5 ms).
+"""Milliseconds after the window opens by which the start screen is surely visible."""
+# The program's own threads should yield to the GUI thread quickly (Python's default is 5 ms).
 SWITCH_INTERVAL = 0.001
 
 
 def application() -> QGuiApplication:
-    """The application object with the names the desktop knows the game by."""
+    """Return the application object, with the names by which the desktop knows the game."""
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
@@ -54,9 +54,9 @@ def application() -> QGuiApplication:
 
 
 def run_window(argv_record: str | Path | None = None) -> int:
-    """Run the program until its window is closed; gives its exit status."""
+    """Run the program until its window is closed, and return the exit status."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-    # What is imported and built stays: looking for cycles in it only takes time.
+    # Everything imported and built here stays alive, so searching it for cycles is a waste of time.
     gc.disable()
     import_plainly()
     mend_time_zone()
@@ -71,7 +71,7 @@ def run_window(argv_record: str | Path | None = None) -> int:
 
 
 def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
-    """Open the window, furnish it, and run it to its end."""
+    """Open the window, fill it, and run the program until it ends."""
     app = application()
     front = open_shell()
     wait_until_seen(front.window)
@@ -83,7 +83,7 @@ def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
 
 
 def _furnished(front: Shell, *, heard: bool) -> Game:
-    """Everything else: the only late import of the start."""
+    """Build the complete window. This is the only late import during start-up."""
     from arschloch_gui.ai.guard import Guard
     from arschloch_gui.ai.pool import Pool
     from arschloch_gui.app import main
@@ -93,7 +93,7 @@ def _furnished(front: Shell, *, heard: bool) -> Game:
 
 
 def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
-    """Follow the desktop while the window is used, then take everything down."""
+    """Follow the desktop's settings while the window is in use, then shut everything down."""
     from arschloch_gui.app.desktop.motion_watch import MotionWatch
     from arschloch_gui.app.pictures.window_icon import give_icon
 
@@ -102,7 +102,7 @@ def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
     motion = MotionWatch()
     motion.still.connect(game.settings.follow_desktop)
     motion.start(app)
-    # Somebody may have closed it meanwhile, or have pressed Ctrl+C.
+    # The window may have been closed meanwhile, or Ctrl+C pressed.
     status = app.exec() if game.window.isVisible() and not signals.status else 0
     motion.close()
     game.close()
@@ -110,11 +110,12 @@ def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
 
 
 def keep_collection_here(session: Session) -> None:
-    """Collect Python's cycles in the GUI thread only, between rounds.
+    """Run Python's cyclic garbage collector in the GUI thread only, between rounds.
 
-    Python collects in whatever thread happens to allocate, and the threads that draw and play
-    must not take Qt objects of the GUI thread apart. What the start has made stays to the end and
-    is not looked through each time; and what begins a match does not wait for the rest.
+    By default Python collects in whichever thread happens to allocate, and the threads that draw
+    and play must not destroy Qt objects of the GUI thread. Objects created during start-up are
+    frozen so that they are not scanned each time. Collection waits for a timer so that it does not
+    delay the start of a match.
     """
     gc.disable()
     gc.freeze()

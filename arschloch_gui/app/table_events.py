@@ -1,4 +1,4 @@
-"""What can happen at the table that is no business of the rules; the engine knows nothing of it."""
+"""Table events that the rules do not cover and the engine does not know."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from arschloch_gui.engine.events import Event
 
 
 class StoodIn(Event, frozen=True):
-    """The player of a seat failed, so a simpler one made its next decision.
+    """A computer player failed, so a simpler one made its next decision.
 
-    `lasting`: it has failed again and again, so the simpler one decides until `CameBack`.
+    `lasting` is true if it has failed repeatedly. The simpler one then decides until `CameBack`.
     """
 
     seat: Seat
@@ -17,12 +17,12 @@ class StoodIn(Event, frozen=True):
 
 
 class CameBack(Event, frozen=True):
-    """The player of a seat works again and decides from now on."""
+    """A computer player works again and makes its own decisions from now on."""
 
     seat: Seat
 
 
 class DeckShuffled(Event, frozen=True):
-    """The deck of the round that begins is shuffled; whoever wants to check the deal keeps this."""
+    """The deck of the new round has been shuffled; the fingerprint allows checking the deal."""
 
     fingerprint: str

@@ -1,4 +1,4 @@
-"""Read-only Qt properties that keep their type: `@typed_property(bool, changed)` over a method."""
+"""Read-only Qt properties that keep their Python type: `@typed_property(bool, changed)`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtCore import Property, Signal
 T_co = TypeVar("T_co", covariant=True)
 OwnerT = TypeVar("OwnerT")
 _NOTIFY: dict[object, Signal | None] = {}
-"""The signal of each property, by its method: Qt can only be asked for it by text."""
+"""Notify signal of each property, keyed by its method, because Qt only offers it by name."""
 
 
 class Typed(Protocol[T_co]):
-    """What `typed_property` makes, as type checkers see it: reading returns the method's result."""
+    """A typed property as type checkers see it: reading it returns the method's result."""
 
     def __get__(self, owner: object, kind: type | None = None, /) -> T_co: ...
 
@@ -22,7 +22,10 @@ class Typed(Protocol[T_co]):
 def typed_property(
     kind: type | str, notify: Signal | None = None
 ) -> Callable[[Callable[[OwnerT], T_co]], Typed[T_co]]:
-    """A Qt property over a method: its Qt type and its signal; without a signal it is constant."""
+    """Return a decorator that turns a method into a read-only Qt property.
+
+    `kind` is its Qt type and `notify` its signal. Without a signal the property is constant.
+    """
 
     def made(read: Callable[[OwnerT], T_co]) -> Typed[T_co]:
         _NOTIFY[read] = notify
@@ -36,7 +39,7 @@ def typed_property(
 
 
 def signals_of(kind: type) -> dict[str, tuple[str, ...]]:
-    """The names of a class's own notify signals, each with the properties it speaks for."""
+    """Return the class's own notify signals by name, each with the properties it notifies."""
     names = {id(made): name for name, made in vars(kind).items() if isinstance(made, Signal)}
     found: dict[str, tuple[str, ...]] = {}
     for name, made in vars(kind).items():

@@ -1,11 +1,11 @@
 """Signals that keep the types of their values: `loaded = typed_signal(Loaded)`.
 
-Type checkers then follow a value from `emit` to every slot. Where a value may be one of several
-types, name one of them and annotate:
+Type checkers can then follow a value from `emit` to every slot. If a value can be of several types,
+pass one of them and annotate:
 
     restored: TypedSignal[Deleted | None] = typed_signal(Deleted)
 
-Qt itself hands over any Python value as it is.
+At run time Qt passes any Python value through unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Values = TypeVarTuple("Values")
 
 
 class TypedSignal(Protocol[*Values]):
-    """What `typed_signal` makes, as type checkers see it."""
+    """A typed signal as type checkers see it."""
 
     def emit(self, /, *values: *Values) -> None: ...
 

@@ -1,1 +1,1 @@
-"""The command line (match-record.md, "The command line"). Its language is English."""
+"""The command line (match-record.md, "The command line")."""

@@ -23,10 +23,10 @@ _UNREADABLE = QT_TRANSLATE_NOOP("CommandLine", "Line {line} cannot be answered: 
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play one match; ends with it, or when there is no more input.
+    """Play one match, until it ends or the input does.
 
-    What goes wrong while the player thinks is said on standard error in one line, for the
-    referee's log; our own log has the whole.
+    Problems while the player is thinking are reported on standard error in one line, for the
+    referee's log. Our own log has the details.
     """
     level = checked_level(options.level, Text(LEVEL))
     with closing(keep_log(paths.log_folder())), _said_in_short():
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class _InShort(logging.Handler):
-    """Says what is logged on standard error: the error of a traceback, not the traceback."""
+    """Handler that logs to standard error in one line, with the exception but no traceback."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

@@ -1,6 +1,6 @@
-"""What somebody says of a deal, compared with a record: a fingerprint, a round, a whole proof.
+"""Claims about a deal, checked against a record: a fingerprint, a round or a complete proof.
 
-See docs/decisions/honest-deal.md for what these are.
+docs/decisions/honest-deal.md explains these.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups
 
 
 class FingerprintClaim(Struct, frozen=True):
-    """A round (None: any of them) was dealt from the deck with this fingerprint.
+    """The claim that a round (None: any) was dealt from the deck with this fingerprint.
 
-    `digits` are the fingerprint or its beginning.
+    `digits` has the fingerprint or its start.
     """
 
     digits: str
@@ -26,7 +26,7 @@ class FingerprintClaim(Struct, frozen=True):
 
 
 def fingerprint(text: str) -> str:
-    """The digits somebody has written down. Raises `Failure`."""
+    """Return the digits of a fingerprint as typed by the user. Raises `Failure` for other text."""
     try:
         return proof.digits_of(text)
     except ProofError:
@@ -41,7 +41,7 @@ def fingerprint(text: str) -> str:
 
 
 def pasted(text: str) -> Proof:
-    """The proof somebody has copied in the window. Raises `Failure`."""
+    """Return the proof copied from the window. Raises `Failure` if the text is not one."""
     try:
         return proof.read(text)
     except ProofError:
@@ -56,7 +56,7 @@ def pasted(text: str) -> Proof:
 
 
 def rounds_of(match: Match) -> list[dict[str, object]]:
-    """Every round of a match with seed and fingerprint, null where nothing was shuffled."""
+    """Return every round with its seed and fingerprint, or None if it was not shuffled."""
     begun = [match.round_start(number) for number in range(1, match.round_no + 1)]
     return [
         {
@@ -69,7 +69,7 @@ def rounds_of(match: Match) -> list[dict[str, object]]:
 
 
 def compare(claim: FingerprintClaim, match: Match) -> tuple[bool, str]:
-    """Whether a claim holds for a match, and the answer in one sentence."""
+    """Return whether a claim is true for a match, and the answer in one sentence."""
     prints = [match.round_start(number).fingerprint for number in range(1, match.round_no + 1)]
     if claim.round_no is None:
         for number, found in enumerate(prints, 1):

@@ -1,7 +1,7 @@
-"""`arschloch coach FILE.arl`: what every option of the pending decision outside tricks is worth.
+"""`arschloch coach FILE.arl`: the value of every option in a pending decision outside tricks.
 
-Progress on stderr, the judgement on stdout, the same for the same seed on any number of processes.
-Exit status 2 where nothing is pending that can be judged.
+Progress goes to stderr and the result to stdout. The result is the same for the same seed on any
+number of processes. The exit status is 2 if no decision is pending that can be judged.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _CLASSES = {
 
 
 def run(options: argparse.Namespace) -> int:
-    """Judge the pending decision of a record and print it."""
+    """Judge the pending decision of a record and print the result."""
     match = _pending(options)
     task = task_of(match, options.seed)
     try:
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _pending(options: argparse.Namespace) -> Match:
-    """The match with its pending decision; the next round is dealt where none goes on."""
+    """Return the match with its pending decision, dealing the next round if needed."""
     try:
         found = record.read(read_file(options.file))
         match = record.replay(found)
@@ -105,9 +105,9 @@ def _workers(task: Task, jobs: int) -> Iterator[WorkOut]:
 
 
 def _judged(judgements: Iterator[Judgement]) -> Judgement:
-    """The last of them, with a line on stderr that tells how far they have come."""
-    silent = None if sys.stderr else True  # None: unless a person sees it
-    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
+    """Return the last judgement, with a progress bar on stderr."""
+    silent = None if sys.stderr else True  # None: only on a terminal
+    tqdm.monitor_interval = 0  # updates are frequent enough without a monitor thread
     bar = tqdm(unit=" " + translate("CommandLine", "rounds"), disable=silent)
     with bar:
         for judgement in judgements:
@@ -117,7 +117,7 @@ def _judged(judgements: Iterator[Judgement]) -> Judgement:
 
 
 def _promised(match: Match, task: Task, judgement: Judgement, seconds: float) -> dict[str, object]:
-    """What match-record.md promises, and beside it each option as a record's action."""
+    """Return the JSON output of match-record.md, with each option also as a record's action."""
     decision = {
         "seat": match.to_act, "phase": match.phase, "hand": list(format_cards(task.view.hand)),
     }  # fmt: skip
@@ -152,7 +152,7 @@ def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> st
     seat = match.to_act
     assert seat is not None
     phase = translate("CommandLine", _PHASES.get(match.phase, match.phase))
-    # Each column is as wide as its heading and its figures need.
+    # Each column fits its heading and its figures.
     headings = [
         f"{heading:>{width}}"
         for heading, width in (

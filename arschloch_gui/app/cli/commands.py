@@ -1,7 +1,7 @@
-"""The commands and their options, with a sentence for each.
+"""The commands and their options, with their help texts.
 
-The texts are marked for translation and worded when help is printed (`parser.py`). Each command
-imports what it needs when it runs, so that `verify` does not wait for a window system.
+The texts are marked for translation and translated when help is printed (`parser.py`). Each command
+imports its modules when it runs, so that `verify` does not load a window system.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ COMMANDS = {
         "CommandLine", "Check that everything the game needs is installed."
     ),
 }
-"""By name: what the command is for."""
+"""Purpose of each command, by name."""
 _MORE = {
     "simulate": QT_TRANSLATE_NOOP(
         "CommandLine",
@@ -76,7 +76,7 @@ _EXAMPLE = QT_TRANSLATE_NOOP("CommandLine", "Example:")
 
 PATIENCE = 5.0
 MOST_PATIENCE = 86_400
-"""Seconds of a day."""
+"""One day, in seconds."""
 MOST_JOBS = 256
 MOST_ROUNDS = 100_000_000
 MOST_PLAYERS = 12
@@ -110,7 +110,7 @@ SOME_PLAYERS = Levels(
 
 
 class Commands(Protocol):
-    """Where commands are added; `argparse` has no public name for it."""
+    """The subparsers object of `argparse`, which has no public name."""
 
     def add_parser(
         self, name: str, *, help: str, description: str, epilog: str
@@ -118,7 +118,7 @@ class Commands(Protocol):
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
+    """Return the parser for all commands."""
     parser = Parser(prog="arschloch")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
     _add_verify(commands)
@@ -150,7 +150,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 
 def add_language(parser: argparse.ArgumentParser, purpose: str, kind: Kind = LANGUAGE) -> None:
-    """Add `--lang` with a marked sentence about what it is for."""
+    """Add `--lang`, with a marked help text."""
     parser.add_argument(
         LANG, type=kind, metavar=QT_TRANSLATE_NOOP("CommandLine", "LANGUAGE"), help=purpose
     )

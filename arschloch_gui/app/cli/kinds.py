@@ -1,4 +1,4 @@
-"""What an option can be given: how a value is read, and what it may be, in words."""
+"""Types of option values: how a value is parsed, and a description of what is allowed."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ _SOME_OF = QT_TRANSLATE_NOOP("CommandLine", "one or more of {values}, separated 
 
 
 class Unfit(Exception):
-    """Value that an option does not accept."""
+    """An option does not accept this value."""
 
 
 @runtime_checkable
 class Kind(Protocol):
-    """A type for `argparse` that can say what it allows."""
+    """A type for `argparse` that can describe what it allows."""
 
     def __call__(self, word: str, /) -> object:
-        """Return the value. Raises `Unfit`."""
+        """Return the parsed value. Raises `Unfit`."""
 
     def allowed(self, word: str = "") -> Text:
-        """Return what is allowed, as in “--rounds takes …”; `word` is what was given instead."""
+        """Return what is allowed, as in “--rounds takes …”. `word` is the rejected value."""
 
 
 class Described(Struct, frozen=True):
-    """Any word, read by `read`: a path, say. `source` is the marked text of what it is."""
+    """A free text, such as a path, converted by `read`. `source` is its marked description."""
 
     source: str
     read: Callable[[str], object] = str
 
     def __call__(self, word: str) -> object:
-        """Return what `read` makes of it."""
+        """Return the value converted by `read`."""
         return self.read(word)
 
     def allowed(self, word: str = "") -> Text:
@@ -46,7 +46,7 @@ class Described(Struct, frozen=True):
 
 
 class OneOf(Struct, frozen=True):
-    """One word of a list, which is asked for when it is needed."""
+    """One word of a list, which is computed when needed."""
 
     values: Callable[[], tuple[str, ...]]
 
@@ -62,10 +62,10 @@ class OneOf(Struct, frozen=True):
 
 
 class SomeOf(OneOf, frozen=True):
-    """Words of a list, separated by commas."""
+    """One or more words of a list, separated by commas."""
 
     def __call__(self, word: str) -> str:
-        """Return the words as they are. Raises `Unfit`."""
+        """Return the text unchanged. Raises `Unfit`."""
         if not set(word.split(",")) <= set(self.values()):
             raise Unfit
         return word
@@ -76,12 +76,12 @@ class SomeOf(OneOf, frozen=True):
 
 
 class Levels(Struct, frozen=True):
-    """A level, or several levels and programs. They are checked by `levels.py`, by name."""
+    """A level, or several levels and programs. `levels.py` checks the names."""
 
     source: str
 
     def __call__(self, word: str) -> str:
-        """Return the word as it is."""
+        """Return the text unchanged."""
         return word
 
     def allowed(self, word: str = "") -> Text:

@@ -1,4 +1,4 @@
-"""What commands that play many matches have in common: progress, log, and going on after a stop."""
+"""Shared code of commands that play many matches: progress, log and resuming."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 FINE, FAILED = 0, 1
 _NO_MATTER = ("run", "jobs", "json", "lang")
-"""What of a command line has no effect on the result."""
+"""Arguments that have no effect on the result."""
 
 
 def kept_run(
     options: argparse.Namespace, players: tuple[str, ...], work: Sequence[MatchJob]
 ) -> KeptRun:
-    """What an earlier run of this command has left, and where this one is kept.
+    """Return the saved state of this command, with the matches of an earlier run if there are any.
 
-    Raises `Failure` where that cannot be read.
+    Raises `Failure` if the saved file is unusable.
     """
     arguments = {key: value for key, value in vars(options).items() if key not in _NO_MATTER}
     arguments["programs"] = program_marks(players)
@@ -51,9 +51,9 @@ def kept_run(
 
 @contextmanager
 def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterator[Way]:
-    """A bar on stderr that counts the rounds, and the log; says what Ctrl+C leaves."""
-    silent = None if sys.stderr else True  # None: unless a person sees it
-    tqdm.monitor_interval = 0  # the bar is told often enough to do without a thread of its own
+    """Show progress on stderr and write the log. After Ctrl+C, report what has been saved."""
+    silent = None if sys.stderr else True  # None: only on a terminal
+    tqdm.monitor_interval = 0  # updates are frequent enough without a monitor thread
     bar = tqdm(
         total=rounds,
         initial=kept.rounds,
@@ -85,7 +85,7 @@ def _tell_loss(kept: KeptRun) -> None:
 
 
 def status_of(players: Sequence[str], failures: int) -> int:
-    """The exit status; says how often players failed."""
+    """Return the exit status, after reporting how often players failed."""
     if failures:
         log = Path(paths.log_folder()) / LOG_NAME
         said = translate(

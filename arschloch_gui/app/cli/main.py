@@ -1,7 +1,7 @@
-"""Reads the command line and starts the window or a command.
+"""Entry point: parses the command line and starts the window or a command.
 
-Bad input ends with one sentence on stderr and exit status 2, never with a traceback. Everything
-printed for people is in the language of `--lang`, else in the system's.
+Bad input ends with one sentence on stderr and exit status 2, never with a traceback. Messages for
+people are in the language of `--lang`, or else the system's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 BAD_INPUT = 2
 OWN_APPLICATION = ("showcase", "selfcheck")
-"""Commands that make a Qt application of their own."""
+"""Commands that create their own Qt application."""
 _DESCRIPTION = QT_TRANSLATE_NOOP(
     "CommandLine", "Arschloch, Trou du cul, President: the card game against computer players."
 )
@@ -42,7 +42,7 @@ _MORE_HELP = QT_TRANSLATE_NOOP("CommandLine", "`arschloch COMMAND --help` explai
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit status."""
+    """Run the program and return its exit status."""
     fill_closed_streams()
     words = command_first(list(sys.argv[1:] if arguments is None else arguments))
     language = named_language(words)
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with spoken(language):
             complain(str(failure))
         return BAD_INPUT
-    except BrokenPipeError:  # the reader of our output has enough
+    except BrokenPipeError:  # the reader of our output has stopped reading
         abandon_output()
         return 0
     except KeyboardInterrupt:
@@ -78,13 +78,13 @@ def _run(words: list[str], language: str | None) -> int:
 
 
 def _hear_ctrl_c() -> None:
-    """Let Ctrl+C be a `KeyboardInterrupt`, of which long runs keep what they have."""
+    """Make Ctrl+C raise `KeyboardInterrupt`, so that long runs can save their progress."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _check_values(words: Sequence[str]) -> None:
-    """Refuse `--jobs=--`, of which `argparse` makes an empty list. Raises `Failure`."""
+    """Refuse `--jobs=--`, which `argparse` would parse as an empty list. Raises `Failure`."""
     for word in words:
         if word.startswith("--") and word.endswith("=--"):
             raise Failure(
@@ -94,7 +94,7 @@ def _check_values(words: Sequence[str]) -> None:
 
 
 class _WindowParser(Parser):
-    """The parser of a command line that names no command. Its help lists the commands."""
+    """Parser for a command line without a command. Its help lists the commands."""
 
     def __init__(self) -> None:
         super().__init__(prog="arschloch", description=_DESCRIPTION)
@@ -116,7 +116,7 @@ class _WindowParser(Parser):
         )
 
     def format_help(self) -> str:
-        """Return the help with the commands at its end."""
+        """Return the help, followed by the list of commands."""
         commands = [
             textwrap.fill(str(Text(purpose)), 80, initial_indent=f"  {name:<12}",
                           subsequent_indent=" " * 14)
@@ -149,12 +149,13 @@ def _window(words: list[str], language: str | None) -> int:
                 "There is no display here; try `arschloch showcase --out FOLDER` for pictures.",
             )
         )
-    # A folder that cannot be written costs the saving, which the window says, not the game.
+    # A read-only folder is no error here: the window reports it, and the game can still be played.
     if record is not None:
         try:
             _check_record(record)
         except Failure:
-            # Once more, in the person's language: the window wants no application before its own.
+            # Check again in the user's language. The window needs to create the application object
+            # first.
             with spoken(language):
                 _check_record(record)
             raise
@@ -164,7 +165,7 @@ def _window(words: list[str], language: str | None) -> int:
 
 
 def _check_record(record: Path) -> None:
-    """Say what would stop the window before there is one. Raises `Failure`."""
+    """Raise `Failure` if the record cannot be opened."""
     from arschloch_gui.app.by_game.records import record_error
     from arschloch_gui.app.files.opening import read
     from arschloch_gui.engine.record import RecordError

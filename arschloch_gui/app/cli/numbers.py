@@ -1,4 +1,4 @@
-"""Numbers on the command line: each has a range, and says so."""
+"""Types of numbers on the command line, each with a range."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WHOLE = QT_TRANSLATE_NOOP("CommandLine", "a whole number from {least} to {most}
 _AT_LEAST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at least {least}")
 _AT_MOST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at most {most}")
 _WIDE = 100_000
-"""Of a range with a higher end, only the end that matters is named."""
+"""For a range with a higher maximum, messages name only the bound that was violated."""
 
 
 class Whole(Struct, frozen=True):
@@ -43,9 +43,9 @@ class Whole(Struct, frozen=True):
 
 
 class Decimal(Struct, frozen=True):
-    """A number from `least` to `most`, perhaps with digits after the point.
+    """A number from `least` to `most`, with or without decimals.
 
-    `source` is the marked text of what is counted, with both ends.
+    `source` is the marked description, with placeholders for both bounds.
     """
 
     least: float
@@ -58,7 +58,7 @@ class Decimal(Struct, frozen=True):
             number = float(word)
         except ValueError:
             raise Unfit from None
-        # What is not a number (NaN) is in no range.
+        # NaN is in no range.
         if not self.least <= number <= self.most:
             raise Unfit
         return number
@@ -69,7 +69,7 @@ class Decimal(Struct, frozen=True):
 
 
 class Seed(Struct, frozen=True):
-    """A seed, as a record has it."""
+    """The seed of a match, as in a record."""
 
     least: int = 0
     most: int = HIGHEST_SEED

@@ -1,7 +1,7 @@
-"""`argparse` in the person's language: its help, its headings and its errors.
+"""`argparse` with translated help, headings and errors.
 
-Every text of a parser is a marked text of the context “CommandLine”. It is worded when help is
-printed, so a parser is built once for all languages, and without Qt.
+Every text of a parser is a marked text of the context “CommandLine”. It is translated when help is
+printed, so one parser works for all languages and is built without Qt.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _AMBIGUOUS = QT_TRANSLATE_NOOP("CommandLine", "“{word}” is ambiguous: {optio
 
 
 class HelpWanted(Exception):
-    """Somebody asked for the help of `.parser`."""
+    """The user asked for the help of `.parser`."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class HelpWanted(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises `HelpWanted` for `--help`, and `Failure` for what it cannot read."""
+    """A parser that raises `HelpWanted` for `--help`, and `Failure` for invalid arguments."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(add_help=False, exit_on_error=False, formatter_class=_Formatter, **more)
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action=_Help, nargs=0, help=_HELP)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Return the options. Raises `Failure` and `HelpWanted`."""
+        """Return the options. Raises `Failure` or `HelpWanted`."""
         options, unknown = self.parse_known_args(args, namespace)
         if unknown:
             command = f"{self.prog} {getattr(options, 'command', '')}".strip()
@@ -56,24 +56,24 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Return the options, and the words that are none. Raises `Failure` and `HelpWanted`."""
+        """Return the options and the unknown arguments. Raises `Failure` or `HelpWanted`."""
         try:
             return super().parse_known_args(args, namespace)
         except argparse.ArgumentError as error:
             if error.argument_name is not None:
                 raise _failure(self.prog, _NO_VALUE, option=error.argument_name) from None
-            # What is left is what is missing: “…: --rounds, --seed”.
+            # The remaining error is a missing argument: “…: --rounds, --seed”.
             names = [Text(name) for name in error.message.rpartition(": ")[2].split(", ")]
             raise _failure(self.prog, _MISSING, names=_Listed(names)) from None
 
     def error(self, message: str) -> NoReturn:
-        """Raise what `parse_known_args` words."""
+        """Raise an `ArgumentError`, which `parse_known_args` converts to a `Failure`."""
         raise argparse.ArgumentError(None, message)
 
-    # -- where argparse finds faults ------------------------------------------------------
+    # -- errors found by argparse ---------------------------------------------------------
 
     def _get_value(self, action: argparse.Action, word: str) -> object:
-        if action.type is None:  # the name of a command
+        if action.type is None:  # a command name
             return word
         try:
             return _kind(action)(word)
@@ -105,7 +105,7 @@ class _Help(argparse.Action):
 
 
 class _Listed:
-    """Several texts, “a, b and c” when they are printed."""
+    """Several texts that are joined as “a, b and c” when printed."""
 
     def __init__(self, texts: Sequence[Text]) -> None:
         self._texts = texts
@@ -117,7 +117,7 @@ class _Listed:
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Words the texts of a parser; lines of a paragraph that are indented stay as they are."""
+    """Formatter that translates the texts of a parser and keeps indented lines as they are."""
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{Text(_USAGE)} " if prefix is None else prefix)
@@ -126,7 +126,7 @@ class _Formatter(argparse.HelpFormatter):
         super().start_section(None if heading is None else str(Text(heading)).removesuffix(":"))
 
     def add_text(self, text: str | None) -> None:
-        # One marked text a line.
+        # Each line is a marked text of its own.
         super().add_text(text and "\n".join(str(Text(line)) for line in text.splitlines()))
 
     def _expand_help(self, action: argparse.Action) -> str:
@@ -142,7 +142,7 @@ class _Formatter(argparse.HelpFormatter):
         return lambda size: tuple(str(Text(name)) for name in plain(size))
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        # Names of games and options are not broken at their hyphens.
+        # Do not break the names of games and options at hyphens.
         return textwrap.wrap(text, width, break_on_hyphens=False)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
@@ -165,7 +165,7 @@ def _failure(command: str, source: str, **values: object) -> Failure:
 
 
 def _name(action: argparse.Action) -> object:
-    """What an argument is called in an error: `--rounds`, or its placeholder."""
+    """Return the name of an argument for an error: `--rounds`, or its placeholder."""
     if action.option_strings:
         return action.option_strings[-1]
     return Text(str(action.metavar or action.dest))

@@ -1,4 +1,4 @@
-"""`arschloch rules PRESET`: the rules in words, and the unusual options, or all of them."""
+"""`arschloch rules PRESET`: the rules in words, with the unusual options or all of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH = 88
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print text, or one JSON object with --json."""
+    """Print the rules as text, or as one JSON object with --json."""
     rules = presets()[options.preset]
     if options.json:
         say_json(_facts(options.preset, rules), indent=2)
@@ -48,12 +48,15 @@ def _headed(heading: str, line: str) -> list[str]:
 
 
 def _is_unusual(rules: RulesBase, spec: OptionSpec) -> bool:
-    """Whether an option means something here and is not at its default."""
+    """Return whether an option has an effect here and is not at its default."""
     return bool(getattr(rules.in_force(), spec.key) != spec.default)
 
 
 def _choices(spec: OptionSpec) -> str:
-    """What --rules may give an option, as in “ [none | four]”; nothing where it is a free list."""
+    """Return the values that --rules accepts for an option, as in “ [none | four]”.
+
+    Empty if it is a free list.
+    """
     if spec.kind == "switch":
         return " [true | false]"
     if spec.kind == "number":

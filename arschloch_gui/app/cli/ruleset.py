@@ -1,4 +1,4 @@
-"""Rules named on the command line: a preset, changed options, a number of players."""
+"""Rules on the command line: a preset, changed options and the number of players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 def chosen_rules(preset: str, assignments: str, players: int | None) -> RulesBase:
-    """The rules a command line asks for. Raises `Failure`, which names every defect at once."""
+    """Return the rules from the command line. Raises `Failure`, which lists all problems."""
     base = presets()[preset]
     specs = {spec.key: spec for spec in base.specs()}
     try:
@@ -31,7 +31,7 @@ def chosen_rules(preset: str, assignments: str, players: int | None) -> RulesBas
     rules, problems = with_values(base, values)
     problems = problems or problems_of(preset, rules)
     if problems:
-        # The sentence names options as people do; the command line needs their keys as well.
+        # The sentence uses the options' labels, but the command line needs their keys as well.
         sentences = " ".join(f"[{', '.join(p.options)}] {problem(p)}" for p in problems)
         raise Failure("{sentences}", sentences=sentences)
     return rules

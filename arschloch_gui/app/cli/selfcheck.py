@@ -1,7 +1,7 @@
-"""`arschloch selfcheck`: is everything here that the game needs? OK, or why not.
+"""`arschloch selfcheck`: check that everything the game needs is present.
 
-Run inside every package we build: it notices missing translations, pictures and QML, an
-unwritable folder, and an engine that does not reach the end of a round.
+It runs inside every package we build and finds missing translations, pictures and QML, unwritable
+folders, and an engine that cannot finish a round.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Not OK: {names}.")
 
 
 class Wrong(Exception):
-    """A check failed; the marked text says why."""
+    """A failed check, with a marked text as the reason."""
 
     def __init__(self, source: str, /, **values: object) -> None:
         super().__init__(Text(source, **values))
 
 
 class Check(NamedTuple):
-    """A check: its name, what looks, and what to say when all is well.
+    """A check: its name, its function and the message if it succeeds.
 
-    Both texts are marked; what `look` returns are the values of the second.
+    Both texts are marked. `look` returns the values for the placeholders of the message.
     """
 
     name: str
@@ -55,15 +55,15 @@ QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do every check and print a line for each; the last line is OK or says what is wrong."""
+    """Run every check and print a line for each. The last line is OK or lists the failures."""
     wrong = []
     for check in _CHECKS:
         try:
             result = Text(check.fine, **check.look())
-        except Exception as error:  # whatever it is, the person should read it, not a traceback
+        except Exception as error:  # show any error as a message instead of a traceback
             wrong.append(Text(check.name))
             result = Text(_WRONG, reason=error)
-        # Worded afterwards, as a check may need an application of its own.
+        # Translate afterwards, because a check may need an application object of its own.
         with spoken(options.lang):
             say(str(Text(_LINE, name=Text(check.name), result=result)))
     with spoken(options.lang):
@@ -183,7 +183,7 @@ def _record() -> dict[str, object]:
 
 @contextmanager
 def _offscreen() -> Iterator[None]:
-    """Qt without a screen, for this check only, unless the person chose a platform."""
+    """Run Qt without a screen during this check, unless the user chose a platform."""
     chosen = os.environ.get("QT_QPA_PLATFORM")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:

@@ -1,8 +1,8 @@
-"""`arschloch simulate`: computer players against each other; the result on stdout.
+"""`arschloch simulate`: let computer players play each other and print the result.
 
-The levels are rotated over the seats (`ai/duplicate.py`) unless `--no-rotate` is given. Progress is
-shown on stderr. An interrupted run continues when the same command is given again. Exit status 1
-where a player from outside failed and a stand-in had to decide.
+The levels rotate over the seats (`ai/duplicate.py`) unless `--no-rotate` is given. Progress is
+shown on stderr. An interrupted run continues when the same command is given again. The exit status
+is 1 if an external program failed and a stand-in had to decide.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the rounds and print places by level given."""
+    """Play the rounds and print the average places by seat."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.seats, rules.players)
     tables = tables_of(levels, rotate=options.rotate)

@@ -1,4 +1,4 @@
-"""The language a command prints in: that of `--lang`, else the system's."""
+"""The language of a command's output: that of `--lang`, or else the system's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LANG = "--lang"
 
 
 def named_language(words: Sequence[str]) -> str | None:
-    """Return the language a command line names last, None where it names none of ours.
+    """Return the last language named on a command line, or None if it is not one of ours.
 
     >>> named_language(["rules", "arschloch", "--lang", "fr"])
     'fr'
@@ -28,8 +28,8 @@ def named_language(words: Sequence[str]) -> str | None:
 
 @contextmanager
 def spoken(language: str | None) -> Iterator[None]:
-    """Print in this language for a while; None: in the system's."""
-    # Loaded late, as `arschloch --version` needs no Qt.
+    """Translate into this language within a `with` block. None means the system's language."""
+    # Imported late, because `arschloch --version` needs no Qt.
     from arschloch_gui.app.language import speak, system_language
 
     with speak(language or system_language()):
@@ -37,7 +37,7 @@ def spoken(language: str | None) -> Iterator[None]:
 
 
 def command_first(words: list[str]) -> list[str]:
-    """Return the words with a leading `--lang` behind the command it belongs to.
+    """Return the words with a leading `--lang` moved behind the command.
 
     >>> command_first(["--lang", "fr", "rules", "arschloch"])
     ['rules', '--lang', 'fr', 'arschloch']

@@ -1,8 +1,7 @@
-"""`arschloch tournament`: every pair of levels in duplicate deals, and a rating for each level.
+"""`arschloch tournament`: duplicate deals for every pair of levels, and a rating for each level.
 
-Progress on stderr, the result on stdout. A run that is cut off goes on where it was when the same
-command is given again. Exit status 1 where a player from outside failed and a stand-in had to
-decide.
+Progress goes to stderr and the result to stdout. An interrupted run continues when the same command
+is given again. The exit status is 1 if an external program failed and a stand-in had to decide.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play all pairs and print the ratings and who was ahead of whom."""
+    """Play all pairs and print the ratings and the result of each pair."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.levels)
     work = jobs_of(rules, options.preset, levels, options.rounds, options.seed)

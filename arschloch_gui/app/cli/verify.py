@@ -1,9 +1,9 @@
-"""`arschloch verify FILE.arl…`: replay records and check what they expect, and how they were dealt.
+"""`arschloch verify FILE.arl…`: replay records and check their expectations and deals.
 
-One JSON object per file on stdout, with the fingerprint of every round. `--fingerprint` (and
-`--round`) or `--proof` says what somebody was shown: it is compared, and a proof is checked by
-itself as well, for which no record is needed. Exit status 0: all fine; 1: an action or an
-expectation failed, or a deal is another one; 2: a file cannot be read as a record.
+Prints one JSON object per file, with the fingerprint of every round. `--fingerprint` (with
+`--round`) or `--proof` gives what the window showed, which is compared with the record. A proof is
+also checked by itself, without a record. The exit status is 0 if everything is correct, 1 if an
+action, an expectation or a deal is wrong, and 2 if a file is not a readable record.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FINE, FAILED, UNREADABLE = 0, 1, 2
 
 
 def run(options: argparse.Namespace) -> int:
-    """Verify the proof and each file; the exit status is the worst of them."""
+    """Verify the proof and each file, and return the worst exit status."""
     proof = pasted(options.proof) if options.proof is not None else None
     digits = fingerprint(options.fingerprint) if options.fingerprint is not None else ""
     if proof is None and not options.files:
@@ -52,7 +52,10 @@ def _claim(proof: Proof | None, digits: str, round_no: int | None) -> Fingerprin
 
 
 def _verify_proof(proof: Proof, digits: str) -> int:
-    """Whether a seed deals what its proof says, and whether that is what was shown before."""
+    """Check that a seed gives the deck in its proof and has the given fingerprint.
+
+    Prints the result as JSON and returns the exit status.
+    """
     error = None
     if not proof.holds:
         error = translate("CommandLine", "The seed shuffles these cards into another order.")
@@ -100,19 +103,19 @@ def _verify(path: Path, claim: FingerprintClaim | None) -> int:
 
 
 def unreadable_file(error: OSError) -> str:
-    """Return the sentence for a file the system does not give."""
+    """Return the message for a file that the system cannot read."""
     sentence = translate("CommandLine", "The file cannot be read: {reason}.")
     return fill(sentence, reason=system_reason(error))
 
 
 def half_written_line(path: Path) -> str:
-    """Return the warning about a record that ends within a line."""
+    """Return the warning for a record that ends within a line."""
     warning = translate("CommandLine", "{path}: the last line is incomplete and was ignored.")
     return fill(warning, path=quoted_path(path))
 
 
 def _report(path: Path, status: int, **found: object) -> int:
-    # A name that is no text is written as one: JSON can carry nothing else.
+    # JSON can only contain text, so escape file names that are not valid text.
     name = os.fsencode(path).decode("utf-8", "backslashreplace")
     result = {"file": name, "ok": status == FINE, "line": None, "error": None, "state": None}
     say_json({**result, "rounds": None, **found})

@@ -1,1 +1,1 @@
-"""Standard output and error: what a command prints, wherever they lead."""
+"""Standard output and error of commands, including closed and non-UTF-8 streams."""

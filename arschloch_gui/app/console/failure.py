@@ -1,4 +1,4 @@
-"""Bad input, as one sentence for the person at the keyboard."""
+"""The error raised for bad input, with a one-sentence message for the user."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from arschloch_gui.app.wording.text import Text
 
 
 class Failure(Exception):
-    """Ends a command with its sentence on stderr and exit status 2.
+    """Bad input: ends a command with a message on stderr and exit status 2.
 
-    The sentence is a marked text of the context “CommandLine” with the values of its `{places}`.
-    It is worded when it is printed, in the language spoken then.
+    The message is a marked source text of the context “CommandLine”, with values for its
+    `{places}`. It is translated when it is printed, into the language in use then.
     """
 
     def __init__(self, source: str, /, **values: object) -> None:

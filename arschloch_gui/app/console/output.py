@@ -1,6 +1,6 @@
-"""What a command prints: on any standard output, also one that knows only ASCII, is full or closed.
+"""Printing to any standard output, even if it is ASCII-only, full or closed.
 
-Python would end such a command with a traceback, or with success although nobody saw the result.
+Python would end such a command with a traceback, or report success although the result was lost.
 """
 
 from __future__ import annotations
@@ -22,21 +22,24 @@ _CLOSED = QT_TRANSLATE_NOOP("CommandLine", "Standard output is closed")
 
 
 def fill_closed_streams() -> None:
-    """Keep files from taking the numbers of standard streams that were closed from outside."""
+    """Open the null device in place of closed standard streams.
+
+    Otherwise files opened later would get their descriptors.
+    """
     for number in (0, 1, 2):
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number
+            os.open(os.devnull, os.O_RDWR)  # gets the lowest free descriptor
 
 
 def say(text: str) -> None:
-    """Print a line on standard output, at once. Raises `Failure` if it does not get there."""
+    """Print a line on standard output and flush it. Raises `Failure` if it cannot be written."""
     if sys.stdout is None:
         raise Failure(_UNWRITTEN, reason=Text(_CLOSED))
     try:
         _write(sys.stdout, text)
-    except BrokenPipeError:  # whoever reads has enough
+    except BrokenPipeError:  # the reader has stopped reading
         raise
     except (OSError, ValueError) as error:
         abandon_output()
@@ -45,7 +48,7 @@ def say(text: str) -> None:
 
 
 def say_json(value: object, indent: int | None = None) -> None:
-    """Print a JSON value; what the output cannot carry as a letter is escaped as JSON does."""
+    """Print a JSON value, escaping characters that the output cannot encode."""
     text = json.dumps(value, ensure_ascii=False, indent=indent)
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     try:
@@ -56,16 +59,16 @@ def say_json(value: object, indent: int | None = None) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what is wrong; where that cannot be written, the status has to do."""
+    """Print an error message on standard error. If that fails, only the exit status reports it."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
-            # The spaces that do not break are French and stay.
+            # Keep no-break spaces, which French texts use.
             plain = _NO_BREAK.join(map(quoted_line, sentence.split(_NO_BREAK)))
             _write(sys.stderr, f"arschloch: {plain}")
 
 
 def abandon_output() -> None:
-    """Let nothing more be written to standard output, not even what waits in its buffer."""
+    """Discard all further standard output, including buffered text."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -1,1 +1,1 @@
-"""What the desktop wishes, and what Qt may not do there."""
+"""Integration with the desktop: window system, settings, signals and restrictions on Qt."""

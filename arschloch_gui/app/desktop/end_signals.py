@@ -1,8 +1,9 @@
-"""Signals that end the window: `SIGINT` (Ctrl+C), `SIGTERM` and `SIGHUP`.
+"""Signals that end the program: `SIGINT` (Ctrl+C), `SIGTERM` and `SIGHUP`.
 
-Python would raise `KeyboardInterrupt` in whatever slot happens to run, and end at once for the
-others. Here the first signal leaves the event loop, and the window is closed as by the person. A
-thread hears of it, so that a second Ctrl+C ends the program even where the window hangs.
+By default Python would raise `KeyboardInterrupt` in whichever slot is running, and the other
+signals would end the program at once. Here the first signal leaves the event loop, and the window
+closes as if the user had closed it. A separate thread receives the signals, so a second Ctrl+C ends
+the program even if the window hangs.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ from types import FrameType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 LONGEST_CLOSING = 20.0
-"""Seconds after which the program ends however far the closing has come: nothing that was shown
-as done is lost by that."""
+"""Seconds after which the program ends even if it is still closing.
+
+Everything that was shown as done has been saved by then.
+"""
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class EndSignals(QObject):
-    """Hears the signals from its creation to its `close`; a signal that was ignored before (by
-    `nohup`, say) stays ignored. Main thread only."""
+    """Handler of the signals from its creation until `close`. Main thread only.
+
+    A signal that was ignored before, for example because of `nohup`, stays ignored.
+    """
 
     _heard = Signal(int)
 
@@ -31,7 +36,7 @@ class EndSignals(QObject):
         self._first = 0
         self._last_call: threading.Timer | None = None
         self._read, self._write = os.pipe()
-        # Python wants it: whoever gets a signal never waits.
+        # Python requires this, so that a signal handler never blocks.
         os.set_blocking(self._write, False)
         self._before = {
             number: signal.getsignal(number) for number in map(_number, _NAMES) if _ends(number)
@@ -45,18 +50,18 @@ class EndSignals(QObject):
 
     @property
     def status(self) -> int:
-        """The exit status of a program that a signal has ended; 0 while none has come."""
+        """Exit status if a signal ended the program, 0 if none has arrived."""
         return 128 + self._first if self._first else 0
 
     def close(self) -> None:
-        """Leave signals to whom they were left to before."""
+        """Restore the previous signal handlers."""
         for number, before in self._before.items():
             signal.signal(number, before)
         signal.set_wakeup_fd(self._wakeup)
         os.close(self._write)
         self._thread.join()
         os.close(self._read)
-        # What has not been delivered would end an event loop of somebody else's.
+        # Pending events would otherwise end a later event loop.
         QCoreApplication.removePostedEvents(self)
         if self._last_call is not None:
             self._last_call.cancel()
@@ -74,7 +79,8 @@ class EndSignals(QObject):
                 self._last_call.start()
                 self._heard.emit(number)
             elif number == signal.SIGINT:
-                # Others repeat themselves: a terminal that closes, `timeout`.
+                # Other signals can arrive twice without intent: from a closing terminal or
+                # `timeout`.
                 _end_at_once(number)
 
     @Slot(int)
@@ -83,7 +89,7 @@ class EndSignals(QObject):
 
 
 def _number(name: str) -> int:
-    """The number of a signal; 0 where the system does not know it."""
+    """Return the number of a signal, or 0 if the system does not have it."""
     return int(getattr(signal, name, 0))
 
 
@@ -92,7 +98,7 @@ def _ends(number: int) -> bool:
 
 
 def _note(_number: int, _frame: FrameType | None) -> None:
-    """What Python does in the main thread: nothing, as the thread has been told."""
+    """Do nothing in the main thread, because the signal thread handles the signal."""
 
 
 def _end_at_once(number: int) -> None:

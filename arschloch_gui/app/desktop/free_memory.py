@@ -1,7 +1,7 @@
-"""Free memory of the C library: return it to the system.
+"""Returning free memory of the C library to the system.
 
-glibc returns only what is at the end of the heap. After 1,000 changes of page, language, size,
-theme and match, no more memory was in use, but the process was 19 % larger
+glibc returns only the free memory at the end of the heap. After 1,000 changes of page, language,
+size, theme and match, no more memory was in use, but the process was 19 % larger
 (`tests/bench/bench_memory.py`).
 """
 
@@ -11,9 +11,9 @@ import ctypes
 
 
 def give_back_memory() -> None:
-    """Give free pages of the heap back to the system; only glibc can be asked to."""
+    """Return free heap pages to the system. Does nothing without glibc."""
     try:
         trim = ctypes.CDLL(None).malloc_trim
-    except (AttributeError, OSError, TypeError):  # macOS, musl; Windows knows no library None
+    except (AttributeError, OSError, TypeError):  # macOS, musl; Windows cannot load None
         return
     trim(ctypes.c_size_t(0))

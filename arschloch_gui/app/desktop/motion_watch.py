@@ -1,8 +1,8 @@
-"""Follows the desktop's wish for stillness while the game runs.
+"""Monitoring of the desktop's setting for reduced motion while the game runs.
 
-The desktop is asked while the window comes. On Linux the portal then tells of a change at once.
-Elsewhere, and where there is no portal, the desktop is asked again whenever the person comes back
-to the window: whoever changes its settings has been away.
+The desktop is queried at start-up. On Linux, the portal then reports changes at once. Elsewhere,
+and without a portal, the desktop is queried again whenever the window becomes active, because the
+user has to leave the window to change the setting.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.app.desktop.system_motion import prefers_reduced_motion
 
 
 class MotionWatch(QObject):
-    """Tells what the desktop wishes. `close` before the application ends."""
+    """Monitor of the setting for reduced motion. Close it before the application ends."""
 
     still = Signal(bool)
 
@@ -31,11 +31,11 @@ class MotionWatch(QObject):
         self._asking: threading.Thread | None = None
 
     def start(self, application: QGuiApplication) -> None:
-        """Ask the desktop, listen to it, and ask again whenever the person comes back."""
+        """Query the desktop, subscribe to changes, and query again on every activation."""
         self.ask()
         application.applicationStateChanged.connect(self._on_state)
         if sys.platform == "linux" and os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-            # Not every system has the library behind it.
+            # Not every system has the library behind this module.
             from arschloch_gui.app.desktop.portal import Portal
 
             self._portal = Portal(self)
@@ -43,14 +43,14 @@ class MotionWatch(QObject):
             self._portal.listen()
 
     def ask(self) -> None:
-        """Ask the desktop in a thread of its own, as some take their time to answer."""
+        """Query the desktop in a thread, because some desktops answer slowly."""
         if self._asking is not None and self._asking.is_alive():
             return
         self._asking = threading.Thread(target=self._answer, name="motion", daemon=True)
         self._asking.start()
 
     def close(self) -> None:
-        """Wait for a question that is under way."""
+        """Wait for a running query to finish."""
         if self._asking is not None:
             self._asking.join()
 

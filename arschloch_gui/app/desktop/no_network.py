@@ -1,9 +1,9 @@
-"""The game uses no network, and Qt Quick cannot either.
+"""A block on network access in Qt, because the game uses no network.
 
-Qt would ask a network access manager factory and a URL interceptor written in Python from threads
-of its own, where Python may not be called (docs/decisions). So the network is closed in Qt
-itself: everything goes through a proxy at an address nothing can connect to. Only this machine's
-own loopback addresses are reached without a proxy.
+Qt would call a network access manager factory or a URL interceptor written in Python from its own
+threads, where Python must not be called (docs/decisions). So access is blocked in Qt itself: all
+traffic goes through a proxy at an address that cannot be reached. Only the loopback addresses of
+this machine are reached without the proxy.
 """
 
 from __future__ import annotations
@@ -15,6 +15,6 @@ _DISCARD = 9
 
 
 def close_network() -> None:
-    """From now on every connection Qt tries to make fails at once, names are not looked up."""
+    """Make all further connections by Qt fail at once, without any name look-up."""
     proxy = QNetworkProxy(QNetworkProxy.ProxyType.Socks5Proxy, _NOWHERE, _DISCARD)
     QNetworkProxy.setApplicationProxy(proxy)

@@ -1,7 +1,7 @@
-"""Python's own `import`, in the place of the one PySide6 puts there.
+"""Python's own `import`, restored because PySide6 replaces it.
 
-PySide6's reads the source of every module that is imported after it, looking for `__feature__`,
-which nobody here uses: a fifth of the time our modules take to load
+PySide6's version reads the source of every module imported after it to look for `__feature__`,
+which is not used here. That takes a fifth of the time our modules need to load
 (docs/decisions/start-up.md).
 """
 
@@ -11,7 +11,7 @@ import builtins
 
 
 def import_plainly() -> None:
-    """Import as before PySide6 was loaded; where it did not keep that, nothing changes."""
+    """Restore the import function that PySide6 saved, if it saved one."""
     plain = getattr(builtins, "__orig_import__", None)
     if plain is not None:
         builtins.__import__ = plain

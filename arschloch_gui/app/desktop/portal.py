@@ -1,4 +1,4 @@
-"""The desktop's wishes as its portal tells them while they change (Linux, over D-Bus)."""
+"""Changes to desktop settings, as reported by the desktop portal (Linux, over D-Bus)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ INTERFACE = "org.freedesktop.portal.Settings"
 
 
 class Portal(QObject):
-    """Listens to changes of the desktop's settings."""
+    """Listener for changes to the desktop's settings."""
 
     still = Signal(bool)
-    """The desktop has begun (or ceased) to ask programs to keep still."""
+    """Whether the desktop now asks programs for reduced motion."""
 
     def listen(self, bus: QDBusConnection | None = None) -> bool:
-        """Begin to listen; False where there is no bus to listen to."""
+        """Subscribe to changes. Return False if there is no bus."""
         session = bus or QDBusConnection.sessionBus()
         slot = SLOT("heard(QDBusMessage)")
-        # PySide6's stubs want bytes here; at run time `SLOT` returns the text that is wanted.
+        # PySide6's stubs want bytes here, but at run time `SLOT` returns the text needed.
         return bool(
             session.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, slot)  # type: ignore[call-overload]
         )
 
     @Slot(QDBusMessage)
     def heard(self, message: QDBusMessage) -> None:
-        """One setting has changed: its group, its name, its value."""
+        """Handle a changed setting: its group, its name and its value."""
         arguments = list(message.arguments())
         if len(arguments) != 3:
             return

@@ -1,6 +1,6 @@
-"""Whether the system asks programs to keep still.
+"""The system's setting for reduced motion.
 
-Qt tells of no such wish, so each desktop is asked in its own words. Whatever goes wrong means no.
+Qt has no such setting, so each desktop is queried in its own way. Any error means no.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 from arschloch_gui.app.files.outside import read_file
 
 PATIENCE = 1.0
-"""Seconds a desktop has for its answer."""
+"""Seconds to wait for an answer."""
 LARGEST = 1024 * 1024
-"""Bytes of a file of its settings."""
+"""Largest size in bytes of a settings file."""
 
 
 def prefers_reduced_motion() -> bool:
-    """Whether animations are switched off in the desktop's settings."""
+    """Return whether animations are switched off in the desktop's settings."""
     return _says({"win32": _windows, "darwin": _mac}.get(sys.platform, _linux))
 
 
@@ -57,7 +57,8 @@ def _read(file: str, section: str, key: str) -> str | None:
     named = os.environ.get("XDG_CONFIG_HOME", "")
     folder = named if os.path.isabs(named) else os.path.expanduser("~/.config")
     settings = configparser.ConfigParser(strict=False, interpolation=None)
-    # A pipe in its place is refused: whoever waits for it would outlive the window.
+    # A named pipe in its place is refused, because a reader waiting for it would outlive the
+    # window.
     settings.read_string(read_file(Path(folder, file), LARGEST).decode())
     return settings.get(section, key, fallback=None)
 

@@ -1,4 +1,4 @@
-"""The time zone of the person, or UTC where Python cannot reckon with it."""
+"""The user's time zone, replaced by UTC if Python cannot handle it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _MONTHS = range(1, 13)
 
 
 def mend_time_zone() -> None:
-    """Take UTC where the system's zone is a whole day or more away from it, which Python refuses.
+    """Switch to UTC if the system's zone is a day or more away from it, which Python refuses.
 
-    `TZ=UTC+24:59:59` is one. Done before anybody asks for the local time.
+    An example is `TZ=UTC+24:59:59`. Call this before the local time is used anywhere.
     """
     if hasattr(time, "tzset") and not _is_usable():
         os.environ["TZ"] = "UTC"
@@ -20,7 +20,7 @@ def mend_time_zone() -> None:
 
 
 def _is_usable() -> bool:
-    """Whether every month of this year has a local time: in summer it may be another."""
+    """Return whether every month of this year has a local time, including summer time."""
     year = time.gmtime().tm_year
     try:
         for month in _MONTHS:

@@ -1,4 +1,4 @@
-"""Nothing stays under the pointer after a touch: Qt Quick keeps what a finger has left hovered."""
+"""Reset of the hover state after a touch, because Qt Quick keeps the touched item hovered."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ LIFTED = frozenset({QEvent.Type.TouchEnd, QEvent.Type.TouchCancel})
 
 
 class TouchHover(QObject):
-    """Lets a window forget where the pointer was when the last finger is lifted."""
+    """Event filter that makes a window forget the pointer when the last finger is lifted."""
 
     def __init__(self, window: QQuickWindow) -> None:
         super().__init__(window)
         self._window = window
-        # When Qt Quick has dealt with the touch itself.
+        # Runs after Qt Quick has handled the touch itself.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._leave)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the last finger is lifted; every event goes its way."""
-        # Asking an event what it is takes longer than asking whether it is from a device at all.
+        """Notice when the last finger is lifted. No event is blocked."""
+        # Reading the type takes longer than checking that the event comes from an input device.
         if isinstance(event, QInputEvent) and event.type() in LIFTED:
             self._soon.start()
         return False

@@ -1,7 +1,7 @@
-"""Where the window was: size, position, maximised or full screen, kept for the next start.
+"""The window's geometry: size, position, maximised or full screen, kept for the next start.
 
-Desktops differ in what they remember, so this remembers for itself the size and the position that
-the window has while it is neither maximised nor full screen.
+Desktops differ in what they remember, so the size and position of the normal window (neither
+maximised nor full screen) are stored here.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from arschloch_gui.app.settings.settings import LiveSettings
 
 TITLE_BAR = QSize(100, 40)
-"""So much of the upper edge must be on a screen for the window to be moved by it."""
+"""Part of the title bar that must be on a screen so that the window can be moved."""
 STEADY_MS = 300
-"""Some desktops resize a window first and tell afterwards that they have maximised it: a size
-counts once it has lasted this long."""
+"""Milliseconds a size must last before it counts.
+
+Some desktops resize a window first and report later that it is maximised.
+"""
 MAXIMISED, FULL, HIDDEN = (
     Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen,
     Qt.WindowState.WindowMinimized,
@@ -25,9 +27,9 @@ MAXIMISED, FULL, HIDDEN = (
 
 
 def corrected(frame: QRect, screens: Sequence[QRect]) -> QPoint:
-    """Return where the window should be, given the free area of each screen.
+    """Return the position for the window, given the free area of each screen.
 
-    A window that can be grasped by its title bar stays; any other moves into the nearest screen.
+    A window whose title bar can be reached stays. Any other is moved onto the nearest screen.
     """
     bar = QRect(frame.topLeft(), QSize(frame.width(), TITLE_BAR.height()))
     for screen in screens:
@@ -48,9 +50,9 @@ def _distance(frame: QRect, screen: QRect) -> int:
 
 
 class WindowPlace(QObject):
-    """Keeps the place of one window. `open` shows the window, `keep` remembers its place.
+    """Geometry of one window. `open` shows the window and `keep` stores its geometry.
 
-    Without `remembered` the window opens where the desktop puts it, and nothing is kept.
+    Without `remembered`, the desktop places the window and nothing is stored.
     """
 
     def __init__(
@@ -61,18 +63,18 @@ class WindowPlace(QObject):
         self._remembered = remembered
         self._window: QWindow | None = None
         self._maximised = False
-        """Whether the window is maximised, or will be again after full screen."""
+        """Whether the window is maximised, or will be after leaving full screen."""
         self._size = QSize()
         self._position: QPoint | None = None
         self._returning = False
-        """Whether it has just been maximised or full screen, and its size is not settled."""
+        """Whether its state has just changed and its size is not final yet."""
         self._steady = QTimer(self)
         self._steady.setSingleShot(True)
         self._steady.setInterval(STEADY_MS)
         self._steady.timeout.connect(self._note)
 
     def open(self, window: QWindow) -> None:
-        """Show the window, which has its size, where and as it was."""
+        """Show the window, whose size is already set, with its stored position and state."""
         self._window = window
         self._size = window.size()
         states = Qt.WindowState.WindowNoState
@@ -83,7 +85,7 @@ class WindowPlace(QObject):
                 states |= MAXIMISED
             if self._settings.now.fullScreen:
                 states |= FULL
-        # The desktop must see the normal size first; otherwise it has none to restore.
+        # The desktop must see the normal size first, or it has none to restore later.
         window.create()
         window.setWindowStates(states)
         window.windowStateChanged.connect(self._follow)
@@ -104,7 +106,7 @@ class WindowPlace(QObject):
 
     @Slot()
     def toggleFullScreen(self) -> None:
-        """Fill the screen, or leave that for what was before: maximised or a plain window."""
+        """Enter full screen, or leave it for the previous state: maximised or normal."""
         if (window := self._window) is None:
             return
         if self._is_plain(window):
@@ -115,7 +117,7 @@ class WindowPlace(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Put size, position and state into the settings."""
+        """Store size, position and state in the settings."""
         if (window := self._window) is None or not self._remembered:
             return
         if self._steady.isActive():
@@ -131,9 +133,9 @@ class WindowPlace(QObject):
         return not window.windowStates() & (MAXIMISED | FULL | HIDDEN)
 
     def _note(self) -> None:
-        """Save the window's current size and position for the next time it is restored.
+        """Remember the window's current size and position as its normal geometry.
 
-        Do nothing if the window is maximised, full screen or hidden.
+        Does nothing if the window is maximised, full screen or hidden.
         """
         self._steady.stop()
         self._returning = False
@@ -145,13 +147,13 @@ class WindowPlace(QObject):
             self._position = window.framePosition()
 
     def _follow(self) -> None:
-        """See what the desktop has made of the window."""
+        """Update the stored state after the desktop has changed the window's state."""
         if (window := self._window) is None:
             return
         if MAXIMISED in window.windowStates():
             self._maximised = True
         elif not window.windowStates() & (FULL | HIDDEN):
-            # X11 names only full screen while a window is both.
+            # X11 reports only full screen while a window is both.
             self._maximised = False
         self._returning = True
         self._steady.start()
@@ -159,7 +161,7 @@ class WindowPlace(QObject):
     def _resized(self) -> None:
         self._steady.start()
         if self._returning:
-            # Width and height change one after the other.
+            # Width and height change one after the other, so wait for both.
             QTimer.singleShot(0, self._give_back_frame)
 
     def _give_back_frame(self) -> None:
@@ -175,5 +177,5 @@ class WindowPlace(QObject):
 
 
 def _knows_positions() -> bool:
-    """Whether windows of this desktop know where they are."""
+    """Return whether windows on this desktop can know their position."""
     return not QGuiApplication.platformName().startswith("wayland")

@@ -1,4 +1,4 @@
-"""The window system Qt is to use, and one sentence instead of an abort where there is none."""
+"""Choice of Qt's window system, with a one-line error instead of an abort if there is none."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from arschloch_gui.app.console.output import complain
 
 NO_WINDOW = 2
-"""The exit status where no window can be opened."""
+"""Exit status if no window can be opened."""
 PLATFORM = "QT_QPA_PLATFORM"
 _PLUGINS = (("WAYLAND_DISPLAY", "wayland"), ("DISPLAY", "xcb"))
 log = logging.getLogger(__name__)
 
 
 def offer_others() -> None:
-    """Let Qt try what the session has where it cannot take the platform somebody has named."""
+    """Let Qt fall back to the session's window systems if the platform named by the user fails."""
     named = os.environ.get(PLATFORM)
     if named and sys.platform.startswith("linux"):
         others = [plugin for variable, plugin in _PLUGINS if os.environ.get(variable)]
@@ -30,16 +30,17 @@ def offer_others() -> None:
 
 @contextmanager
 def said_in_one_sentence() -> Iterator[None]:
-    """While Qt looks for a window system: where it would abort, say why and end with status 2.
+    """Replace an abort of Qt in this block by a one-line error and exit status 2.
 
-    What else Qt says meanwhile goes to the log. Nothing of ours may run in another thread of
-    Qt's here.
+    Other messages from Qt go to the log. The block runs while Qt looks for a window system, so none
+    of our code may run in another Qt thread meanwhile.
     """
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            # Qt's last words are general where it has tried several; the first then say more.
+            # Qt's final message is general if it has tried several platforms. The first message
+            # then has the details.
             general = text.startswith("This application failed to start")
             no_window(said[0] if said and general else text.partition("\n")[0])
         said.append(text.strip())
@@ -54,9 +55,9 @@ def said_in_one_sentence() -> Iterator[None]:
 
 
 def no_window(why: str) -> None:
-    """Say that there can be no window, and end the program at once."""
+    """Report that no window can be opened, and end the program at once."""
     named = os.environ.get(PLATFORM)
     hint = f"; {PLATFORM} is “{named}”" if named else ""
     complain(f"No window can be opened here ({why.rstrip('.')}{hint}).")
-    # Qt would abort next.
+    # Returning would let Qt abort.
     os._exit(NO_WINDOW)

@@ -1,1 +1,1 @@
-"""The engine's thread, its two ends and what goes between."""
+"""The engine thread, its worker and link, and the messages between them."""

@@ -1,4 +1,4 @@
-"""Players asked afterwards, in the engine's thread: what they expected of every option."""
+"""Evaluations of a decision by computer players, requested in the engine thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from arschloch_gui.engine.hindsight import foretold
 
 
 class Explainer(QObject):
-    """Lives beside the worker, whose players it asks; a request of the person interrupts them."""
+    """Queries to the players of the engine worker, run in the worker's thread.
+
+    A request from the user interrupts it.
+    """
 
     explained = typed_signal(Explained)
     advised = typed_signal(Explained)
@@ -22,7 +25,7 @@ class Explainer(QObject):
 
     @Slot(object)
     def explain(self, request: Explain) -> None:
-        """Answer with `Explained`."""
+        """Emit `explained` with what the player expected of each option."""
         spec, decided = request.spec, request.decided
         heard, thoughts = self._opponents.explain(spec, request.level, decided)
         events = tuple(foretold(spec.family, decided, each.index) for each in thoughts)
@@ -30,6 +33,6 @@ class Explainer(QObject):
 
     @Slot(object)
     def advise(self, request: Explain) -> None:
-        """Answer with `Explained` what the best player would do in a decision that is open."""
+        """Emit `advised` with what the strongest player would do in an open decision."""
         choice, thoughts = self._opponents.advise(request.spec, request.decided)
         self.advised.emit(Explained(request.asked, "", thoughts, (), choice))

@@ -1,4 +1,4 @@
-"""The session's end of the line to the engine's thread: requests, messages, hanging up."""
+"""The session's link to the engine thread: queued requests, messages and shutdown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from arschloch_gui.engine.actions import Action
 
 
 class EngineLink(QObject):
-    """Starts the worker in its thread; every method is a queued request, none of them waits."""
+    """The link to the worker, whose thread it starts.
+
+    Every method queues a request and returns at once.
+    """
 
     loaded = typed_signal(Loaded)
     stepped = typed_signal(Stepped)
@@ -65,7 +68,7 @@ class EngineLink(QObject):
         super().__init__(parent)
         self._sitting = 0
         self._begun = -1
-        """The sitting of a match that has been asked for and not been dealt yet."""
+        """Sitting of a match that was requested and has not been loaded yet."""
         self._worker = EngineWorker(store, players)
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
@@ -82,12 +85,12 @@ class EngineLink(QObject):
 
     @property
     def sitting(self) -> int:
-        """Number of the match requested last; messages from other matches are out of date."""
+        """Number of the latest requested match. Messages with other numbers are out of date."""
         return self._sitting
 
     @property
     def begins(self) -> bool:
-        """Whether a new match has been asked for and is still to come."""
+        """Whether a new match has been requested and has not been loaded yet."""
         return self._begun == self._sitting
 
     def load_players(self, family: str) -> None:
@@ -95,32 +98,32 @@ class EngineLink(QObject):
         self._load_players.emit(family)
 
     def look(self) -> None:
-        """Ask what could be continued."""
+        """Ask which match can be continued."""
         self._look.emit()
 
     def begin(self, request: NewMatch) -> None:
-        """Begin a match."""
+        """Start a new match."""
         with self._at_once():
             self._begun = self._next_sitting()
             self._begin.emit(self._begun, request)
 
     def resume(self) -> None:
-        """Go on with the match that could be continued."""
+        """Continue the match that `look` has found."""
         with self._at_once():
             self._resume.emit(self._next_sitting())
 
     def come_back(self) -> None:
-        """Sit down again at the match that was left last, be it over or not."""
+        """Reopen the match that was left last, even if it is over."""
         with self._at_once():
             self._come_back.emit(self._next_sitting())
 
     def open(self, path: Path) -> None:
-        """Go on with a record."""
+        """Continue the match of a record."""
         with self._at_once():
             self._open.emit(self._next_sitting(), path)
 
     def open_copy(self, path: Path) -> None:
-        """Play on in a copy of a match that another window plays."""
+        """Continue in a copy of a match that is open in another window."""
         with self._at_once():
             self._open_copy.emit(self._next_sitting(), path)
 
@@ -131,11 +134,11 @@ class EngineLink(QObject):
             self._leave.emit()
 
     def release(self, path: Path) -> None:
-        """Close the match if it is the one of this record; `released` answers."""
+        """Close the match if it is the one of this record. `released` answers."""
         self._release.emit(path)
 
     def submit(self, ply: int, action: Action) -> None:
-        """The viewer acts; a hint he has asked for before is not waited for."""
+        """Submit the viewer's action. A hint requested before does not delay it."""
         with self._at_once():
             self._submit.emit(ply, action)
 
@@ -145,25 +148,28 @@ class EngineLink(QObject):
             self._next_round.emit(ply)
 
     def undo(self, ply: int, skip_forced: bool) -> None:
-        """Back to the viewer's last decision."""
+        """Go back to the viewer's previous decision."""
         with self._at_once():
             self._undo.emit(ply, skip_forced)
 
     def redo(self, ply: int, skip_forced: bool) -> None:
-        """Forward to the viewer's next decision."""
+        """Go forward to the viewer's next decision."""
         with self._at_once():
             self._redo.emit(ply, skip_forced)
 
     def explain(self, request: Explain) -> None:
-        """Ask what was expected of the options of a decision that is over."""
+        """Ask what the player expected of the options in a past decision."""
         self._explain.emit(request)
 
     def advise(self, request: Explain) -> None:
-        """Ask what to do in a decision that is open; `advised` answers."""
+        """Ask for advice on an open decision. `advised` answers."""
         self._advise.emit(request)
 
     def close(self) -> None:
-        """Stop flag, quit, wait; the worker lets go of the record. Closing twice does no harm."""
+        """Stop the thread and wait for it to end. The worker then releases the record.
+
+        A second call does nothing.
+        """
         if not self._thread.isRunning():
             return
         self._worker.stop()
@@ -172,7 +178,7 @@ class EngineLink(QObject):
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """What is asked meanwhile does not wait for an AI player who is thinking."""
+        """Interrupt computer players, so that requests made in this block do not wait for them."""
         self._worker.interrupt()
         yield
         self._carry_on.emit()
@@ -187,7 +193,8 @@ class EngineLink(QObject):
         self.loaded.emit(message)
 
     def _connect(self, worker: EngineWorker) -> None:
-        # In the worker's own thread, which is just ending: its clock may be stopped nowhere else.
+        # The direct connection runs `hang_up` in the worker's thread as it ends, because a timer
+        # can only be stopped in its own thread.
         self._thread.finished.connect(worker.hang_up, Qt.ConnectionType.DirectConnection)
         self._tidy.connect(worker.tidy)
         self._load_players.connect(worker.load_players)

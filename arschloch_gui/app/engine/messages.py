@@ -1,7 +1,7 @@
-"""What the engine's thread tells the window's thread: frozen values only.
+"""Messages from the engine thread to the GUI thread, and requests to it, all frozen values.
 
-Every message carries its `sitting`, the number of the match that was asked for. What is still
-under way from an older match is recognised by it and dropped.
+Most messages carry their `sitting`, the number of the requested match. The receiver drops messages
+that are still in transit from an older match.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from arschloch_gui.engine.review import Review
 
 
 class NewMatch(Struct, frozen=True):
-    """A request: begin a match with these seats; by seat the AI level, "" for the person.
+    """Request to start a match with these players.
 
-    `again`: it is the one at the table, with the cards a record has laid down for its beginning.
+    `table` names the level of each computer player, "" for the user. `again` restarts the match at
+    the table, including any prepared cards that its record starts with.
     """
 
     spec: MatchSpec
@@ -31,11 +32,11 @@ class NewMatch(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A match is at the table as a whole: begun, continued, opened, undone or redone.
+    """A complete match is at the table: new, continued, opened, undone or redone.
 
-    `review`: all cards of the round, if that is over.
-    `settled`: the journal of the rounds that are over. `number`: which of the matches of this run
-    it is; the same for every moment of one.
+    `review` has all cards of the round if it is over, and `settled` is the journal of the finished
+    rounds. `number` identifies the match within this run of the program and stays the same through
+    undo and redo.
     """
 
     sitting: int
@@ -47,8 +48,11 @@ class Loaded(Struct, frozen=True):
 
 
 class Stepped(Struct, frozen=True):
-    """Somebody acted or a round was dealt: the events in order, each with the match as it stood
-    then, and the match after them; all as the viewer sees it. `review`: see `Loaded`."""
+    """A player acted or a round was dealt.
+
+    Has the events in order, each with the match at that moment, and the match after them, all as
+    the viewer sees it. For `review`, see `Loaded`.
+    """
 
     sitting: int
     ply: int
@@ -58,8 +62,10 @@ class Stepped(Struct, frozen=True):
 
 
 class Explain(Struct, frozen=True):
-    """A request: what the player of a level ("" for a person's seat) expected of the options of a
-    decision of a round that is over. `asked` tells requests apart."""
+    """Request to explain what a player expected of the options in a decision.
+
+    `level` is the level of the player, "" for the user's seat. `asked` identifies the request.
+    """
 
     asked: int
     spec: MatchSpec
@@ -68,9 +74,12 @@ class Explain(Struct, frozen=True):
 
 
 class Explained(Struct, frozen=True):
-    """The answer, and which level it is of. By option considered, the best first, `events` are
-    what would have followed at once. Nothing where the answer is certain, or left to a habit.
-    `choice` is what somebody who asks for a hint should do; −1 for no answer."""
+    """Answer to `Explain`, with the level that was asked.
+
+    `thoughts` has the options considered, best first, and `events` the immediate consequences of
+    each. Both are empty if the player decided without looking ahead. `choice` is the recommended
+    option for a hint, or −1 if there is no answer.
+    """
 
     asked: int
     level: str
@@ -80,7 +89,10 @@ class Explained(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A request of the viewer was not done. `refusal` is None when it came too late (stale)."""
+    """A request of the viewer was not carried out.
+
+    `refusal` is None if the request came too late for the current ply.
+    """
 
     sitting: int
     ply: int
@@ -88,13 +100,13 @@ class Refused(Struct, frozen=True):
 
 
 class Resumable(Struct, frozen=True):
-    """What could be continued: the match as it stands, or None."""
+    """The match that can be continued, or None."""
 
     snapshot: Snapshot | None
 
 
 class Contested(Struct, frozen=True):
-    """Another window plays the match that was asked for."""
+    """The requested match is open in another window."""
 
     sitting: int
     path: Path

@@ -1,8 +1,8 @@
-"""Who decides for the seats of the computer, as the engine's thread asks them.
+"""Decisions of the computer players, made in the engine thread.
 
-While it waits for a decision the thread hears no requests, so the window says beforehand that one
-is coming (`interrupt`); then the waiting ends at once and the request is done first. A player that
-fails is told once a round, and who decides while it rests; when it works again, that is told, too.
+The thread receives no requests while it waits for a decision. The window therefore announces each
+request with `interrupt`, which ends the waiting at once. A failure is reported once per round, with
+the player that stands in, and so is the return of the failed player.
 """
 
 from __future__ import annotations
@@ -19,11 +19,14 @@ from arschloch_gui.engine.match import Match, MatchSpec
 
 
 class Opponents:
-    """Belongs to the engine's thread; only `interrupt` and `stop` are called from others."""
+    """The computer players of the match.
+
+    Belongs to the engine thread. Only `interrupt` and `stop` can be called from other threads.
+    """
 
     def __init__(self, guard: Guard | None) -> None:
         self._guard = guard or Guard()
-        # One thread counts the requests to come, the other those it has begun.
+        # The GUI thread counts the announced requests, and the engine thread those it has begun.
         self._announced = self._begun = 0
         self._stopped = False
         self._news: list[StoodIn | CameBack] = []
@@ -32,30 +35,30 @@ class Opponents:
 
     @property
     def interrupted(self) -> bool:
-        """Whether there is something more urgent than deciding."""
+        """Whether a request or the shutdown is more urgent than the decision."""
         return self._stopped or self._announced > self._begun
 
     def interrupt(self) -> None:
-        """A request is coming that must not wait for a player."""
+        """Announce a request that must not wait for a computer player."""
         self._announced += 1
 
     def carry_on(self) -> None:
-        """That request has been done."""
+        """Mark the announced request as done."""
         self._begun += 1
 
     def stop(self) -> None:
-        """Nothing will be decided any more."""
+        """End the current decision and make no more."""
         self._stopped = True
 
     def prepare(self) -> None:
-        """A match begins: whoever decides gets ready while cards are dealt."""
+        """Reset for a new match and let the players get ready while the cards are dealt."""
         self._guard.prepare()
         self._told.clear()
         self._resting.clear()
         self._news.clear()
 
     def choice(self, match: Match, level: str, seat: Seat) -> Action | None:
-        """What the seat to act does; None when that was interrupted."""
+        """Return the action of the seat to act, or None if interrupted."""
         legal, number = match.legal(), match.plies.known_to(seat)
         state = match.deciding
         assert state is not None
@@ -72,8 +75,10 @@ class Opponents:
     def explain(
         self, spec: MatchSpec, level: str, decided: Decided
     ) -> tuple[str, tuple[Evaluation, ...]]:
-        """What a player expected of a decision that is over; one that does not look ahead leaves
-        that to the best there is. Returns the level that is heard, too."""
+        """Return what a player expected of a past decision, with the level that answered.
+
+        If the player does not look ahead, the strongest player answers instead.
+        """
         game = spec.family.key
         rng = decision_rng(spec.seed, decided.seat, decided.number)
         best = levels_of(game)[-1]
@@ -88,8 +93,10 @@ class Opponents:
         return level or best, ()
 
     def advise(self, spec: MatchSpec, decided: Decided) -> tuple[int, tuple[Evaluation, ...]]:
-        """What the best player there is would do in an open decision, and what it expects of the
-        options it weighed; (−1, ()) when that was interrupted."""
+        """Return the strongest player's choice in an open decision and its evaluations.
+
+        Returns (−1, ()) if interrupted.
+        """
         game = spec.family.key
         rng = decision_rng(spec.seed, decided.seat, decided.number)
         question = PlayerQuestion(levels_of(game)[-1], game, decided.view, decided.legal, rng)
@@ -101,16 +108,16 @@ class Opponents:
             return -1, ()
 
     def news(self) -> tuple[StoodIn | CameBack, ...]:
-        """Who failed and who came back since this was asked last."""
+        """Return the failures and recoveries since the last call."""
         news, self._news = tuple(self._news), []
         return news
 
     def close(self) -> None:
-        """Let go of whoever decides."""
+        """Release the players."""
         self._guard.close()
 
     def _note(self, round_no: int, seat: Seat, decision: GuardedDecision) -> None:
-        """Tell who decided, where that is news."""
+        """Record a failure or recovery, unless it has already been reported."""
         if decision.stood_in:
             failed = StoodIn(seat, lasting=decision.resting)
             if (round_no, failed) not in self._told:
@@ -124,5 +131,5 @@ class Opponents:
 
 
 def _known(level: str) -> str:
-    """The level, or the usual one in place of a name that is none."""
+    """Return the level, or the standard level if the name is unknown."""
     return level if is_level(level) else STANDARD

@@ -1,8 +1,9 @@
-"""The engine's own thread: the one owner of the match and its record file.
+"""The engine worker: the only owner of the match and its record file.
 
-The window asks through queued slots and hears frozen messages (`messages.py`). Every request names
-the ply it answers, so a click that comes late is dropped instead of being played on another table.
-AI players are asked from here, between two requests of the person (`opponents.py`).
+The window sends requests through queued slots and receives frozen messages (`messages.py`).
+Requests about the match name the ply they refer to, so that a late click is dropped instead of
+being applied to another position. Computer players are asked here, between two requests
+(`opponents.py`).
 """
 
 from __future__ import annotations
@@ -37,11 +38,11 @@ from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.review import last_review, settled
 
 RETRY_MS = 2_000
-"""How often it tries again to save what could not be saved."""
+"""Interval in milliseconds between attempts to save after a failure."""
 
 
 class EngineWorker(QObject):
-    """Lives in a `QThread` of its own; nobody but its slots touches the match."""
+    """Worker in a `QThread` of its own. Only its slots touch the match."""
 
     loaded = typed_signal(Loaded)
     stepped = typed_signal(Stepped)
@@ -51,7 +52,7 @@ class EngineWorker(QObject):
     contested = typed_signal(Contested)
     released = typed_signal(Path, bool)
     present = Signal()
-    """The match asked for is at the table already."""
+    """Emitted when the requested match is already at the table."""
 
     def __init__(self, store: MatchStore, players: Guard | None = None) -> None:
         super().__init__()
@@ -64,34 +65,37 @@ class EngineWorker(QObject):
         self._table = UNKNOWN_TABLE
         self._waiting: Path | None = None
         self._left: Path | None = None
-        self._held: list[SeenEvent] = []  # and told with the next report
+        self._held: list[SeenEvent] = []  # sent with the next report
         self._told: set[FileProblem] = set()
         self._clock = QTimer(self)
         self._clock.setInterval(RETRY_MS)
         self._clock.timeout.connect(self.tick)
 
     def stop(self) -> None:
-        """Ask a running sequence of AI moves to end; callable from any thread."""
+        """Ask a running sequence of computer moves to end. Callable from any thread."""
         self.opponents.stop()
 
     def interrupt(self) -> None:
-        """A request is coming that AI players must not hold up; callable from any thread.
+        """Announce a request that must not wait for computer players.
 
-        `carry_on` has to follow it.
+        Callable from any thread. A call to `carry_on` must follow.
         """
         self.opponents.interrupt()
 
     @Slot()
     def carry_on(self) -> None:
-        """The request that interrupted the AI players has been done: they may go on."""
+        """Let the computer players continue after the announced request is done."""
         self.opponents.carry_on()
         self._go_on()
 
-    # -- which match --------------------------------------------------------------------
+    # -- opening and closing matches ----------------------------------------------------
 
     @Slot()
     def look(self) -> None:
-        """Find out what could be continued. A record that is none is kept aside and reported."""
+        """Find out which match can be continued.
+
+        An unreadable record is renamed to a backup file and reported.
+        """
         found = waiting_match(self._store)
         self._waiting = found.path
         if found.trouble is not None and found.trouble not in self._told:
@@ -101,7 +105,7 @@ class EngineWorker(QObject):
 
     @Slot()
     def tidy(self) -> None:
-        """Clear up what killed windows have left."""
+        """Delete files left behind by windows that were killed."""
         self._store.tidy()
 
     @Slot(str)
@@ -111,7 +115,7 @@ class EngineWorker(QObject):
 
     @Slot(int, object)
     def begin(self, sitting: int, request: NewMatch) -> None:
-        """Begin a match and deal its first round."""
+        """Start a match and deal its first round."""
         wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
         keeping = Autosave(self._store, wish, MatchMetadata(request.table))
         match = self._match.anew() if request.again and self._match else Match(request.spec)
@@ -119,7 +123,7 @@ class EngineWorker(QObject):
 
     @Slot(int)
     def resume(self, sitting: int) -> None:
-        """Go on with the match that `look` found."""
+        """Continue the match that `look` found."""
         if self._waiting is None:
             self.look()
         if self._waiting is not None:
@@ -127,9 +131,9 @@ class EngineWorker(QObject):
 
     @Slot(int, object)
     def open(self, sitting: int, path: Path) -> None:
-        """Go on with the match of a record, or with a copy of a record of somebody else's."""
+        """Continue the match of a record. A record from elsewhere is copied."""
         if self._keeping is not None and self._keeping.is_of(path):
-            self._stay(sitting)  # and read nothing: not all of it may have been saved
+            self._stay(sitting)  # do not read the file: some of the match may be unsaved
             self.present.emit()
             return
         try:
@@ -145,13 +149,13 @@ class EngineWorker(QObject):
 
     @Slot(int)
     def come_back(self, sitting: int) -> None:
-        """Sit down again at the match that was left last, be it over or not."""
+        """Reopen the match that was left last, even if it is over."""
         if self._left is not None:
             self.open(sitting, self._left)
 
     @Slot(int, object)
     def open_copy(self, sitting: int, path: Path) -> None:
-        """Play on in a copy of a match that another window plays, from what is on the disk."""
+        """Continue in a copy of a match that is open in another window, as saved on disk."""
         try:
             opened = open_copy(self._store, path)
         except (OSError, RecordError) as error:
@@ -162,7 +166,7 @@ class EngineWorker(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Close the record; the match can be continued later."""
+        """Close the record. The match can be continued later."""
         self._save()
         if self._keeping is not None:
             self._left = self._keeping.path
@@ -172,22 +176,22 @@ class EngineWorker(QObject):
 
     @Slot(object)
     def release(self, path: Path) -> None:
-        """Let go of the match at the table if it is the one of this record, and say whether."""
+        """Close the match if it is the one of this record, and emit `released` with the answer."""
         if at_table := self._keeping is not None and self._keeping.is_of(path):
             self.leave()
         self.released.emit(path, at_table)
 
     @Slot()
     def hang_up(self) -> None:
-        """Let go of every file; for the end, in the engine's thread."""
+        """Release every file. Called in the engine thread as it ends."""
         self.leave()
         self.opponents.close()
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -------------------------------------------------------------------
 
     @Slot(int, object)
     def submit(self, ply: int, action: Action) -> None:
-        """Let the viewer act, then everybody else until it is the viewer's turn again."""
+        """Carry out the viewer's action, then those of the others until the viewer's next turn."""
         match = self._own_match(ply)
         if match is None or match.to_act != self._table.viewer:
             self._refuse(ply, None)
@@ -206,7 +210,7 @@ class EngineWorker(QObject):
 
     @Slot(int, bool)
     def undo(self, ply: int, skip_forced: bool) -> None:
-        """Go back to the viewer's last decision; `skip_forced`: one where he had a choice."""
+        """Go back to the viewer's last decision, or if `skip_forced` to one with a choice."""
         match = self._own_match(ply)
         if match is None:
             self._refuse(ply, None)
@@ -219,7 +223,7 @@ class EngineWorker(QObject):
 
     @Slot(int, bool)
     def redo(self, ply: int, skip_forced: bool) -> None:
-        """Take back an undo, up to the viewer's next decision."""
+        """Redo undone actions up to the viewer's next decision, or one with a choice."""
         match = self._own_match(ply)
         if match is None:
             self._refuse(ply, None)
@@ -230,10 +234,10 @@ class EngineWorker(QObject):
                 break
         self._rewritten(done)
 
-    # -- how it is done -----------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     def _own_match(self, ply: int) -> Match | None:
-        """The match this window plays, where the request belongs to its present moment."""
+        """Return the match if the request refers to its current ply, else None."""
         match = self._match
         return match if match is not None and match.ply == ply else None
 
@@ -250,15 +254,15 @@ class EngineWorker(QObject):
         self._go_on()
 
     def _stay(self, sitting: int) -> None:
-        """Nothing comes of a request, or not yet: the match at the table answers in its place."""
+        """Answer a request that was not fulfilled with the match already at the table."""
         self._sitting = sitting
         if self._match is not None:
             self._load()
 
     def _load(self) -> None:
-        """Report the whole match to the window: emit `loaded`."""
+        """Emit `loaded` with the complete match."""
         assert self._match is not None
-        # The window uses them as soon as it hears of the match, and should not wait.
+        # The window needs the modules as soon as it receives the match and should not have to wait.
         playing(self._match.spec.family.key)
         self._held = []
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
@@ -277,7 +281,7 @@ class EngineWorker(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the AI players act until the viewer has to, or the round is over."""
+        """Let the computer players act until it is the viewer's turn or the round is over."""
         match = self._match
         while match is not None and not self.opponents.interrupted:
             seat = match.to_act
@@ -295,18 +299,18 @@ class EngineWorker(QObject):
         if isinstance(events, Refusal):
             self._refuse(match.ply, events)
             return False
-        # On the disk before it is shown.
+        # Save before anything is shown.
         self._save()
         self._tell(told)
         return True
 
     def _tell(self, told: list[SeenEvent]) -> None:
-        """Report what has happened; while somebody else is asked in secret, only afterwards."""
+        """Report what has happened, but delay it while another player is asked in secret."""
         assert self._match is not None
         snapshot = self._match.snapshot(self._table.viewer)
         self._held += told
         if snapshot.phase != self._match.phase:
-            return  # whoever is next would have his turn before he can begin
+            return  # reporting now would show the next player's turn too early
         told, self._held, review = self._held, [], last_review(self._match)
         self.stepped.emit(Stepped(self._sitting, self._match.ply, tuple(told), snapshot, review))
 
@@ -326,13 +330,13 @@ class EngineWorker(QObject):
         return match.to_act == self._table.viewer and match.legal() == (PASS,)
 
     def _save(self) -> None:
-        """Bring the disk up to the match, and say so where that fails."""
+        """Save the match, and emit `trouble` if that fails."""
         if self._match is not None and self._keeping is not None:
             for trouble in self._keeping.keep(self._match):
                 self.trouble.emit(trouble)
 
     @Slot()
     def tick(self) -> None:
-        """Try again to save what could not be saved."""
+        """Retry saving if an earlier attempt failed."""
         if self._keeping is not None and self._keeping.behind:
             self._save()

@@ -1,1 +1,1 @@
-"""Files that must not be lost, and files from outside."""
+"""Reading and writing files safely: the user's data and files from elsewhere."""

@@ -1,4 +1,4 @@
-"""Writing a file so that a crash leaves either the old content or the new, never a half."""
+"""Atomic writing: a crash leaves either the old or the new content of a file, never a mixture."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _TEMPORARY = re.compile(r"\.(?P<name>.+)\.[a-z0-9_]{8}")
 
 
 def write_atomic(path: Path, data: bytes) -> None:
-    """Replace the file by new content, which is on the disk on return. Raises `OSError`.
+    """Replace the content of a file, which is on the disk on return. Raises `OSError`.
 
-    A temporary file is written, synced and renamed, and the folder is synced. After an error the
-    file is as it was, unless only the last step failed.
+    Writes, syncs and renames a temporary file, then syncs the folder. After an error the file is
+    unchanged, unless only the last step failed.
     """
     disk.make_folder(path.parent)
     temporary = temporary_for(path)
@@ -40,7 +40,7 @@ def write_atomic(path: Path, data: bytes) -> None:
 
 
 def write_through(handle: int, data: bytes) -> None:
-    """Write all of the data and see it on the disk. Raises `OSError`."""
+    """Write all of the data and sync it to the disk. Raises `OSError`."""
     left = memoryview(data)
     while left:
         left = left[disk.write(handle, bytes(left)) :]
@@ -48,13 +48,13 @@ def write_through(handle: int, data: bytes) -> None:
 
 
 def temporary_for(path: Path) -> Path:
-    """A hidden name beside the file that nobody else uses."""
+    """Return a hidden path beside the file with a random, unused name."""
     mark = "".join(random.SystemRandom().choices(_LETTERS, k=8))
     return path.with_name(f".{path.name}.{mark}")
 
 
 def temporaries(folder: Path) -> dict[str, list[Path]]:
-    """The temporary files in a folder, by the name of the file they were to become."""
+    """Return the temporary files in a folder, grouped by the name of their target file."""
     found: dict[str, list[Path]] = {}
     with suppress(OSError):
         for path in folder.iterdir():
@@ -65,9 +65,10 @@ def temporaries(folder: Path) -> dict[str, list[Path]]:
 
 
 def clear_temporaries(path: Path) -> None:
-    """Delete what killed runs left of this file; only for who holds the lock it is written under.
+    """Delete temporary files of this file left by processes that were killed.
 
-    What cannot be deleted is left for another time.
+    The caller must hold the lock that the file is written under. Files that cannot be deleted are
+    skipped.
     """
     for left in temporaries(path.parent).get(path.name, ()):
         with suppress(OSError):
@@ -75,9 +76,9 @@ def clear_temporaries(path: Path) -> None:
 
 
 def first_free(wish: str, take: Callable[[str], T | None]) -> T:
-    """What `take` returns for the wished name, else for the first numbered one that is free.
+    """Return what `take` returns for the name `wish`, or for the first numbered one that is free.
 
-    `take` returns None for a name that is not. What it raises comes out.
+    `take` returns None for a name that is not free. Its exceptions are passed on.
     """
     number, name = 1, wish
     while (taken := take(name)) is None:
@@ -87,7 +88,7 @@ def first_free(wish: str, take: Callable[[str], T | None]) -> T:
 
 
 def name_aside(path: Path) -> Path:
-    """A free name for a damaged file to be kept under: `….bak` (or `.bak2`, …)."""
+    """Return a free path for keeping a damaged file: `….bak` (or `.bak2`, …)."""
     kept = path.with_name(path.name + ".bak")
     number = 2
     while kept.exists() or kept.is_symlink():
@@ -97,7 +98,7 @@ def name_aside(path: Path) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file to a name of its own and give its new path. Raises `OSError`."""
+    """Rename a damaged file to a free backup name and return its new path. Raises `OSError`."""
     kept = name_aside(path)
     disk.rename(path, kept)
     disk.sync_folder(path.parent)

@@ -1,8 +1,8 @@
-"""A match kept on the disk while it is played: record, note and pointer, under its lock.
+"""Autosave of a running match: record, note and pointer, under the lock of the match.
 
-`keep` brings the disk up to the match. Whatever fails is done by the next call, so a full disk
-costs nothing but what happens until there is room again; the person is told once, and once when
-all is well again.
+`keep` saves the current match. A step that fails is repeated by the next call, so while the disk is
+full only the latest actions are at risk. The user is notified once of the failure and once when
+saving works again.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from arschloch_gui.engine.match import Match
 
 
 class Autosave:
-    """What is on the disk of one match, and what is still to be written. Owned by one thread."""
+    """What is on the disk of one match, and what still has to be written. Owned by one thread."""
 
     def __init__(self, store: MatchStore, wish: str, note: MatchMetadata) -> None:
-        """A match that is not on the disk yet; its record is to be called `wish`, or nearly so."""
+        """Start with a match that is not on the disk yet. Its record will be named like `wish`."""
         self.note = note
         self._store = store
         self._wish = wish
@@ -36,35 +36,39 @@ class Autosave:
         self._match: Match | None = None
         """The match as it is on the disk."""
         self.behind = False
-        """Whether there is more of the match than on the disk."""
+        """Whether the match has changes that are not on the disk."""
 
     @classmethod
     def of(
         cls, store: MatchStore, lock: MatchLock, file: MatchFile, note: MatchMetadata
     ) -> Autosave:
-        """A match that is on the disk, under its lock."""
+        """Return the autosave of a match that is already on the disk and locked."""
         keeping = cls(store, file.path.stem, note)
         keeping._lock, keeping._file = lock, file
         return keeping
 
     @property
     def path(self) -> Path | None:
-        """The record; None while there is none."""
+        """Path of the record, or None if there is none yet."""
         return self._file.path if self._file is not None else None
 
     def is_of(self, record: Path) -> bool:
-        """Whether this is the match of a record of the folder."""
+        """Return whether this is the match of a record in the store's folder."""
         return self.path is not None and self._store.owns(record) and self.path.name == record.name
 
     def say(self, trouble: FileProblem, whole: bytes | None = None) -> None:
-        """Say this when the match is on the disk. `whole`: all of a record that holds only in
-        part; it is kept aside before the record is written over, and the trouble names it."""
+        """Report `trouble` once the match is on the disk.
+
+        `whole` is the complete content of a record that is only valid in part. It is written to a
+        backup file before the record is overwritten, and the trouble then names that file.
+        """
         self._untold, self._whole = trouble, whole
 
     def keep(self, match: Match) -> list[FileProblem]:
-        """Bring the disk up to the match: what was acknowledged stays, also if the power fails.
+        """Save the match, and return the messages for the user.
 
-        Returns what is to be said; what has not been done is done by the next call.
+        Acknowledged actions are never lost, even after a power failure. Steps that failed are
+        repeated by the next call.
         """
         try:
             self._save(match)
@@ -81,7 +85,7 @@ class Autosave:
         return news
 
     def close(self) -> None:
-        """Let go of the record and of its lock; doing so twice does no harm."""
+        """Release the record and its lock. A second call does nothing."""
         if self._file is not None:
             self._file.close()
         if self._lock is not None:
@@ -106,7 +110,7 @@ class Autosave:
     def _point(self, path: Path, *, goes_on: bool) -> None:
         if goes_on == self._pointed:
             return
-        # What fails half-way may have been done.
+        # A step that failed half-way may still have taken effect.
         self._pointed = None
         if goes_on:
             self._store.remember(path)

@@ -1,7 +1,7 @@
-"""Locks on files, for windows that share them.
+"""File locks for windows that share files.
 
-The kernel holds a lock for as long as the process lives, so a killed window leaves none. The
-library that takes them is loaded when the first is needed: the start has no time for it.
+The kernel holds a lock as long as the process lives, so a killed window leaves none. The lock
+library is imported when first needed, to keep start-up fast.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from filelock import FileLock
 
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL}
-"""What file systems answer that know no locks; files are kept there all the same."""
+"""Errors from file systems without locks. Files are used there without locking."""
 
 
 class Taken(TimeoutError):
-    """Another window has the lock, and has kept it for longer than one would wait."""
+    """Another window has the lock and did not release it in time."""
 
 
 def take(path: Path, patience: float = 0) -> FileLock:
-    """The lock on a file, taken within so many seconds; any thread may release it.
+    """Return the acquired lock on a file, waiting `patience` seconds at most.
 
-    Raises `Taken` while another window has it, or another `OSError`.
+    Any thread can release it. Raises `Taken` while another window has it, or another `OSError`.
     """
     from filelock import FileLock, Timeout
 
@@ -43,7 +43,7 @@ def take(path: Path, patience: float = 0) -> FileLock:
 
 @contextmanager
 def locked(path: Path, patience: float) -> Iterator[None]:
-    """For a moment in which something is written that windows share. Raises as `take` does."""
+    """Hold the lock on a shared file within a `with` block. Raises the same errors as `take`."""
     lock = take(path, patience)
     try:
         yield

@@ -1,4 +1,4 @@
-"""What can go wrong with files, as a value; `by_game.file_problems` says it in words."""
+"""Problems with files, as values. `by_game.file_problems` has the texts."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from arschloch_gui.engine.record import RecordError
 
 
 class FileProblem(Struct, frozen=True):
-    """Something about files went wrong, or is well again. `key`:
+    """A problem with a file, or the end of one.
 
-    - "damaged": no record any more; kept aside as `path`
-    - "salvaged": plays up to `line`; all of it is kept as `path`
-    - "copied_in_part": another's record, copied up to `line`
+    Values of `key`:
+
+    - "damaged": not a readable record any more; kept as `path`
+    - "salvaged": valid up to `line`; the whole file is kept as `path`
+    - "copied_in_part": a record from elsewhere, copied up to `line`
     - "not_a_record", "unreadable": `path` cannot be opened
     - "odd_pointer": `path` names no match
     - "not_saved", "saved_again": the match at the table, in the folder `path`
-    - "answers_not_saved", "answers_saved_again": those of practising, in the folder `path`
+    - "answers_not_saved", "answers_saved_again": practice answers, in the folder `path`
     - "rounds_not_saved": the statistics, in the folder `path`
-    - "not_shown": the match could not be shown; the table is empty
+    - "not_shown": the match could not be shown, so the table is empty
 
-    `reason` is the system's, `error` what is wrong in the record, where known.
+    `reason` comes from the system, and `error` describes the fault in the record, if known.
     """
 
     key: str

@@ -1,10 +1,10 @@
-"""A simulation on the disk while it runs, so that the same command goes on where one was cut off.
+"""The finished matches of a simulation, saved so that the same command can resume it.
 
-One file a run: a line that says which run it is, then a line for each match that is over, in their
-order. A half-written last line is dropped. The file is named by what determines the result (the
-arguments, and the program that plays), so a run finds its own file and no other; it is deleted when
-the result has been told. A single match is not kept, and nothing is written before the first of
-several is over.
+Each run has one file: a header that identifies the run, then one line per finished match, in order.
+A half-written last line is dropped. The file name is a hash of everything that determines the
+result (the arguments and the playing program), so a run finds only its own file. The file is
+deleted once the result has been shown. Nothing is saved for a single match, or before the first
+match of several is over.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "arschloch-run", 1
 LARGEST = 1 << 30
-"""Bytes of a run: millions of rounds."""
+"""Largest size in bytes of a run file, enough for millions of rounds."""
 _PLAYING = ("engine", "ai")
 """The packages of the program that a result depends on."""
 _ANOTHER_RUN = QT_TRANSLATE_NOOP("CommandLine", "it is not the run of this command")
@@ -45,7 +45,7 @@ _DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "line {line} is damaged")
 
 
 class BentRun(Exception):
-    """The file at `.path` has the name of this run but not its content; `.why` says what it has."""
+    """The file at `.path` has the name of this run but other content; `.why` is the reason."""
 
     def __init__(self, path: Path, why: Text) -> None:
         super().__init__(why)
@@ -53,10 +53,10 @@ class BentRun(Exception):
 
 
 class KeptRun:
-    """The matches of a run that are over. Use it in a `with`; `forget` deletes them at the end.
+    """The finished matches of a run, as a context manager. `forget` deletes them at the end.
 
-    `arguments` are values JSON can carry. Raises `BentRun`. Where nothing can be kept, `lost` says
-    why, and the run is played all the same.
+    `arguments` are values that JSON can represent. Raises `BentRun`. If nothing can be saved,
+    `lost` has the reason and the run continues without saving.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class KeptRun:
         self.path = folder / f"{hashlib.sha256(self._head).hexdigest()[:16]}.jsonl"
         self.before: list[PlayedMatch] = []
         self.rounds = 0
-        """The rounds of all matches kept so far."""
+        """Number of rounds in all matches saved so far."""
         self.lost: Text | str = ""
         self._work = len(work)
         self._handle: int | None = None
@@ -89,7 +89,7 @@ class KeptRun:
             raise
 
     def note(self, match: PlayedMatch) -> None:
-        """Keep one more match; on return it is on the disk."""
+        """Save one more match. It is on the disk on return."""
         if self._lock is None:
             return
         line = json.dumps(
@@ -105,20 +105,20 @@ class KeptRun:
             self._give_up(error)
 
     def forget(self) -> None:
-        """Delete the file: its run is over."""
+        """Delete the file after the run is over."""
         if not self.lost:
             with suppress(OSError):
                 disk.unlink(self.path)
 
     def close(self) -> None:
-        """Let go of the file; closing twice does no harm."""
+        """Release the file. A second call does nothing."""
         handle, self._handle = self._handle, None
         if handle is not None:
             with suppress(OSError):
                 disk.close(handle)
         lock, self._lock = self._lock, None
         if lock is not None:
-            # As in `match_lock`: elsewhere than on Windows the file goes while it is locked.
+            # As in `match_lock`, the lock file is deleted while locked, except on Windows.
             if os.name == "nt":
                 lock.release()
             with suppress(OSError):
@@ -150,7 +150,7 @@ class KeptRun:
                 raise BentRun(self.path, Text(_DAMAGED, line=number))
             self.before.append(match)
         self.rounds = sum(len(match.places) for match in self.before)
-        # Without what was half written, so that the next line begins a line.
+        # Drop the half-written end, so that the next line starts on a line of its own.
         write_atomic(self.path, b"".join(line + b"\n" for line in (head, *lines)))
         self._handle = disk.open_end(self.path)
 
@@ -160,7 +160,7 @@ class KeptRun:
 
 
 def program_mark() -> str:
-    """A mark of everything the program plays by: another program goes on with no run of this."""
+    """Return a hash of the code that plays, so that only the same version resumes a run."""
     root, mark = Path(arschloch_gui.__file__).parent, hashlib.sha256()
     for package in _PLAYING:
         for path in sorted((root / package).rglob("*")):
@@ -171,7 +171,7 @@ def program_mark() -> str:
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """The line of a match: its places and points by round and seat, and the failures."""
+    """One line of the file: places and points by round and seat, and the number of failures."""
 
     places: tuple[tuple[int | float, ...], ...]
     points: tuple[tuple[int | float, ...], ...]
@@ -184,7 +184,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("no such points")
 
     def is_of(self, job: MatchJob) -> bool:
-        """Whether these are figures for every round and seat of a match."""
+        """Return whether the line has figures for every round and seat of a match."""
         players = len(job.levels)
         return all(
             len(rows) == job.rounds and all(len(row) == players for row in rows)
@@ -193,7 +193,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _match(line: bytes, job: MatchJob) -> PlayedMatch | None:
-    """The match a line tells, or None if it does not tell this one."""
+    """Return the match in a line, or None if the line does not fit the job."""
     try:
         told = shaped(decode(line), _Line)
     except JsonError:

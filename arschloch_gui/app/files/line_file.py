@@ -1,9 +1,9 @@
-"""A file that grows by a line at a time: a header, then what is remembered, a line each.
+"""A file that grows line by line: a header, then one line per entry.
 
-Nothing in it is written again: a line that was cut off stays where it is and the next one begins a
-line of its own, and what a newer version wrote or a disk has damaged stays as well. So neither a
-crash nor an older version can cost more than the answer that was being written, and windows, which
-take turns under a lock, cost each other nothing.
+Existing lines are normally not rewritten. A line that was cut off stays, and the next one starts on
+a line of its own. Lines from newer versions and damaged lines stay as well. So a crash or an older
+version can lose no more than the entry being written. Windows take turns under a lock and do not
+overwrite each other's entries.
 """
 
 from __future__ import annotations
@@ -25,43 +25,46 @@ from arschloch_gui.engine.json_text import JsonError, decode, decode_object
 T = TypeVar("T")
 VERSION = 1
 PATIENCE_S = 2.0
-"""How long another window may take to write."""
+"""Seconds to wait while another window is writing."""
 MOST_NAMED = 5
-"""So many of the lines that are passed over at once are named in the log; all are counted."""
+"""Limit on the skipped lines named in one log message. All are counted."""
 log = logging.getLogger(__name__)
 
 
 class LineFile(Generic[T]):
-    """Such a file, which may not be there yet. Owned by one thread.
+    """A file of entries, which may not exist yet. Owned by one thread.
 
-    `form` stands in its header; `read` makes what it is about of the object of a line and raises
-    `JsonError` where this version does not understand it. Whatever a line does to it, the others
-    are read: the line is passed over, counted and named once in the log.
+    `form` is the format name in its header. `read` converts the JSON object of a line to an entry
+    and raises `JsonError` if this version does not understand it. A line that cannot be read is
+    skipped, counted and logged once, and the others are still read.
     """
 
     def __init__(self, path: Path, form: str, read: Callable[[dict[str, object]], T]) -> None:
         self.path = path
         self._form, self._read_line = form, read
         self.unread = 0
-        """Lines that this version does not understand."""
+        """Number of lines that this version does not understand."""
         self._named: list[str] = []
-        """Those of them that the log does not name yet."""
+        """Skipped lines that are not in the log yet."""
         self._known: set[bytes] = set()
         """The lines of the file that have been read."""
         self._own: set[bytes] = set()
-        """The lines this object was to write, whether they came to the file or not."""
+        """The lines this object was asked to write, whether or not they reached the file."""
         self._cleared = False
-        """Whether what killed runs have left has been looked for."""
+        """Whether temporary files of killed processes have been cleared."""
 
     def news(self) -> list[T]:
-        """What others have added since the last call; at first, all. Raises `OSError`."""
+        """Return the entries added by others since the last call, or all the first time.
+
+        Raises `OSError`.
+        """
         return self._news_in(self._read())
 
     def append(self, added: Iterable[Mapping[str, object]]) -> list[T]:
-        """Add lines, which are on the disk on return, also if the power fails.
+        """Add lines, which are on the disk on return and survive a power failure.
 
-        Returns what others have added meanwhile. Raises `OSError`; the same call again then does
-        all of it: a line that is in the file twice counts once.
+        Returns what others have added meanwhile. After an `OSError` the same call can be repeated,
+        because a line that is in the file twice counts once.
         """
         lines = [_line(each) for each in added]
         self._own.update(lines)
@@ -115,10 +118,10 @@ class LineFile(Generic[T]):
     def rewrite(
         self, gone: Callable[[dict[str, object]], bool], added: Sequence[Mapping[str, object]]
     ) -> None:
-        """Write the file anew without the lines that are `gone`, and with more at its end.
+        """Rewrite the file without the lines for which `gone` is true, adding lines at the end.
 
-        What this version does not understand stays. At every moment the file is whole, before or
-        after. Raises `OSError`.
+        Lines that this version does not understand stay. The file is complete at every moment, in
+        its old or its new form. Raises `OSError`.
         """
         lines = [_line(each) for each in added]
         with self._locked():
@@ -132,7 +135,7 @@ class LineFile(Generic[T]):
         return _line({"format": self._form, "version": VERSION})
 
     def _write(self, data: bytes, lines: list[bytes]) -> None:
-        """Add lines to the file, which holds `data`, and see on the disk what was there before."""
+        """Append lines to the file, whose content is `data`, or create it with a header."""
         added = b"".join(line + b"\n" for line in lines)
         if not data:
             header = self._header()
@@ -162,7 +165,7 @@ def _line(told: Mapping[str, object]) -> bytes:
 
 
 def _is(kind: Callable[[dict[str, object]], bool], line: bytes) -> bool:
-    """Whether a line is an object of a kind."""
+    """Return whether a line is an object for which `kind` is true."""
     try:
         return kind(decode_object(line))
     except JsonError:

@@ -1,7 +1,7 @@
-"""The log of the last runs, for whoever has to find out what went wrong.
+"""The log of the last runs, for finding out what went wrong.
 
-What the program logs goes to one small file that is rotated once, never to the person's screen. A
-log that cannot be written is done without.
+The program logs to one small file that is rotated once, and never to the screen. If the log cannot
+be written, the program runs without it.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 HEAD = re.compile(r"[-\d]+ [:,\d]+ \d+ [A-Z]+ [\w.]+: ")
-"""What a line begins with; lines without it go on with one before."""
+"""Start of a log entry. Lines without it continue the entry before."""
 _LINE = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 
 class LogFile(RotatingFileHandler):
-    """The handler on that file; `close` takes it away from the program's loggers."""
+    """Handler for the log file. `close` removes it from the program's logger."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
         self.setFormatter(logging.Formatter(_LINE))
 
     def _open(self) -> TextIOWrapper:
-        # Opening a named pipe would wait for whoever reads it.
+        # Opening a named pipe would wait for a reader.
         handle = os.open(self.baseFilename, _FLAGS, 0o666)
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             os.close(handle)
@@ -40,7 +40,7 @@ class LogFile(RotatingFileHandler):
         return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """A full disk or a folder that may not be written must not become a second failure."""
+        """Ignore the error, because a failure to write the log must not cause another one."""
 
     def close(self) -> None:
         _program().removeHandler(self)
@@ -48,7 +48,7 @@ class LogFile(RotatingFileHandler):
 
 
 def keep_log(folder: Path) -> LogFile:
-    """Write what the program logs into a folder, from now on until the result is closed."""
+    """Log to a file in this folder until the returned handler is closed."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     handler = LogFile(folder / LOG_NAME)

@@ -1,7 +1,7 @@
-"""The record of one running match on disk: one line an action.
+"""The record of a running match on disk, one line per action.
 
-What is in the file always is a match from its beginning: an action is added only behind the last
-one, and after anything went wrong the whole record is written anew beside the old one.
+The file always contains a match from its start. Actions are only ever added after the last one, and
+after any error the whole record is written to a new file that replaces the old one.
 """
 
 from __future__ import annotations
@@ -23,20 +23,25 @@ class MatchFile:
     """The record of one running match. Owned by one thread."""
 
     def __init__(self, path: Path, written: Sequence[Entry] | None = None, size: int = 0) -> None:
-        """`written` is the journal the file holds in `size` bytes; None where it has to be
-        written."""
+        """Start with a file of `size` bytes that contains the journal `written`.
+
+        `written` is None if the file has yet to be written.
+        """
         self.path = path
         self._written = written
         self._count = len(written) if written is not None else 0
-        """How much of the journal `_written` is in the file. A journal only ever grows, so it need
-        not be copied, and one action costs the same however long the match is."""
+        """How many entries of the journal `_written` are in the file.
+
+        A journal only ever grows, so it need not be copied, and each action costs the same no
+        matter how long the match is.
+        """
         self._size = size
         self._handle: int | None = None
 
     def save(self, match: Match) -> None:
-        """See on the disk what the match says now, added to what is there or written anew.
+        """Save the match to the disk, by appending to the file or rewriting it.
 
-        Raises `OSError`; the next call writes the record anew.
+        After an `OSError` the next call rewrites the record.
         """
         written, self._written = self._written, None
         journal, count = match.journal, self._count
@@ -47,15 +52,14 @@ class MatchFile:
         self._written, self._count = journal, len(journal)
 
     def close(self) -> None:
-        """Let go of the file; closing twice does no harm."""
+        """Release the file. A second call does nothing."""
         handle, self._handle = self._handle, None
         if handle is not None:
-            # Everything was synced when it was written.
             with suppress(OSError):
                 disk.close(handle)
 
     def _is_there(self) -> bool:
-        """Whether the record is as it was left: not deleted, replaced or written to."""
+        """Return whether the record is unchanged: not deleted, replaced or written to."""
         try:
             if self._handle is None:
                 self._handle = disk.open_end(self.path)
@@ -70,7 +74,7 @@ class MatchFile:
         self._size += len(data)
 
     def _write_anew(self, match: Match) -> None:
-        # Windows replaces no file that is open.
+        # Windows cannot replace an open file.
         self.close()
         data = record.write(match).encode()
         write_atomic(self.path, data)
@@ -78,10 +82,10 @@ class MatchFile:
 
 
 def _goes_on(journal: Sequence[Entry], written: Sequence[Entry], count: int) -> bool:
-    """Whether a journal begins with the first `count` entries of another."""
+    """Return whether a journal starts with the first `count` entries of another."""
     return journal is written or journal[:count] == written[:count]
 
 
 def load(path: Path) -> Match:
-    """The match a record file leads to. Raises `OSError` or `RecordError`."""
+    """Return the match that a record file contains. Raises `OSError` or `RecordError`."""
     return record.replay(record.read(read_file(path)))

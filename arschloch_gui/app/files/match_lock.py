@@ -1,4 +1,4 @@
-"""One window a match: the lock beside a record, `.NAME.arl.lock` beside `NAME.arl`."""
+"""One window per match: the lock file `.NAME.arl.lock` beside the record `NAME.arl`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER_PATIENCE_S = 2.0
 
 
 class MatchLock:
-    """Held by the one window that plays a match."""
+    """Lock held by the window that plays a match."""
 
     def __init__(self, record: Path, held: FileLock) -> None:
         self.record = record
@@ -26,19 +26,19 @@ class MatchLock:
 
     @classmethod
     def take(cls, record: Path) -> MatchLock | None:
-        """The lock of a record, or None while another window has it. Raises `OSError`."""
+        """Return the lock of a record, or None while another window has it. Raises `OSError`."""
         try:
             return cls(record, file_lock.take(_beside(record)))
         except file_lock.Taken:
             return None
 
     def release(self) -> None:
-        """Let go; doing so twice does no harm."""
+        """Release the lock. A second call does nothing."""
         held, self._held = self._held, None
         if held is None:
             return
-        # Elsewhere than on Windows the file goes while it is locked: whoever has it open by then
-        # sees that it is gone and takes a new one.
+        # Except on Windows, the lock file is deleted while locked. A process that has it open by
+        # then sees that it is gone and takes a new one.
         if os.name == "nt":
             held.release()
         with suppress(OSError):
@@ -47,7 +47,7 @@ class MatchLock:
 
 
 def left_behind(folder: Path) -> set[Path]:
-    """The records beside which somebody left a lock, alive or not."""
+    """Return the records that have a lock file, whether or not it is still held."""
     found: set[Path] = set()
     with suppress(OSError):
         for path in folder.glob(".*.arl" + LOCK):
@@ -57,7 +57,7 @@ def left_behind(folder: Path) -> set[Path]:
 
 @contextmanager
 def folder_lock(folder: Path) -> Iterator[None]:
-    """For the moment in which something is written that windows share. Raises `OSError`."""
+    """Hold the lock of a folder while writing a shared file in it. Raises `OSError`."""
     disk.make_folder(folder)
     with file_lock.locked(folder / LOCK, FOLDER_PATIENCE_S):
         yield

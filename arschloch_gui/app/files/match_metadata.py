@@ -1,8 +1,8 @@
-"""The note beside a match record: what the record does not say about a match.
+"""Metadata beside a match record.
 
-`NAME.arl` has `NAME.table.json`: which seat the person has, how strong the others are, and the
-name the person gave the match. A note that is missing or damaged means the defaults, never a lost
-match; what a newer version wrote into it stays there.
+`NAME.arl` has `NAME.table.json` with the user's seat, the levels of the other players and the title
+that the user gave the match. If it is missing or damaged, the defaults apply and the match is not
+lost. Keys written by a newer version are kept.
 """
 
 from __future__ import annotations
@@ -27,26 +27,34 @@ log = logging.getLogger(__name__)
 
 
 class Table(Struct, frozen=True):
-    """Who sits at a match: the person's seat, and by seat the AI level with its character
-    ("club:bold"; "" for the person)."""
+    """The seating of a match: the user's seat, and by seat the level of each computer player.
+
+    A level includes its character ("club:bold"). It is "" for the user.
+    """
 
     viewer: Annotated[int, Meta(ge=-MOST_PLAYERS, le=MOST_PLAYERS)]
     levels: Levels
 
     def fitted(self, players: int) -> Table:
-        """The same for so many players; what does not fit is the first seat, standard players."""
+        """Return a table for this many players, with defaults where this one does not fit.
+
+        The defaults are the first seat and standard players.
+        """
         viewer = self.viewer if 0 <= self.viewer < players else 0
         levels = self.levels if len(self.levels) == players else (STANDARD,) * players
         return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))
 
 
 UNKNOWN_TABLE = Table(0, ())
-"""Where nobody wrote down who sits there; `Table.fitted` makes a standard table of it."""
+"""A seating that was not saved. `Table.fitted` turns it into a standard table."""
 
 
 class MatchMetadata(Struct, frozen=True):
-    """What is known of a match beside its record. `title`: the name a person gave it, or "";
-    `copied`: how many rounds of it are the copy of another record, and were played elsewhere."""
+    """The metadata of a match.
+
+    `title` is the name that the user gave it, or "". `copied` is the number of rounds that were
+    copied from another record and played elsewhere.
+    """
 
     table: Table = UNKNOWN_TABLE
     title: str = ""
@@ -54,12 +62,12 @@ class MatchMetadata(Struct, frozen=True):
 
 
 def note_path(record: Path) -> Path:
-    """Where the note of a record lies."""
+    """Return the path of the metadata file of a record."""
     return record.with_name(record.stem + SUFFIX)
 
 
 def read_note(record: Path) -> MatchMetadata:
-    """The note of a record; the defaults for whatever in it is missing or damaged."""
+    """Return the metadata of a record, with defaults for missing or damaged values."""
     saved = _saved(note_path(record))
     return MatchMetadata(
         table_of(saved) or UNKNOWN_TABLE,
@@ -69,10 +77,10 @@ def read_note(record: Path) -> MatchMetadata:
 
 
 def write_note(record: Path, note: MatchMetadata) -> None:
-    """Write the note of a record; keys this version does not know stay. Raises `OSError`.
+    """Write the metadata of a record, keeping unknown keys. Raises `OSError`.
 
-    A damaged note is kept aside, and one that cannot be read for other reasons is not written. The
-    versions of the levels are those the match was begun with.
+    A damaged file is renamed to a backup. A file that cannot be read for another reason is not
+    overwritten. The level versions are those that the match was started with.
     """
     path = note_path(record)
     table: dict[str, object] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
@@ -105,7 +113,7 @@ def _saved(path: Path) -> dict[str, object]:
 
 
 def _kept(path: Path) -> dict[str, object]:
-    """What is to stay of a note that is written anew. Raises `OSError`."""
+    """Return the saved values to keep when the file is rewritten. Raises `OSError`."""
     try:
         return _object(path)
     except FileNotFoundError:
@@ -116,5 +124,5 @@ def _kept(path: Path) -> dict[str, object]:
 
 
 def _object(path: Path) -> dict[str, object]:
-    """The JSON object in a note. Raises `OSError` or `JsonError`."""
+    """Return the JSON object in a metadata file. Raises `OSError` or `JsonError`."""
     return decode_object(read_file(path))

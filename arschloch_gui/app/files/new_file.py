@@ -1,4 +1,4 @@
-"""A new file for the person, beside whatever lies in its folder already."""
+"""Creating a file for the user without overwriting any other."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from arschloch_gui.app.files.atomic import first_free, write_through
 
 
 def write_new(folder: Path, wish: str, suffix: str, data: bytes) -> Path:
-    """Write a file of the wished name, or of the next one that is free; returns its path.
+    """Write a file named `wish`, or the next free name like it, and return its path.
 
-    Raises `OSError`; then no file is left.
+    Raises `OSError`, after which no file is left.
     """
     disk.make_folder(folder)
 

@@ -1,4 +1,4 @@
-"""A person without a folder of their own, in which settings and matches could be kept."""
+"""Error for a user without a home folder for settings and matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 class NoHome(Exception):
-    """`HOME` is not set, the system knows none either, and no other folder is named."""
+    """`HOME` is not set, the system knows no home folder, and no other folder is configured."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,7 +1,7 @@
-"""Sitting down at a match that is on the disk: one's own goes on, any other is copied.
+"""Opening a match from disk: one from the game's own folder is continued, others are copied.
 
-Opening never changes a record of somebody else's, and one of one's own only where its last line
-is cut off or does not hold; it is then kept aside as it was.
+A record from elsewhere is never changed. One from the own folder is changed only if its last line
+is cut off or some of it is invalid, and in the latter case a backup is written first.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from arschloch_gui.engine.restoring import Restored, restore
 
 
 class InUse(Exception):
-    """Another window plays this match."""
+    """Another window has this match open."""
 
 
 class Opened(Struct, frozen=True):
-    """A match to sit down at."""
+    """A match that is ready to be played."""
 
     match: Match
     table: Table
@@ -38,7 +38,7 @@ class Opened(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """The match that could be continued, if any, and what stands in the way of it."""
+    """The match that can be continued, if any, and the problem in its way, if any."""
 
     path: Path | None = None
     snapshot: Snapshot | None = None
@@ -46,13 +46,13 @@ class Waiting(Struct, frozen=True):
 
 
 def read(path: Path) -> tuple[bytes, Restored]:
-    """A record's bytes and how far they can be played. Raises `OSError` or `RecordError`."""
+    """Return the bytes of a record and the match it contains. Raises `OSError` or `RecordError`."""
     data = read_file(path)
     return data, restore(data)
 
 
 def waiting_match(store: MatchStore) -> Waiting:
-    """The match that could be continued. A record of ours that is none is kept aside."""
+    """Return the match that can be continued, renaming an invalid record of ours to a backup."""
     try:
         path, trouble = store.pointed_at(), None
     except OSError as error:
@@ -66,7 +66,7 @@ def waiting_match(store: MatchStore) -> Waiting:
     try:
         match = _looked_at(store, path).match
     except FileNotFoundError:
-        # Somebody has just taken it away; what is not there cannot be continued.
+        # It has just been deleted, so it cannot be continued.
         return Waiting(trouble=trouble)
     except OSError as error:
         reason = error.strerror or str(error)
@@ -78,7 +78,7 @@ def waiting_match(store: MatchStore) -> Waiting:
 
 
 def _looked_at(store: MatchStore, path: Path) -> Restored:
-    """What a record holds; not played again while it is as it was left."""
+    """Return the content of a record, from the cache if the file has not changed."""
     known = store.last_read.of(path)
     if known is None:
         stamp = stamp_of(path)
@@ -88,7 +88,7 @@ def _looked_at(store: MatchStore, path: Path) -> Restored:
 
 
 def unopened(path: Path, error: OSError | RecordError) -> FileProblem:
-    """What is said of a record that could not be opened."""
+    """Return the trouble to report for a record that could not be opened."""
     if isinstance(error, RecordError):
         return FileProblem("not_a_record", path, error=error)
     return FileProblem("unreadable", path, error.strerror or "")
@@ -104,9 +104,9 @@ def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> FileProble
 
 
 def open_match(store: MatchStore, path: Path) -> Opened:
-    """Sit down at the match of a record. Raises `OSError`, `RecordError`, or `InUse`.
+    """Open the match of a record. Raises `OSError`, `RecordError` or `InUse`.
 
-    A record that cannot be locked, because nothing can be written there, is played as a copy.
+    A record that cannot be locked because its folder is read-only is opened as a copy.
     """
     if not store.owns(path):
         return open_copy(store, path)
@@ -129,7 +129,7 @@ def open_match(store: MatchStore, path: Path) -> Opened:
 
 
 def open_copy(store: MatchStore, path: Path) -> Opened:
-    """Sit down at a match of one's own that begins as this record; nothing is written yet.
+    """Return a new match that starts as a copy of this record, without writing it yet.
 
     Raises `OSError` or `RecordError`.
     """
@@ -143,9 +143,9 @@ def open_copy(store: MatchStore, path: Path) -> Opened:
 
 
 def _own(store: MatchStore, lock: MatchLock) -> Opened | None:
-    """The match of a locked record; None where it has lines that no match writes."""
-    # Read under the lock: the window that had it may have added to it. And read once: a long match
-    # takes a while.
+    """Return the match of a locked record, or None if it has lines that no match writes."""
+    # Read under the lock, because the window that had it may have added to the record. Read only
+    # once, because a long match takes a while to replay.
     path = lock.record
     data = b""
     if (known := store.last_read.take(path)) is not None:

@@ -1,6 +1,6 @@
-"""Files from outside: read only when they are what a file should be, and not too large.
+"""Reading files of unknown origin, if they are regular files and not too large.
 
-A named pipe, a device or a folder is refused at once: nothing here waits for somebody to write.
+Named pipes, devices and folders are refused at once, so nothing here waits for a writer.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from arschloch_gui.app.wording.words import fill, translate
 
 MOST_MIB = 64
 _MIB = 1024 * 1024
-# Opening a named pipe would wait for its other end.
+# Without O_NONBLOCK, opening a named pipe would wait for its other end.
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def read_file(path: Path, most: int = MOST_MIB * _MIB) -> bytes:
-    """The content of a regular file of at most `most` bytes.
+    """Return the content of a regular file of at most `most` bytes.
 
-    Raises `OSError`; its `strerror` is the system's, or says in the person's language what is
-    wrong with the file.
+    Raises `OSError`. Its `strerror` comes from the system, or describes the problem in the user's
+    language.
     """
     with _opened(path, most) as file:
         data = file.read(most + 1)
-    if len(data) > most:  # it has grown meanwhile, or is one of the system's that have no size
+    if len(data) > most:  # it has grown meanwhile, or is a system file without a size
         raise _too_large(most)
     return data
 
 
 def first_line(path: Path, most: int) -> bytes:
-    """The first `most` bytes of a regular file, to the end of its first line. Raises `OSError`."""
+    """Return the first line of a regular file, at most `most` bytes. Raises `OSError`."""
     with _opened(path, MOST_MIB * _MIB) as file:
         return file.readline(most)
 
@@ -43,11 +43,11 @@ def first_line(path: Path, most: int) -> bytes:
 @contextmanager
 def _opened(path: Path, most: int) -> Iterator[BinaryIO]:
     try:
-        # Looked at before it is opened, as opening alone makes some devices do something, and
-        # again when it is open, as the name may mean another file by then.
+        # Check before opening, because opening alone triggers some devices, and again afterwards,
+        # because the name may refer to another file by then.
         _check(os.stat(path), most)
         handle = os.open(path, _FLAGS)
-    except ValueError:  # a NUL, or letters that no file name can have
+    except ValueError:  # a NUL or characters that no file name can have
         raise OSError(errno.EINVAL, translate("Files", "not a file name"), path) from None
     with os.fdopen(handle, "rb") as file:
         _check(os.fstat(handle), most)

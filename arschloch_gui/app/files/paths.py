@@ -1,6 +1,6 @@
-"""Where things live on this system (platformdirs), each in its own kind of folder.
+"""Folders for each kind of file on this system (platformdirs).
 
-All raise `NoHome` where the system has no place for them.
+All functions except `practice_file` raise `NoHome` if the system has no place for them.
 """
 
 from __future__ import annotations
@@ -16,42 +16,45 @@ APP = "arschloch"
 
 
 def config_folder() -> Path:
-    """Settings."""
+    """Return the folder of the settings."""
     return _folder(platformdirs.user_config_dir)
 
 
 def data_folder() -> Path:
-    """Matches, statistics, exercises: what a person would miss."""
+    """Return the folder of matches, statistics and exercises, which the user would miss."""
     return _folder(platformdirs.user_data_dir)
 
 
 def matches_folder() -> Path:
-    """Match records."""
+    """Return the folder of match records."""
     return data_folder() / "matches"
 
 
 def practice_file(matches: Path) -> Path:
-    """The answers given in practising, beside the folder of the matches."""
+    """Return the file of the answers given in practice, beside the folder of matches."""
     return matches.parent / "practice.jsonl"
 
 
 def cache_folder() -> Path:
-    """Rendered sprites: can be deleted at any time."""
+    """Return the folder of rendered sprites, which can be deleted at any time."""
     return _folder(platformdirs.user_cache_dir)
 
 
 def runs_folder() -> Path:
-    """Simulations that were cut off: can be deleted at any time, they then start over."""
+    """Return the folder of interrupted simulations.
+
+    It can be deleted at any time. The simulations then start over.
+    """
     return cache_folder() / "runs"
 
 
 def log_folder() -> Path:
-    """The log of the last runs."""
+    """Return the folder of the log."""
     return _folder(platformdirs.user_log_dir)
 
 
 class _FolderOf(Protocol):
-    """A function of platformdirs."""
+    """A folder function of platformdirs."""
 
     def __call__(self, appname: str, /, *, appauthor: Literal[False]) -> str: ...
 
@@ -61,7 +64,7 @@ def _folder(of: _FolderOf) -> Path:
         folder = Path(of(APP, appauthor=False))
     except RuntimeError:
         raise NoHome from None
-    # Some versions leave “~” where nobody lives, or take a relative path as it is.
+    # Some versions leave “~” if there is no home folder, or return a relative path unchanged.
     if not folder.is_absolute():
         raise NoHome
     return folder

@@ -1,7 +1,7 @@
-"""The folder of match records: one file a match, and which match goes on.
+"""The folder of match records: one file per match, and a pointer to the match to continue.
 
-Beside each record lies its note (`match_note.py`). The pointer file `current.json` names the
-record of the match to continue, by its file name in this folder and by nothing else.
+Each record has a metadata file beside it (`match_note.py`). The pointer file `current.json` names
+the record of the match to continue by its plain file name in this folder.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ from arschloch_gui.engine.json_text import JsonError, decode_object
 POINTER = "current.json"
 PROBE = "probe"
 LONGEST_NAME = 160
-"""In bytes; what is put around it still has to fit into a file name (255 bytes)."""
+"""Maximum length of a name in bytes, with room for prefixes and suffixes (limit: 255)."""
 _DAY_S = 24 * 60 * 60
-"""By so much a file server's clock may be ahead of ours."""
+"""Seconds by which a file server's clock can be ahead of ours."""
 _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for n in range(10))}
 _OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
 
 
 class OddPointer(Struct, frozen=True):
-    """A pointer file that names no record of this folder; it is left alone and means nothing."""
+    """A pointer file that names no record of this folder. It is ignored and left unchanged."""
 
     path: Path
 
 
 class MatchStore:
-    """The folder of match records and the pointer to the one that goes on."""
+    """The folder of match records and the pointer to the match to continue."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -66,36 +66,36 @@ class MatchStore:
         self._pointer = folder / POINTER
 
     def check_writable(self) -> None:
-        """Raises `OSError` when matches cannot be written here."""
+        """Raise `OSError` if matches cannot be written here."""
         disk.make_folder(self.folder)
         probe = temporary_for(self.folder / PROBE)
         disk.close(disk.create(probe))
         disk.unlink(probe)
 
-    # -- the records --------------------------------------------------------------------
+    # -- records ------------------------------------------------------------------------
 
     def records(self) -> list[Path]:
-        """Every record of this folder, the one played last first.
+        """Return every record of this folder, the one played last first.
 
-        One that was written under a wrong clock, so that it seems to come from the future, is at
-        the end: it is not in the way of the match that was played last.
+        Records with a date in the future, written under a wrong clock, come last so that they do
+        not hide the match that was really played last.
         """
         found = [path for path in self.folder.glob("*" + SUFFIX) if _is_record(path)]
         latest = time.time() + _DAY_S
         return sorted(found, key=lambda path: _order(path, latest), reverse=True)
 
     def owns(self, path: Path) -> bool:
-        """Whether this is a record of this folder: a file of its own, no link to elsewhere."""
-        # Path.resolve would raise where the folder is a loop of links.
+        """Return whether this is a record in this folder, as a regular file and not a link."""
+        # Path.resolve would raise if the folder is a loop of links.
         folder, own = map(os.path.realpath, (path.parent, self.folder))
         return folder == own and _is_record(path)
 
     def wrote(self, path: Path) -> bool:
-        """Whether this record of the folder is the game's, by its note or its name."""
+        """Return whether the game wrote this record, judging by its metadata file or its name."""
         return os.path.exists(note_path(path)) or _OWN_NAME.fullmatch(path.stem) is not None
 
     def claim(self, wish: str) -> MatchLock:
-        """The lock of a record that does not exist yet, named as near to the wish as possible.
+        """Return the lock of a new record, named as close to `wish` as possible.
 
         Raises `OSError`.
         """
@@ -111,9 +111,9 @@ class MatchStore:
         return lock
 
     def keep_aside(self, path: Path) -> Path | None:
-        """Rename a record nobody plays and that cannot be read; None where that is not ours to do.
+        """Rename an unreadable record that no window plays. Raises `OSError`.
 
-        Raises `OSError`.
+        Returns its new path, or None if the record is in use or was not written by the game.
         """
         lock = MatchLock.take(path) if self.wrote(path) else None
         if lock is None:
@@ -125,9 +125,9 @@ class MatchStore:
             lock.release()
 
     def tidy(self) -> None:
-        """Delete what killed windows have left: temporary files, locks and requests.
+        """Delete files left by killed windows: temporary files, locks and requests.
 
-        What belongs to a window that is still open is locked and stays.
+        Files of a window that is still open are locked and stay.
         """
         found = temporaries(self.folder)
         shared = [n for n in found if n in (POINTER, PROBE, f".{PROBE}") or n.endswith(NOTE)]
@@ -144,27 +144,27 @@ class MatchStore:
     # -- the match to continue ----------------------------------------------------------
 
     def remember(self, path: Path) -> None:
-        """Let this match of the folder be the one that goes on. Raises `OSError`."""
+        """Make this the match to continue. Raises `OSError`."""
         self._inherit()
         with folder_lock(self.folder):
             write_atomic(self._pointer, json.dumps({"record": path.name}).encode())
 
     def forget(self, path: Path) -> None:
-        """Let this match not be the one that goes on; another one stays it. Raises `OSError`."""
+        """Clear the pointer if it points to this match. Raises `OSError`."""
         with folder_lock(self.folder):
             if self.pointed_at() == path:
                 disk.unlink(self._pointer)
                 disk.sync_folder(self.folder)
 
     def current(self) -> tuple[Path, Table] | None:
-        """The match to continue, without opening it; None when there is none."""
+        """Return the match to continue without opening it, or None if there is none."""
         found = self.pointed_at()
         return (found, self.note_of(found).table) if isinstance(found, Path) else None
 
     def pointed_at(self) -> Path | OddPointer | None:
-        """The record that goes on; None where there is none or it has been deleted.
+        """Return the record to continue, or None if there is none or it has been deleted.
 
-        Raises `OSError` where the folder cannot be looked into.
+        Raises `OSError` if the folder cannot be read.
         """
         try:
             self._pointer.lstat()
@@ -181,16 +181,16 @@ class MatchStore:
         return path if regular else OddPointer(self._pointer)
 
     def note_of(self, path: Path) -> MatchMetadata:
-        """What is known of a match of this folder beside its record."""
+        """Return the metadata of a match in this folder."""
         if os.path.exists(note_path(path)):
             return read_note(path)
-        # Earlier versions had one note for all, in the pointer.
+        # Earlier versions had one note for all matches, in the pointer file.
         saved = self._saved()
         table = table_of(saved) if self._name_in(saved) == path.name else None
         return MatchMetadata(table) if table is not None else MatchMetadata()
 
     def _inherit(self) -> None:
-        """Write down who sits at a match of an earlier version, before the pointer is replaced."""
+        """Save the seating of a match from an earlier version before replacing the pointer."""
         path = self.pointed_at()
         if isinstance(path, Path) and not os.path.exists(note_path(path)):
             write_note(path, self.note_of(path))
@@ -202,10 +202,10 @@ class MatchStore:
             return {}
 
     def _name_in(self, saved: dict[str, object]) -> str | None:
-        """The file name a pointer holds; None where it is anything else.
+        """Return the file name in a pointer, or None if it contains anything else.
 
-        Earlier versions wrote the whole path and who sits there: a path into this folder is
-        taken as its name.
+        Earlier versions wrote the whole path together with the seating. A path into this folder is
+        accepted as its file name.
         """
         name = saved.get("record")
         if not isinstance(name, str) or "\0" in name:
@@ -237,7 +237,7 @@ def _taken(path: Path) -> bool:
 
 
 def file_name(wish: str) -> str:
-    """A file name every system takes, as near to the wish as possible; never empty."""
+    """Return a file name as close to `wish` as possible, valid on every system and never empty."""
     name = re.sub(r"[^\w ()+-]+", "-", unicodedata.normalize("NFC", wish))
     short = name.encode()[:LONGEST_NAME].decode(errors="ignore").strip(" -")
     return f"{short}-match" if short.upper() in _RESERVED else short or "match"

@@ -1,1 +1,1 @@
-"""The guided first round: tips at the table, one at a time, for somebody who has never played."""
+"""The guided first round: tips at the table, one at a time, for beginners."""

@@ -1,8 +1,8 @@
-"""The guide at the table of somebody who plays for the first time.
+"""The guide for a user who plays for the first time.
 
-It plays nothing itself: the round is a match like any other, dealt from one number, against weak
-players, and kept like any other. The guide looks at what the stage shows and says a tip where one
-is due; meanwhile the others wait. It can be sent away at any moment.
+The guide plays nothing itself. The round is a match like any other, with a fixed deal number and
+weak opponents, and is saved like any other. The guide watches the stage and shows a tip when one is
+due, and the other players wait meanwhile. It can be dismissed at any time.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from arschloch_gui.engine.cards import rank_of
 
 
 class GuideFacts(Struct, frozen=True):
-    """The tip that is said now."""
+    """The tip shown now."""
 
     offered: bool = True
-    """Whether the guided round should be what the start screen proposes first."""
+    """Whether the start screen should suggest the guided round first."""
     text: str = ""
-    """The tip; empty for none."""
+    """The tip, empty for none."""
     about: str = ""
-    """What it is about (`tips.py`); empty for nothing."""
+    """The part of the table that it is about (`tips.py`), empty for none."""
     seat: int = NOBODY
-    """Who it is about, where it is about somebody; −1 for nobody."""
+    """The seat that it is about, −1 for none."""
     parting: bool = False
     """Whether the guide leaves after this tip."""
 
 
 class Guide(Exposed):
-    """Which tip is said now. GUI thread only."""
+    """The guide, which shows the tips of the guided round. GUI thread only."""
 
     changed = Signal()
     shows = by_signal(changed=GuideFacts)
@@ -64,7 +64,7 @@ class Guide(Exposed):
         settings.guidedChanged.connect(self.look)
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Publish the current tip."""
         tip, offered = self._tip, not self._settings.now.guided
         if tip is None:
             self.show(changed=GuideFacts(offered))
@@ -72,17 +72,17 @@ class Guide(Exposed):
             facts = GuideFacts(offered, self._words, tip.about, self._subject, tip.last)
             self.show(changed=facts)
 
-    # -- actions of the person ------------------------------------------------------------
+    # -- user actions ---------------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:
-        """Begin the guided round."""
+        """Start the guided round."""
         self._settings.change("guided", False)
         self._session.newMatch(PRESET, VALUES, LEVEL, DEAL)
 
     @Slot()
     def goOn(self) -> None:
-        """The tip has been read."""
+        """Continue after the tip has been read."""
         if self._tip is not None and self._tip.last:
             self.skip()
             return
@@ -93,29 +93,31 @@ class Guide(Exposed):
 
     @Slot()
     def skip(self) -> None:
-        """No more tips; the round goes on."""
+        """Show no more tips and let the round continue."""
         self._settings.change("guided", True)
         self._clear()
         self._session.director.release()
 
     @Slot(QQuickItem, float, float, float, float, result=QPointF)
     def spot(self, table: QQuickItem, x: float, y: float, width: float, height: float) -> QPointF:
-        """Where on the table something so large covers no card, no button and no word, as near to
-        a point as that can be."""
+        """Return a position for a box of this size that covers nothing important.
+
+        It is the nearest one to a point.
+        """
         return clear_spot(table, QPointF(x, y), width, height)
 
     @Slot()
     def retranslate(self) -> None:
-        """Say it in the language of now."""
+        """Retranslate the tip into the current language."""
         if self._tip is not None:
             self._words = self._worded(self._tip)
         self.look()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     @property
     def _on(self) -> bool:
-        """Whether the guided match is at the table, and the guide has not been sent away."""
+        """Whether the guided match is at the table and the guide has not been dismissed."""
         return self._is_guided and not self._settings.now.guided
 
     @property
@@ -139,7 +141,7 @@ class Guide(Exposed):
             return
         now = self._moment()
         if self._tip is not None:
-            # It is said until it has been read, or the person has done what it is about.
+            # A tip stays until it has been read or the user has done what it is about.
             if self._session.director.held or self._tip.due(now):
                 return
             self._clear()

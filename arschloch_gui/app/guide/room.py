@@ -1,4 +1,4 @@
-"""Finds room on the table for something that must cover nothing one needs to see or press."""
+"""Search for a position on the table for a box that must not cover anything important."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.class_names import class_name
 
 STEP = 12.0
-"""How far apart the places are that are tried, in logical pixels."""
+"""Distance between the positions that are tried, in logical pixels."""
 EDGE, GAP = 10.0, 8.0
-"""What stays free at the edges, and round everything else."""
+"""Free space at the edges of the table and around each item, in logical pixels."""
 
 
 Span: TypeAlias = tuple[int, int]
-"""Some of the places in a row or column: from one to before another."""
+"""A range of positions in a row or column, from the first to one past the last."""
 
 
 def clear_spot(table: QQuickItem, near: QPointF, width: float, height: float) -> QPointF:
-    """The upper left corner of a free place of that size, as near to a point as there is one.
+    """Return the top left corner of a free position for a box of this size, nearest to a point.
 
-    Where nothing is free, it is the place that covers least.
+    If no position is free, return the one that covers least.
     """
     taken = [box.adjusted(-GAP, -GAP, GAP, GAP) for box in _needed(table)]
     return best_place(taken, table.size(), near, QSizeF(width, height))
 
 
 def best_place(taken: Sequence[QRectF], table: QSizeF, near: QPointF, size: QSizeF) -> QPointF:
-    """The same where it is known already what must not be covered."""
+    """Return the best position for a box, given the areas that must not be covered."""
     width, height = size.width(), size.height()
     xs, ys = _steps(table.width() - width), _steps(table.height() - height)
     far_x = [max(x - near.x(), near.x() - x - width, 0.0) for x in xs]
@@ -51,13 +51,13 @@ def best_place(taken: Sequence[QRectF], table: QSizeF, near: QPointF, size: QSiz
 
 
 def _steps(most: float) -> list[float]:
-    """Where along one side of the table a place may begin; none where there is no room at all."""
+    """Return the possible positions along one side, none if there is no room at all."""
     count = int((most - 2 * EDGE) // STEP) + 1 if most >= 2 * EDGE else 0
     return [EDGE + at * STEP for at in range(count)]
 
 
 def _span(steps: list[float], length: float, begin: float, end: float) -> Span:
-    """Which of the places, each so long, reach into a stretch: from one to before another."""
+    """Return the range of positions at which a box of this length overlaps an interval."""
     first = bisect_right(steps, begin - length)
     return first, max(first, bisect_left(steps, end))
 
@@ -65,10 +65,10 @@ def _span(steps: list[float], length: float, begin: float, end: float) -> Span:
 def _nearest_free(
     taken: list[tuple[Span, Span]], far_x: list[float], far_y: list[float]
 ) -> tuple[int, int] | None:
-    """The nearest place that nothing reaches into; None where there is none.
+    """Return the nearest free position, or None if there is none.
 
-    A row of places is a number with a bit for each that is not free: there are 50,000 places on a
-    large screen, which nobody can look at one by one while the window waits.
+    Each row is an integer with one bit per occupied position. A large screen has 50,000 positions,
+    too many to test one by one while the window waits.
     """
     rows = [0] * len(far_y)
     for (left, right), (top, bottom) in taken:
@@ -93,14 +93,14 @@ def _nearest_free(
 
 
 def _shared(steps: list[float], span: Span, length: float, begin: float, end: float) -> list[float]:
-    """How much of a stretch each of the places in a span covers."""
+    """Return how much of an interval the box covers at each position of a span."""
     return [min(end, at + length) - max(begin, at) for at in steps[slice(*span)]]
 
 
 def _covered(
     taken: list[tuple[Span, list[float], Span, list[float]]], columns: int, rows: int
 ) -> list[list[float]]:
-    """How much of everything each place covers, by row and column."""
+    """Return the total area covered at each position, by row and column."""
     covered = [[0.0] * columns for _ in range(rows)]
     for across, wide, (top, bottom), high in taken:
         part = slice(*across)
@@ -112,7 +112,7 @@ def _covered(
 def _nearest_least(
     covered: list[list[float]], far_x: list[float], far_y: list[float]
 ) -> tuple[int, int]:
-    """The nearest of the places that cover least."""
+    """Return the nearest of the positions that cover least."""
     lows = list(map(min, covered))
     least = min(lows)
     places = (
@@ -125,7 +125,7 @@ def _nearest_least(
 
 
 def _needed(item: QQuickItem) -> Iterator[QRectF]:
-    """Cards, buttons, faces and words that can be seen, in the item's own coordinates."""
+    """Yield the visible cards, buttons, portraits and texts, in the item's own coordinates."""
     waiting = item.childItems()
     while waiting:
         each = waiting.pop()
@@ -140,7 +140,7 @@ def _needed(item: QQuickItem) -> Iterator[QRectF]:
 
 
 def _counts(item: QQuickItem) -> bool:
-    """Whether this has to stay in sight as a whole."""
+    """Return whether the whole item has to stay visible."""
     if item.inherits("QQuickAbstractButton"):
         return True
     if item.objectName().startswith(("giftSlot:", "wantedSlot:")):

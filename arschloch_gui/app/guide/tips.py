@@ -1,7 +1,7 @@
-"""The tips of the guided first round, as data: when each is due, what it is about, and its words.
+"""The tips of the guided first round, as data: condition, subject and text.
 
-A tip is due by what lies on the table, not by a script: a round in which something never happens
-never speaks of it. Of several that are due the first in the list is shown.
+A tip is due because of what is on the table, not because of a script, so a round in which something
+never happens never mentions it. If several tips are due, the first in the list is shown.
 """
 
 from __future__ import annotations
@@ -15,54 +15,54 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 ABOUT = TABLE, HAND, LADDER, TRICK, SEAT, BUTTONS, MENU = (
     "table", "hand", "ladder", "trick", "seat", "buttons", "menu",
 )  # fmt: skip
-"""What a tip can be about; it stands beside that."""
+"""The possible subjects of a tip. The tip appears beside its subject."""
 
 
 class TipMoment(Struct, frozen=True):
-    """What a newcomer sees right now, in the few words the tips ask for."""
+    """The state of the table as the conditions of the tips need it."""
 
     round_no: int
     dealt: bool
-    """Whether somebody is to play: everybody has all cards."""
+    """Whether a player is to act, so all cards have been dealt."""
     mine: bool
-    """Whether he has to play."""
+    """Whether it is the user's turn."""
     giving: bool
-    """Whether he has to choose cards for the exchange."""
+    """Whether the user has to choose cards for the exchange."""
     swapped: bool
-    """Whether cards he was given in the exchange are marked."""
+    """Whether the cards the user received in the exchange are marked."""
     must_pass: bool
     can_pass: bool
     top: int
-    """How many cards the play to be beaten has; 0 where he leads or nothing lies."""
+    """Number of cards in the play to beat, 0 if the user leads or it is not their turn."""
     plays: int
-    """How many plays the round has seen."""
+    """Number of plays in the round so far."""
     laid: int
-    """How many plays lie on the table."""
+    """Number of plays on the table."""
     held: int
     pair: bool
-    """Whether he holds two cards of a rank."""
+    """Whether the user holds two cards of one rank."""
     collector: int
-    """Who takes the trick just now; −1 for nobody."""
+    """Seat that is taking the trick right now, −1 for none."""
     viewer: int
     out: int
-    """How many are out."""
+    """Number of players who are out."""
     own_place: int
-    """His own place once he is out, 1 for the first; −1 before."""
+    """The user's place once they are out, 1 for the first; −1 before."""
     over: bool
     """Whether the round is over."""
 
 
 class Tip(Struct, frozen=True):
-    """One tip. `about` is where it stands; `text` has places for titles and names."""
+    """One tip. `about` is its subject, and `text` has placeholders for titles and names."""
 
     key: str
     about: str
     due: Callable[[TipMoment], bool]
     text: str
     unless: str = ""
-    """The key of a tip that says the same; after that one this is not said."""
+    """Key of a tip with the same content, after which this one is not shown."""
     last: bool = False
-    """Whether the guide takes its leave with it."""
+    """Whether this is the guide's final tip."""
 
 
 def _playing(now: TipMoment) -> bool:
@@ -219,5 +219,5 @@ TIPS: tuple[Tip, ...] = (
         last=True,
     ),
 )  # fmt: skip
-"""In the order in which they come up when several are due."""
+"""The tips, in order of priority when several are due."""
 BY_KEY: Mapping[str, Tip] = {tip.key: tip for tip in TIPS}

@@ -1,1 +1,1 @@
-"""Which keys and clicks come through."""
+"""The input guard, which decides which keys and clicks reach the window."""

@@ -1,4 +1,4 @@
-"""When keys were pressed, in the time by which pictures are shown."""
+"""The clock for key presses, comparable with the time at which frames are shown."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import Protocol
 from PySide6.QtGui import QKeyEvent
 
 LATEST = 5.0
-"""No key waits so many seconds to be read; where it seems so, the system's time has been reset."""
+"""No key waits this many seconds to be read. A longer delay means the system clock was reset."""
 
 
 class Clock(Protocol):
-    """Seconds that never go back."""
+    """A monotonic clock in seconds."""
 
     def now(self) -> float:
-        """The time now."""
+        """Return the current time."""
 
     def of(self, event: QKeyEvent) -> float:
-        """When the key of an event was pressed; not later than now."""
+        """Return when the key of an event was pressed, at most the current time."""
 
 
 class SystemClock:
-    """The time of this machine.
+    """The clock of this machine.
 
-    A window that is busy reads keys late. The system notes when they were pressed, by a clock that
-    began at another moment; by how much the two differ is known from the key read soonest.
+    A busy window reads keys late. The system stamps key presses with a clock that has another
+    origin. The offset between the clocks is taken from the key that was read with the least delay.
     """
 
     def __init__(self) -> None:
         self._ahead: float | None = None
 
     def now(self) -> float:
-        """The time now."""
+        """Return the current time."""
         return time.monotonic()
 
     def of(self, event: QKeyEvent) -> float:
-        """When the key of an event was pressed."""
+        """Return when the key of an event was pressed."""
         now, noted = self.now(), event.timestamp() / 1000
-        if noted <= 0:  # the system, or a screen reader between, has not said
+        if noted <= 0:  # no time stamp from the system or a screen reader
             return now
         ahead = now - noted
         if self._ahead is None or ahead < self._ahead or ahead > self._ahead + LATEST:

@@ -1,25 +1,24 @@
-"""When a key may act: on what the person has had in sight, unchanged, for a while.
+"""The input guard: a key only acts on something the user has seen unchanged for a while.
 
-Whoever presses Enter to hurry must not press a button that has just come up under it, and whoever
-holds P must not pass trick after trick. So every key of the window comes through here first:
+A user who presses Enter to hurry must not press a button that has just appeared, and a user who
+holds P must not pass trick after trick. So every key of the window goes through here first:
 
-* a key that is held down moves the cursor, scrolls or steps a value; everything else it would do
-  is done once;
-* a key that acts (Enter, Space, Backspace, figures, letters) is dropped while anything it might
-  act on has been shown for less than `PATIENCE` seconds. What that is, QML says with a
-  `SeatFeatures` (`qml/controls/SeatFeatures.qml`) in everything that can be pressed, in every
-  screen, and in the table for the decision to be made; the key belongs to the sights of the item
-  with the focus and of all that it lies in. Keys an item names as `choosing` only choose and decide
-  nothing: they are free;
-* whoever drums on a key that is dropped goes on being too early (`DRUMMING`): Enter, Enter, Enter
-  hurries, and never comes to press what appears;
-* keys that name what they do, whatever is shown (Ctrl with another, F1, Esc), are free, too.
+* A key that is held down moves the cursor, scrolls or steps a value. Any other effect happens only
+  once.
+* A key that acts (Enter, Space, Backspace, digits, letters) is dropped while anything it could act
+  on has been shown for less than `PATIENCE` seconds. QML marks such items with a `SeatFeatures`
+  (`qml/controls/SeatFeatures.qml`): everything that can be pressed, every screen, and the table for
+  the pending decision. A key depends on the sights of the focused item and of all its ancestors.
+  Keys that an item lists as `choosing` only select and decide nothing, so they are always allowed.
+* Repeated presses of a dropped key (`DRUMMING`) stay too early: a quick Enter, Enter, Enter never
+  presses whatever appears.
+* Keys with the same meaning on every screen (Ctrl combinations, F1, Esc) are always allowed, too.
 
-A click of the mouse never waits, as one sees what one points at. Only the second half of a double
-click goes nowhere when the first half has brought another screen or pane.
+Mouse clicks never wait, because users see what they point at. Only the second half of a double
+click is ignored if the first half opened or closed a screen or pane.
 
-The time runs from the moment the picture with the change was really shown to the moment the key
-was really pressed (`key_clock.py`), so a slow machine cannot make it shorter.
+The time runs from the moment the changed frame was really shown to the moment the key was really
+pressed (`clock.py`), so a slow machine cannot shorten it.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from arschloch_gui.app.keys.clock import Clock
 
 PATIENCE = 0.4
-"""Seconds that something has to be in sight before a key acts on it."""
+"""Seconds that something has to be visible before a key can act on it."""
 DRUMMING = 0.25
-"""Presses of a key that follow one another within so many seconds belong together."""
+"""Presses of one key within this many seconds of each other count as one attempt."""
 KEPT = 500
-"""So many moments are remembered at least; whatever was shown before was long ago."""
+"""Minimum number of frame times remembered. Anything shown earlier was long ago."""
 
 MOVING = frozenset(
     {
@@ -47,7 +46,7 @@ MOVING = frozenset(
         Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
     }
 )  # fmt: skip
-"""Keys that only move, scroll or step a value: they may be held down."""
+"""Keys that only move, scroll or step a value, so they can be held down."""
 PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 ERASING = frozenset({Qt.Key.Key_Backspace, Qt.Key.Key_Delete})
 CHORD = (
@@ -59,36 +58,36 @@ TEXT_FIELDS = ("QQuickTextInput", "QQuickTextEdit")
 
 
 class InputGuard(QObject):
-    """Watches one window. GUI thread only."""
+    """Input guard of one window. GUI thread only."""
 
     early = Signal()
-    """A key would have acted on something that is not in sight for long enough."""
+    """Emitted when a key was dropped because its target has not been visible for long enough."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._window: QQuickWindow | None = None
         self._shown: list[float] = []
-        """When each counted picture was shown, from the number `_forgotten` on."""
+        """When each counted frame was shown, starting with number `_forgotten`."""
         self._forgotten = 0
         self._awaited = False
-        """Whether the next picture counts, as something in it is new."""
+        """Whether the next frame counts because it contains something new."""
         self._layers_changed = False
-        """Whether a screen or pane has come or gone since the last press of the mouse."""
+        """Whether a screen or pane has opened or closed since the last mouse press."""
         self._pressed_at = 0
         self._pressed_where = QPointF()
         self._ignores_press = False
         self._last_key = 0
         self._dropped = (0, -DRUMMING)
-        """The key dropped last, and when."""
+        """The last dropped key and when it was pressed."""
         self._focused: QObject | None = None
-        """Who has the keys, and is asked first whether a key is a shortcut."""
+        """The item with the focus, which Qt asks first whether a key is a shortcut."""
         self._released = (0, -1)
-        """The key let go last, and the moment the system says it was."""
+        """The last released key and its time stamp."""
         self._on_x11 = False
 
     def watch(self, window: QQuickWindow) -> None:
-        """From now on let the keys and clicks of this window through, or not."""
+        """Start filtering the keys and clicks of this window."""
         self._window = window
         self._on_x11 = QGuiApplication.platformName() == "xcb"
         window.installEventFilter(self)
@@ -96,7 +95,7 @@ class InputGuard(QObject):
         self._on_focus(window.focusObject())
 
     def leave(self) -> None:
-        """Watch no longer; for the end of the window."""
+        """Stop filtering. Called when the window closes."""
         if self._window is not None:
             self._window.focusObjectChanged.disconnect(self._on_focus)
             self._on_focus(None)
@@ -105,17 +104,20 @@ class InputGuard(QObject):
                 self._window.frameSwapped.disconnect(self._on_frame)
             self._window = None
 
-    # -- what is in sight ---------------------------------------------------------------
+    # -- visible items ------------------------------------------------------------------
 
     @Slot(bool, result=int)
     def stamp(self, covers: bool) -> int:
-        """The number of the picture that something new will be seen in; `covers`: a screen or pane
-        that has come or gone."""
+        """Return the number of the frame that will first show something new.
+
+        `covers` is true for a screen or pane that has opened or closed.
+        """
         self._layers_changed = self._layers_changed or covers
         if self._window is not None:
             if not self._awaited:
-                # Only for the next picture: Python has no part in those of a movement. They may be
-                # shown by a thread of Qt's; its signal waits for ours.
+                # Connect for one frame only, so that Python does not run for every frame of an
+                # animation. Frames can be shown by one of Qt's threads, whose signal waits for
+                # ours.
                 queued = Qt.ConnectionType.QueuedConnection
                 self._window.frameSwapped.connect(self._on_frame, queued)
             self._awaited = True
@@ -140,11 +142,11 @@ class InputGuard(QObject):
             self._forgotten += KEPT
 
     def _is_familiar(self, stamp: int, pressed: float) -> bool:
-        """Whether what was stamped so had been in sight for long enough when a key was pressed."""
+        """Return whether the item with this stamp had been visible long enough at the key press."""
         at = stamp - self._forgotten
         if at < 0:
             return True
-        # What no picture has shown yet begins to be seen now at the earliest.
+        # Items that no frame has shown yet become visible now at the earliest.
         shown = self._shown[at] if at < len(self._shown) else self._clock.now()
         return pressed - shown >= PATIENCE
 
@@ -160,11 +162,11 @@ class InputGuard(QObject):
 
     @Slot(result=bool)
     def cameByTab(self) -> bool:
-        """Whether the last key walked from control to control."""
+        """Return whether the last key was Tab or Shift+Tab."""
         return self._last_key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whether an event of the window, or of who has the keys, goes no further."""
+        """Return whether to stop an event of the window or the focused item."""
         if not isinstance(event, QInputEvent):
             return False
         kind = event.type()
@@ -199,23 +201,26 @@ class InputGuard(QObject):
         return True
 
     def _stops_repeat(self, event: QKeyEvent) -> bool:
-        """Whether this is a key held down that would do more than move."""
+        """Return whether this is an auto-repeated key that would do more than move."""
         if not self._repeats(event) or event.key() in MOVING:
             return False
         return not self._types() or event.key() in PRESSING
 
     def _repeats(self, event: QKeyEvent) -> bool:
-        """Whether a key is held down. X11 tells of it as if the key were let go and pressed again
-        in the same moment; where Qt has read only the first half, it takes the second for news."""
+        """Return whether a key event is an auto-repeat.
+
+        X11 reports a held key as released and pressed again at the same moment. If Qt has only read
+        the first half, it takes the second for a new press.
+        """
         if event.isAutoRepeat():
             return True
-        # Where a screen reader listens, Qt hands keys on without their moment.
+        # With a screen reader, Qt passes keys on without a time stamp.
         timed = self._on_x11 and event.timestamp() > 0
         again = timed and (event.key(), event.timestamp()) == self._released
         return again and event.type() != QEvent.Type.KeyRelease
 
     def _stops_shortcut(self, event: QKeyEvent) -> bool:
-        """A key held down is no shortcut: it comes as a key, and then goes no further."""
+        """Stop a held key from acting as a shortcut. It arrives as a normal key and stops there."""
         if self._repeats(event) and event.key() not in MOVING:
             event.accept()
             return True
@@ -230,33 +235,32 @@ class InputGuard(QObject):
         return (writes or event.key() in ERASING) and not self._types()
 
     def _types(self) -> bool:
-        """Whether the keys write into a field of text."""
+        """Return whether keys go into a text field."""
         item = self._window.activeFocusItem() if self._window is not None else None
         return item is not None and any(map(item.inherits, TEXT_FIELDS))
 
     def _chooses(self, key: int) -> bool:
-        """Whether the item with the focus, or one it lies in, names the key as one that only
-        chooses."""
+        """Return whether the focused item or an ancestor lists the key as one that only selects."""
         return any(key in (item.property("choosing") or ()) for item in self._focus_chain())
 
     def _sights(self) -> Iterator[int]:
-        """The stamps of everything a key may act on now."""
+        """Yield the stamps of everything that a key could act on now."""
         for item in self._focus_chain():
             sight = item.property("sight")
             if isinstance(sight, QQuickItem):
                 yield int(sight.property("stamp"))
 
     def _focus_chain(self) -> Iterator[QQuickItem]:
-        """The item with the focus and all that it lies in, from within."""
+        """Yield the focused item and its ancestors, innermost first."""
         item = self._window.activeFocusItem() if self._window is not None else None
         while item is not None:
             yield item
             item = item.parentItem()
 
-    # -- the mouse ----------------------------------------------------------------------
+    # -- mouse --------------------------------------------------------------------------
 
     def _stops_press(self, event: QMouseEvent) -> bool:
-        """Whether this is the second half of a double click on what the first half has left."""
+        """Return whether to ignore the second half of a double click that changed the layers."""
         hints = QGuiApplication.styleHints()
         soon = event.timestamp() - self._pressed_at <= hints.mouseDoubleClickInterval()
         away = event.scenePosition() - self._pressed_where

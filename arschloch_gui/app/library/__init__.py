@@ -1,1 +1,1 @@
-"""The list of all matches."""
+"""The list of all saved matches, and the statistics ledger."""

@@ -1,4 +1,4 @@
-"""Which rounds of a match count, and what they tell: one at the table, and one on the disk."""
+"""Rounds that count for the statistics, from the match at the table and from records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.engine.restoring import Restored
 def just_over(
     snapshot: Snapshot, levels: tuple[str, ...], now: datetime
 ) -> tuple[PlayedRound, ...]:
-    """The round that has just come to its end at the table; none while it goes on."""
+    """Return the round that has just ended at the table, or none while it is in progress."""
     if snapshot.viewer is None or snapshot.phase not in (ROUND_OVER, MATCH_OVER):
         return ()
     spec, rounds = snapshot.spec, snapshot.rounds
@@ -30,9 +30,9 @@ def just_over(
 
 
 def of_record(restored: Restored, note: MatchMetadata, changed_s: float) -> tuple[PlayedRound, ...]:
-    """The rounds of a record that were played here; none of one that was written as a test.
+    """Return the rounds of a record that were played here, none if it has test annotations.
 
-    `changed_s`: when it was played last, in seconds since 1970.
+    `changed_s` is when the match was last played, in seconds since 1970.
     """
     if restored.annotated:
         return ()

@@ -1,8 +1,8 @@
-"""The rounds one person has played, on the disk: every deal once.
+"""The ledger of the rounds one person has played, with every deal counted once.
 
-A round is known by the fingerprint of its shuffled deck. So a match that is resumed, undone,
-replayed, copied or open in two windows counts nothing twice, and neither does the same deal again.
-The luck of a round is worked out later; its line is then written once more, with the luck.
+A round is identified by the fingerprint of its shuffled deck. So a match that is resumed, undone,
+replayed, copied or open in two windows counts nothing twice, and neither does the same deal played
+again. The luck of a round is computed later, and its line is then written again with the luck.
 """
 
 from __future__ import annotations
@@ -22,36 +22,39 @@ FORMAT = "arschloch-rounds"
 
 
 class Ledger:
-    """All rounds, those of other windows as well. Owned by one thread; nothing is read before
-    somebody asks."""
+    """All rounds, including those of other windows. Owned by one thread.
+
+    Nothing is read before the first request.
+    """
 
     def __init__(self, path: Path) -> None:
         self._file: LineFile[PlayedRound | Forgotten] = LineFile(path, FORMAT, read_played)
         self._rounds: dict[str, PlayedRound] = {}
-        # The guided first round, dealt to everybody and played with tips, tells nothing of anybody.
+        # The guided first round is the same for everyone and is played with tips, so it does not
+        # count.
         self._forgotten = {FINGERPRINT}
         self._pending: list[PlayedRound] = []
         self._told = False
 
     @property
     def rounds(self) -> tuple[PlayedRound, ...]:
-        """In the order in which they were played."""
+        """The rounds in the order in which they were played."""
         return tuple(
             sorted(self._rounds.values(), key=lambda each: (each.time, each.match, each.round_no))
         )
 
     @property
     def unread(self) -> int:
-        """Lines of the file that this version does not understand; they stay there."""
+        """Number of lines in the file that this version does not understand. They are kept."""
         return self._file.unread
 
     @property
     def behind(self) -> bool:
-        """Whether there are rounds that are not on the disk; the next `add` tries again."""
+        """Whether some rounds are not on the disk yet. The next `add` tries again."""
         return bool(self._pending)
 
     def look(self) -> FileProblem | None:
-        """Learn what is in the file; what is returned is to be said."""
+        """Read the new lines of the file. Return a problem to report, or None."""
         try:
             self._take_up(self._file.news())
         except OSError as error:
@@ -59,10 +62,10 @@ class Ledger:
         return None
 
     def add(self, played: Iterable[PlayedRound]) -> FileProblem | None:
-        """Count rounds whose deals have not been counted, and learn the luck of those that have;
-        on return they are on the disk.
+        """Count rounds with new deals, add the luck of known ones, and save both.
 
-        Otherwise they count here and are written with the next ones.
+        Rounds that cannot be saved still count in memory and are written with the next ones.
+        Returns a problem to report, or None.
         """
         if trouble := self.look():
             return self._said(trouble)
@@ -79,7 +82,10 @@ class Ledger:
         return None
 
     def forget(self) -> FileProblem | None:
-        """Count nothing of what has been played so far, now and when a record is read again."""
+        """Delete all rounds played so far, and ignore them when their records are read again.
+
+        Returns a problem to report, or None.
+        """
         if trouble := self.look():
             return trouble
         deals = sorted(self._rounds)
@@ -95,7 +101,7 @@ class Ledger:
         return None
 
     def _said(self, trouble: FileProblem) -> FileProblem | None:
-        """Report a problem once; do not repeat it until everything works again."""
+        """Return the problem the first time, and None until everything has worked again."""
         told, self._told = self._told, True
         return None if told else trouble
 
@@ -108,7 +114,7 @@ class Ledger:
                 self._count(each)
 
     def _is_counted(self, line: Mapping[str, object]) -> bool:
-        """Whether a line tells a round that counts; one this version does not understand stays."""
+        """Return whether a line has a round that counts. Lines of newer versions are kept."""
         try:
             found = read_played(line)
         except JsonError:
@@ -116,7 +122,7 @@ class Ledger:
         return isinstance(found, PlayedRound) and found.deal in self._rounds
 
     def _count(self, played: PlayedRound) -> PlayedRound | None:
-        """What is new about a round, as it counts from now on; None where nothing is."""
+        """Count a round and return what is new about it, or None if nothing is."""
         if played.deal in self._forgotten:
             return None
         known = self._rounds.get(played.deal)

@@ -1,8 +1,8 @@
-"""The matches of a folder for a list of them: glanced at, renamed, exported, deleted, brought back.
+"""The matches of a folder as a list: overview, rename, export, delete and restore.
 
-Nothing here plays. A glance reads the first line of a record and its note; how far the match has
-come needs a replay (`stands.py`), which can wait. A deleted match moves, with its note, into a
-folder of its own under `deleted/`, beside the folder of matches, and stays there for a month.
+Nothing here plays. The overview of a match reads the first line of its record and its metadata. Its
+progress needs a replay (`stands.py`), which can wait. A deleted match is moved with its metadata to
+a folder of its own under `deleted/`, beside the folder of matches, and is kept for a month.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from arschloch_gui.engine.restoring import Restored, restore
 
 BIN = "deleted"
 ROUNDS = "rounds.jsonl"
-"""The statistics, beside the folder of the matches: they outlive a match that is deleted."""
+"""The statistics file, beside the folder of matches. Its rounds outlive deleted matches."""
 KEPT_DAYS = 30
 _DAY_S = 24 * 60 * 60
 
 
 class KeptMatch(Struct, frozen=True):
-    """A match on the disk as a glance shows it.
+    """A match on the disk as the list shows it.
 
-    `preset` and `seats` are as the record has them, empty where it is none; `title` is what the
-    person called the match. `stand` is None as long as it has not been worked out.
+    `preset` and `seats` come from the record and are empty if it is unreadable. `title` is the
+    user's name for the match. `stand` is None until it has been computed.
     """
 
     path: Path
@@ -61,17 +61,17 @@ class KeptMatch(Struct, frozen=True):
 
     @property
     def played(self) -> float:
-        """When it was played last, in seconds since 1970."""
+        """When the match was last played, in seconds since 1970."""
         return self.stamp[1] / 1e9
 
     @property
     def broken(self) -> bool:
-        """Whether not even the first line says what match this is."""
+        """Whether even the first line of the record is unreadable."""
         return not self.preset or (self.stand is not None and self.stand.bad_line == 1)
 
 
 class _Heading(Struct, frozen=True):
-    """The first line of a record, as far as a glance reads it."""
+    """The fields of a record's first line that the overview needs."""
 
     format: str
     preset: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -83,32 +83,32 @@ class _Heading(Struct, frozen=True):
 
 
 class Deleted(Struct, frozen=True):
-    """A match in the bin: its folder there, and the record's file name."""
+    """A match in the bin: its folder there and the file name of its record."""
 
     folder: Path
     name: str
 
 
 class Library:
-    """The matches of a store as things to be listed and kept in order. Owned by one thread."""
+    """The matches of a store, for listing and managing. Owned by one thread."""
 
     def __init__(self, store: MatchStore, cache: Path, ledger: Ledger | None = None) -> None:
-        """Rounds of matches that are looked at closely are counted in the ledger."""
+        """Use `ledger` to count the rounds of records that are replayed."""
         self._store = store
         self.ledger = ledger or Ledger(store.folder.parent / ROUNDS)
         self._found: list[PlayedRound] = []
-        """Rounds of the records looked at since the last `count_found`."""
+        """Rounds of the records replayed since the last `count_found`."""
         self._stands = Stands(cache)
         self.bin = Path(os.path.realpath(store.folder)).parent / BIN
 
-    # -- looking ------------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------
 
     def records(self) -> list[Path]:
-        """Every record, the one played last first."""
+        """Return every record, the one played last first."""
         return self._store.records()
 
     def glance(self, path: Path) -> KeptMatch | None:
-        """A record by its first line and its note; None when it is gone."""
+        """Return the overview of a record, or None if the file is gone."""
         try:
             stamp = _stamp(path)
         except OSError:
@@ -123,9 +123,9 @@ class Library:
         return replace(found, viewer=viewer, title=note.title, stand=stand)
 
     def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
-        """The same with its stand, worked out from the record if need be.
+        """Return the overview with the progress, replaying the record if needed.
 
-        `each_line` is called while that takes its time; what it raises ends it.
+        `each_line` is called during the replay. An exception from it ends the replay.
         """
         try:
             stamp = _stamp(kept.path)
@@ -138,9 +138,9 @@ class Library:
         return replace(kept, stamp=stamp, stand=stand)
 
     def _replayed(self, kept: KeptMatch, each_line: Callable[[], None]) -> MatchProgress:
-        """The stand of a record, whose rounds are counted; one that is none holds from no line on.
+        """Replay a record, collect its rounds for counting, and return its progress.
 
-        Raises `OSError`.
+        A file that is no record has a bad first line. Raises `OSError`.
         """
         try:
             restored = restore(read_file(kept.path), each_line)
@@ -150,7 +150,7 @@ class Library:
         return stand_of(restored)
 
     def replayed(self, path: Path, each_line: Callable[[], None]) -> tuple[Restored, Table]:
-        """A match as far as its record holds, and who sits there.
+        """Return the match in a record, as far as the record is valid, and its seating.
 
         Raises `OSError` or `RecordError`.
         """
@@ -158,36 +158,36 @@ class Library:
         return restored, self._store.note_of(path).table.fitted(len(restored.match.spec.seats))
 
     def save_stands(self) -> None:
-        """Keep what the closer looks have found for the next start.
+        """Save the computed progress for the next start.
 
-        Where their rounds could not be kept, the records are looked at again then.
+        Does nothing if rounds could not be saved, so that the next start replays their records.
         """
         if not self.ledger.behind:
             self._stands.save()
 
     def tidy_stands(self) -> None:
-        """Delete what killed windows left of them in the folder of caches."""
+        """Delete temporary files of killed windows in the cache folder."""
         self._stands.tidy()
 
     def count_found(self) -> FileProblem | None:
-        """Count the rounds that closer looks have found; what is returned is to be said."""
+        """Count the rounds collected by replays. Return a problem to report, or None."""
         found, self._found = self._found, []
         return self.ledger.add(found) if found else None
 
-    # -- doing --------------------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------
 
     def rename(self, path: Path, title: str) -> None:
-        """Give a match a title; "" takes it away. Raises `OSError`."""
+        """Give a match a title, or remove it if the title is empty. Raises `OSError`."""
         write_note(path, replace(self._store.note_of(path), title=title))
 
     def export(self, path: Path, folder: Path, wish: str) -> Path:
-        """Write a copy of a record into a folder, under a name that was free. Raises `OSError`."""
+        """Write a copy of a record into a folder, under a free name. Raises `OSError`."""
         return write_new(folder, file_name(wish), SUFFIX, read_file(path))
 
     def delete(self, path: Path) -> Deleted:
-        """Move a match into the bin. Raises `OSError`, or `InUse` while another window plays it.
+        """Move a match to the bin. Raises `OSError`, or `InUse` while another window plays it.
 
-        At every moment record and note lie complete in one of the two places.
+        At every moment, record and metadata are each complete in one of the two places.
         """
         lock = MatchLock.take(path)
         if lock is None:
@@ -226,7 +226,7 @@ class Library:
         return target
 
     def in_bin(self) -> list[Deleted]:
-        """Every match in the bin, the one deleted last at the end."""
+        """Return every match in the bin, the one deleted last at the end."""
         return [
             Deleted(place, record.name)
             for _, place in sorted(_places(self.bin))
@@ -236,8 +236,8 @@ class Library:
     def empty_bin(self, now: float | None = None) -> None:
         """Permanently delete matches that have been in the bin for longer than `KEPT_DAYS`.
 
-        The days count back from the last match played or deleted, not only from the clock. A clock
-        set a year ahead must not delete what was put in the bin yesterday.
+        The days count back from the latest play or deletion if the clock is later than that. So a
+        clock set a year ahead does not delete what was put in the bin yesterday.
         """
         used = [_changed(self.bin), *map(_changed, self.records())]
         oldest = min(time.time() if now is None else now, max(used)) - KEPT_DAYS * _DAY_S
@@ -246,7 +246,7 @@ class Library:
                 shutil.rmtree(place, ignore_errors=True)
 
     def _new_place(self, stem: str) -> Path:
-        """A new folder in the bin, so that nothing there can be in the way."""
+        """Create a new folder in the bin, so that no file there can collide."""
         disk.make_folder(self.bin)
         place = first_free(stem, self._made_place)
         disk.sync_folder(self.bin)
@@ -261,7 +261,7 @@ class Library:
         return place
 
     def _lock_for(self, name: str) -> MatchLock:
-        """The lock of the record of this name if there is none, else of one named like it."""
+        """Return the lock of a record with this name, or with a similar one if it is taken."""
         path = self._store.folder / name
         disk.make_folder(path.parent)
         lock = MatchLock.take(path)
@@ -273,7 +273,7 @@ class Library:
 
 
 def _changed(path: Path) -> float:
-    """When a file or folder was changed last, in seconds since 1970; 0 where it is none."""
+    """Return when a path was last changed, in seconds since 1970, or 0 if it does not exist."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -286,14 +286,14 @@ def _stamp(path: Path) -> Stamp:
 
 
 def _heading(path: Path) -> tuple[str, tuple[str, ...]]:
-    """Preset and seats by the first line. Raises `OSError`, or `JsonError` where it is none."""
+    """Return preset and seats from the first line. Raises `OSError` or `JsonError`."""
     line = first_line(path, json_text.LONGEST + 1)
     header = json_text.shaped(json_text.decode(line), _Heading)
     return header.preset, header.seats
 
 
 def _places(folder: Path) -> Iterator[tuple[float, Path]]:
-    """The folders in the bin with the time of the last change in each."""
+    """Yield the folders in the bin, each with the time of its last change."""
     with suppress(OSError):
         for place in folder.iterdir():
             if place.is_dir() and not place.is_symlink():

@@ -1,7 +1,7 @@
-"""How far each match has come: worked out from its record once, and kept until the record changes.
+"""The progress of each match, computed from its record once and cached until the record changes.
 
-A list of matches shows the round and the office of each, which only replaying tells. What came of
-it lies in the folder of caches, one line a record: whoever deletes it has to wait a little once.
+The list of matches shows the round and the user's position, which requires a replay. The results
+are in the cache folder, one line per record. Deleting the cache only costs a short wait.
 """
 
 from __future__ import annotations
@@ -27,18 +27,21 @@ from arschloch_gui.engine.json_text import JsonError, Word, decode, shaped
 from arschloch_gui.engine.restoring import Restored
 
 NAME = "stands-2.jsonl"
-"""Another name than before the rounds were counted, so that all records are looked at once more."""
+"""File name, changed when counting rounds was added so that all records are replayed once more."""
 LEFT_AFTER = 3600
-"""A temporary file that is so many seconds old belongs to no window that still writes."""
+"""Age in seconds after which a temporary file cannot belong to a write in progress."""
 Stamp: TypeAlias = tuple[int, int]
-"""Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
+"""Size in bytes and modification time in nanoseconds, which identify a version of a record."""
 log = logging.getLogger(__name__)
 
 
 class MatchProgress(Struct, frozen=True):
-    """How a match stands. `offices`: the seats from highest to lowest after the last round that is
-    over, empty before; `titles`: the set they are named by; `rounds` 0 is endless; `bad_line`: the
-    line from which the record does not hold, 0 where it holds."""
+    """The progress of a match.
+
+    `offices` has the seats from highest to lowest after the last finished round, empty before.
+    `titles` is their title set. `rounds` is 0 for an endless match. `bad_line` is the first line of
+    the record that is invalid, 0 if all are valid.
+    """
 
     round_no: int = 1
     rounds: int = 0
@@ -49,7 +52,7 @@ class MatchProgress(Struct, frozen=True):
 
 
 def stand_of(restored: Restored) -> MatchProgress:
-    """How a match stands that was replayed as far as its record holds."""
+    """Return the progress of a replayed match."""
     match, rules = restored.match, restored.match.spec.rules
     return MatchProgress(
         round_no=max(1, match.round_no),
@@ -62,7 +65,7 @@ def stand_of(restored: Restored) -> MatchProgress:
 
 
 class Stands:
-    """The stands known, by record. Owned by one thread."""
+    """Cache of the progress of matches, by record. Owned by one thread."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
@@ -70,19 +73,19 @@ class Stands:
         self._news = False
 
     def of(self, record: Path, stamp: Stamp) -> MatchProgress | None:
-        """The stand of a record that has this stamp; None where it has to be worked out."""
+        """Return the progress of a record with this stamp, or None if it has to be computed."""
         found = self._all().get(record)
         return found[1] if found is not None and found[0] == stamp else None
 
     def learn(self, record: Path, stamp: Stamp, stand: MatchProgress) -> None:
-        """Keep what was worked out."""
+        """Cache the progress of a record."""
         self._all()[record] = (stamp, stand)
         self._news = True
 
     def save(self) -> None:
-        """Write down what is new, without records that are gone.
+        """Write new entries to disk, leaving out records that are gone.
 
-        A disk that is full costs only time later, so nothing is said of it.
+        Write errors are ignored, because a missing cache only costs time.
         """
         if not self._news:
             return
@@ -97,7 +100,7 @@ class Stands:
             write_atomic(self._file, "".join(lines).encode())
 
     def tidy(self) -> None:
-        """Delete what killed windows left half written; another window writes for a moment only."""
+        """Delete temporary files of killed windows, sparing those another window is writing."""
         before = time.time() - LEFT_AFTER
         for left in temporaries(self._file.parent).get(NAME, ()):
             with suppress(OSError):
@@ -111,9 +114,9 @@ class Stands:
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the file: what it has to have, and the bounds of that.
+    """A line of the cache file, with the valid range of each field.
 
-    What another version wrote is worked out anew, so nothing may be missing and nothing be added.
+    No field may be missing or added, so lines of other versions are recomputed.
     """
 
     record: Annotated[str, Meta(min_length=1, max_length=10_000)]
@@ -133,7 +136,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def stand(self) -> MatchProgress:
-        """What the line tells."""
+        """The progress in the line."""
         return MatchProgress(
             **{name: getattr(self, name) for name in MatchProgress.__struct_fields__}
         )

@@ -1,4 +1,4 @@
-"""The matches on the disk as rows, the one played last first."""
+"""List rows for the saved matches."""
 
 from __future__ import annotations
 
@@ -21,9 +21,12 @@ from arschloch_gui.engine.games import family_of, presets
 
 
 class MatchRow(Struct, frozen=True):
-    """One match. `key` is its record's file name, `name` what it is called, `title` what the person
-    called it; `picture` is the game whose picture stands for it, empty for a broken record;
-    `exchanges` tells whether there may be exchanges to look back at."""
+    """One match in the list.
+
+    `key` is the file name of its record, `name` the name shown, and `title` the user's own name for
+    it. `picture` is the game whose picture is shown, empty for a broken record. `exchanges` is true
+    if there may be exchanges to review.
+    """
 
     key: str
     name: str
@@ -41,7 +44,7 @@ class MatchRow(Struct, frozen=True):
 
 
 def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
-    """The row of a match, with titles as the settings ask for."""
+    """Return the row of a match, with the title set from the settings."""
     given = quoted(kept.title)
     game = "" if kept.broken else quoted(preset_name(kept.preset))
     name = given or game or quoted(kept.path.name)
@@ -72,9 +75,9 @@ def _exchanges(preset: str) -> bool:
 
 
 def _when(kept: KeptMatch) -> str:
-    """Day and time of the last play, as the language writes them."""
+    """Return the date and time of the last play in the format of the language."""
     locale, then = QLocale(), QDateTime.fromMSecsSinceEpoch(int(kept.played * 1000))
-    # The long form of a date begins or ends with the day of the week, which says little here.
+    # The long date format starts or ends with the day of the week, which is not needed here.
     day = re.sub(r"^d{3,4},? *|,? *d{3,4}$", "", locale.dateFormat(QLocale.FormatType.LongFormat))
     return fill(
         translate("Matches", "{day}, {time}"),
@@ -102,7 +105,7 @@ def _players(kept: KeptMatch) -> str:
 
 
 def _office(kept: KeptMatch, settings: Settings) -> tuple[str, str]:
-    """The title and the sign of the person's office; empty for none."""
+    """Return the title and the symbol of the user's position, empty for none."""
     stand = kept.stand or MatchProgress()
     if kept.viewer not in stand.offices or not stand.titles:
         return "", ""

@@ -1,6 +1,6 @@
-"""The list of all matches as QML sees it: rows that follow the disk, and what can be done with one.
+"""The list of all matches for QML: rows that follow the disk, and actions on them.
 
-Reading, moving and replaying happens in a thread of its own (`library_worker.py`).
+Reading, moving and replaying files happens in a thread of its own (`worker.py`).
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from arschloch_gui.coach.played import PlayedRound
 
 
 class Matches(QObject):
-    """The matches of a library. GUI thread only; `close` ends its thread."""
+    """The matches of a library. GUI thread only. `close` ends its thread."""
 
     changed = Signal()
     noticeChanged = Signal()
     cameBack = Signal(str)
-    """The key of a match that was brought back."""
+    """Emitted with the key of a match that was restored."""
 
     counted: TypedSignal[tuple[PlayedRound, ...], int, FileProblem | None] = typed_signal(
         tuple[PlayedRound, ...], int, FileProblem
     )
-    """The rounds that count have changed (see `LibraryWorker.counted`)."""
+    """Emitted when the counted rounds have changed (see `LibraryWorker.counted`)."""
 
     playedBack = typed_signal(PlayedBack)
-    """A round to be looked at once more (`PlayedBack`)."""
+    """Emitted with a round to replay (`PlayedBack`)."""
 
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
@@ -77,7 +77,7 @@ class Matches(QObject):
         self._notice = ""
         self._undoable = False
         self._deleted: list[Deleted] = []
-        """What can be brought back one after the other, the last one first."""
+        """The matches deleted in this run, in order. `undo` restores the last one."""
         self._worker = LibraryWorker(library)
         self._thread = QThread(self)
         self._thread.setObjectName("library")
@@ -107,102 +107,102 @@ class Matches(QObject):
             related.connect(self.retranslate)
 
     def close(self) -> None:
-        """End the thread. Closing twice does no harm."""
+        """End the thread. A second call does nothing."""
         self._worker.end()
         self._thread.quit()
         self._thread.wait()
 
-    # -- what there is ------------------------------------------------------------------
+    # -- the list -----------------------------------------------------------------------
 
     @typed_property(QObject)
     def model(self) -> RowModel[MatchRow]:
-        """The matches, a list model of `MatchRow`."""
+        """The matches, as a list model of `MatchRow`."""
         return self._model
 
     @typed_property(bool, changed)
     def none(self) -> bool:
-        """Whether there is no match at all, as far as is known."""
+        """Whether the list has been read completely and is empty."""
         return self._complete and not self._kept
 
     @property
     def complete(self) -> bool:
-        """Whether every match is known, and how far it has come."""
+        """Whether every match and its progress are known."""
         return self._complete and all(kept.stand is not None for kept in self._kept.values())
 
     @typed_property(int)
     def longestTitle(self) -> int:
-        """How many characters a title may have."""
+        """Maximum number of characters in a title."""
         return MOST_OF_A_NAME
 
     @typed_property(str, noticeChanged)
     def notice(self) -> str:
-        """What came of the last thing done; empty for nothing to say."""
+        """The result of the last action as a sentence, empty for none."""
         return self._notice
 
     @typed_property(bool, noticeChanged)
     def canUndo(self) -> bool:
-        """Whether the notice is about something that can be taken back."""
+        """Whether the notice is about an action that can be undone."""
         return self._undoable and bool(self._deleted)
 
     @Slot(str, result=int)
     def rowOf(self, key: str) -> int:
-        """Which row a match is in; −1 for none."""
+        """Return the row of a match, −1 for none."""
         return next((at for at, row in enumerate(self._model.rows) if row.key == key), -1)
 
-    # -- looking at a match once more ---------------------------------------------------
+    # -- replay -------------------------------------------------------------------------
 
     def name_of(self, key: str) -> str:
-        """What a match is called."""
+        """Return the name of a match."""
         row = self._rows.get(key)
         return row.name if row is not None else ""
 
     def play_back(self, source: Source, round_no: int) -> None:
-        """Read a round of a match; `playedBack` tells of it."""
+        """Read a round of a match. `playedBack` delivers it."""
         self._play_back.emit(source, round_no)
 
     # -- statistics ---------------------------------------------------------------------
 
     def count(self, played: tuple[PlayedRound, ...] = ()) -> None:
-        """Count rounds; `counted` tells of all there are."""
+        """Count rounds. `counted` then delivers all that count."""
         self._count.emit(played)
 
     def forget_rounds(self) -> None:
-        """Delete the statistics; matches stay."""
+        """Delete the statistics, but not the matches."""
         self._forget_rounds.emit()
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -------------------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
-        """Find out how the matches stand."""
+        """Refresh the list."""
         self._look.emit()
 
     @Slot()
     def rest(self) -> None:
-        """Nobody is looking at the list any more."""
+        """Clear the notice and stop replaying, because the list is no longer shown."""
         self._say("")
         self._rest.emit()
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Go on with a match; one that is over shows its result."""
+        """Open a match. If it is over, its result is shown."""
         if (kept := self._kept.get(key)) is not None and not kept.broken:
             self._session.openRecord(str(kept.path))
 
     def path_of(self, key: str) -> Path | None:
-        """The record of a match; None where there is none, or not even its first line holds."""
+        """Return the path of a match's record, or None if the key is unknown."""
         kept = self._kept.get(key)
         return kept.path if kept is not None else None
 
     @Slot(str, str)
     def rename(self, key: str, title: str) -> None:
-        """Give a match a title; an empty one takes it away."""
+        """Give a match a title, or remove it if the title is empty."""
         if (kept := self._kept.get(key)) is not None:
             self._rename.emit(kept.path, quoted(title))
 
     @Slot(str)
     def export(self, key: str) -> None:
-        """Write a copy of a record into the person's folder of documents."""
+        """Write a copy of a record into the user's documents folder."""
         if (kept := self._kept.get(key)) is not None:
             places = QStandardPaths.StandardLocation
             folder = Path(QStandardPaths.writableLocation(places.DocumentsLocation))
@@ -210,30 +210,30 @@ class Matches(QObject):
 
     @Slot(str)
     def remove(self, key: str) -> None:
-        """Delete a match, for now: it can be brought back."""
+        """Move a match to the bin, from where it can be restored."""
         if (kept := self._kept.get(key)) is not None:
-            # The one at the table is let go of first; then `_delete` goes on.
+            # If the match is at the table, it is closed first. Then `_delete` runs.
             self._session.letting_go.of(kept.path)
 
     @Slot()
     def undo(self) -> None:
-        """Bring back what was deleted last, in an earlier run if nothing was in this one."""
+        """Restore the match deleted last, in this run or an earlier one."""
         self._say("")
         self._restore.emit(self._deleted.pop() if self._deleted else None)
 
     @Slot()
     def dismiss(self) -> None:
-        """The notice has been read."""
+        """Clear the notice after it has been read."""
         self._say("")
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew: another language, other titles."""
+        """Refresh all texts after a change of language or titles."""
         self._say("")
         self._rows.clear()
         self._fill()
 
-    # -- what the thread says -----------------------------------------------------------
+    # -- messages from the thread -------------------------------------------------------
 
     def _on_seen(self, found: tuple[KeptMatch, ...]) -> None:
         for kept in found:
@@ -265,7 +265,7 @@ class Matches(QObject):
                 self._tell(key, path, reason=quoted(reason, MOST_OF_A_REASON))
 
     def _fill(self) -> None:
-        """Let the rows say what is known."""
+        """Update the rows of the model."""
         newest = sorted(self._kept.values(), key=lambda each: (each.played, each.path.name))
         for key in self._kept.keys() - self._rows.keys():
             self._rows[key] = match_row(self._kept[key], self._settings.now)

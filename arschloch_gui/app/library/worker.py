@@ -1,8 +1,8 @@
-"""The thread that keeps the list of matches: files are read, moved and replayed off the window's.
+"""The library thread, which reads, moves and replays match files for the window.
 
-The window asks through queued slots and hears frozen messages. Looking at every record comes in
-two parts: a glance at all of them at once, and the closer looks one by one, between which whatever
-else is asked for is done.
+The window sends requests through queued slots and receives frozen messages. Listing has two parts:
+a quick overview of all records at once, and then replays one by one, between which other requests
+are handled.
 """
 
 from __future__ import annotations
@@ -39,21 +39,24 @@ class Exported(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """A match is in the bin now."""
+    """A match was moved to the bin."""
 
     path: Path
     deleted: Deleted
 
 
 class BroughtBack(Struct, frozen=True):
-    """A match has come back from the bin."""
+    """A match was restored from the bin."""
 
     path: Path
 
 
 class NotDone(Struct, frozen=True):
-    """Something was not done with a record. `key`: "rename", "export", "delete", "restore", or
-    "in_use" (another window plays it). `reason` is the system's."""
+    """A request failed.
+
+    `key` is "rename", "export", "delete", "restore", "playback" or "in_use" (another window plays
+    the match). `reason` comes from the system.
+    """
 
     key: str
     path: Path
@@ -61,11 +64,11 @@ class NotDone(Struct, frozen=True):
 
 
 Done: TypeAlias = Exported | Removed | BroughtBack | NotDone
-"""What came of a request of the person."""
+"""The result of a user's request."""
 
 
 class AtTable(Struct, frozen=True):
-    """The rounds that are over of the match at the table, and who sits there."""
+    """The finished rounds of the match at the table, with its seating."""
 
     spec: MatchSpec
     journal: tuple[Entry, ...]
@@ -73,12 +76,14 @@ class AtTable(Struct, frozen=True):
 
 
 Source: TypeAlias = Path | AtTable
-"""What can be looked at once more: a record, or the match at the table."""
+"""A match to replay: a record, or the match at the table."""
 
 
 class PlayedBack(Struct, frozen=True):
-    """A round of a match, to be looked at once more. `rounds` are all that are over; where there is
-    none, `round_no` is 0."""
+    """A round of a match to be replayed.
+
+    `rounds` has all finished rounds. If the requested one is not among them, `round_no` is 0.
+    """
 
     source: Source
     spec: MatchSpec
@@ -91,26 +96,29 @@ class PlayedBack(Struct, frozen=True):
 
 
 class _Ending(Exception):
-    """The thread is to end in the middle of a replay."""
+    """Raised in a replay when the thread is asked to end."""
 
 
 class LibraryWorker(QObject):
-    """Lives in a thread of its own; the only one who touches the library."""
+    """Worker in a thread of its own, and the only user of the library."""
 
     seen = typed_signal(tuple[KeptMatch, ...])
-    """Some matches as they are."""
+    """Emitted with matches that were listed or updated."""
     listed = typed_signal(tuple[Path, ...])
-    """The path of every record, after all of them have been glanced at."""
+    """Emitted with the path of every record after all have been listed."""
     done: TypedSignal[Done] = typed_signal(Exported)
-    """`Exported`, `Removed`, `BroughtBack` or `NotDone`."""
+    """Emits `Exported`, `Removed`, `BroughtBack` or `NotDone`."""
     counted: TypedSignal[tuple[PlayedRound, ...], int, FileProblem | None] = typed_signal(
         tuple[PlayedRound, ...], int, FileProblem
     )
-    """All rounds that count, how many more only a newer version understands, and the `FileProblem`
-    to be said, or None."""
+    """Emitted when the statistics have been read or changed.
+
+    The values are all rounds that count, the number of unreadable lines, and a `FileProblem` to
+    report or None.
+    """
 
     played_back = typed_signal(PlayedBack)
-    """`PlayedBack`."""
+    """Emits `PlayedBack`."""
 
     _next = Signal()
 
@@ -120,23 +128,23 @@ class LibraryWorker(QObject):
         self._waiting: deque[KeptMatch] = deque()
         self._ending = threading.Event()
         self._opened: tuple[Source, int, Match, Table] | None = None
-        """The match that is looked at once more."""
-        # Queued, so that what was asked for meanwhile is done first.
+        """The match replayed last, with its source and time stamp."""
+        # Queued, so that requests that arrived meanwhile are handled first.
         self._next.connect(self._look_closer, Qt.ConnectionType.QueuedConnection)
 
     def end(self) -> None:
-        """Ask a replay under way to end; callable from any thread."""
+        """Ask a running replay to end. Callable from any thread."""
         self._ending.set()
 
     @Slot()
     def tidy(self) -> None:
-        """Empty the bin of what is older than a month; delete what killed windows have left."""
+        """Delete old matches from the bin and files left by killed windows."""
         self._library.empty_bin()
         self._library.tidy_stands()
 
     @Slot()
     def look(self) -> None:
-        """Tell of every match: at once what a glance shows, by and by how far each has come."""
+        """List every match, and then compute the progress of those not in the cache."""
         records = self._library.records()
         self._waiting.clear()
         for first in range(0, len(records), GLANCES_AT_ONCE):
@@ -152,13 +160,13 @@ class LibraryWorker(QObject):
 
     @Slot()
     def rest(self) -> None:
-        """Leave the closer looks that are still to come; nobody is watching."""
+        """Drop the remaining replays, because the list is no longer shown."""
         self._waiting.clear()
         self._library.save_stands()
 
     @Slot(object, str)
     def rename(self, path: Path, title: str) -> None:
-        """Give a match a title, or take it away."""
+        """Give a match a title, or remove it."""
         try:
             self._library.rename(path, title)
         except OSError as error:
@@ -177,7 +185,7 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def delete(self, path: Path) -> None:
-        """Move a match into the bin."""
+        """Move a match to the bin."""
         try:
             deleted = self._library.delete(path)
         except InUse:
@@ -189,7 +197,7 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def restore(self, deleted: Deleted | None) -> None:
-        """Bring a match back from the bin; None: the one deleted last, if there is any."""
+        """Restore a match from the bin. None means the one deleted last, if there is any."""
         if deleted is None:
             deleted = next(reversed(self._library.in_bin()), None)
         if deleted is None:
@@ -202,11 +210,11 @@ class LibraryWorker(QObject):
             self._show(path)
             self.done.emit(BroughtBack(path))
 
-    # -- looking at a match once more ---------------------------------------------------
+    # -- replay -------------------------------------------------------------------------
 
     @Slot(object, int)
     def play_back(self, source: Source, round_no: int) -> None:
-        """Tell of a round of a match that is over, event by event."""
+        """Emit `played_back` with a finished round of a match, event by event."""
         try:
             match, table = self._match_of(source)
         except _Ending:
@@ -228,8 +236,10 @@ class LibraryWorker(QObject):
         )
 
     def _match_of(self, source: Source) -> tuple[Match, Table]:
-        """A match as its record or its journal has it, and who sits there; the one looked at last
-        is at hand. Raises `OSError` or `RecordError`."""
+        """Return a match from its record or journal, with its seating.
+
+        The match used last is cached. Raises `OSError` or `RecordError`.
+        """
         stamp = source.stat().st_mtime_ns if isinstance(source, Path) else 0
         if self._opened is None or self._opened[:2] != (source, stamp):
             if isinstance(source, AtTable):
@@ -244,7 +254,7 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def count(self, played: tuple[PlayedRound, ...]) -> None:
-        """Count rounds, and tell of all there are; with none to count only that."""
+        """Count rounds, if any are given, and emit `counted` with all that count."""
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
         self._tell_counted(trouble)
@@ -258,7 +268,7 @@ class LibraryWorker(QObject):
         ledger = self._library.ledger
         self.counted.emit(ledger.rounds, ledger.unread, trouble)
 
-    # -- how it is done -----------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @Slot()
     def _look_closer(self) -> None:

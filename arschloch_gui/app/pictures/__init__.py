@@ -1,1 +1,1 @@
-"""Drawings: what an address means, kept and painted."""
+"""Pictures for QML: addresses, drawing, caching and the drawing thread."""

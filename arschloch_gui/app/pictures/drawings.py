@@ -1,12 +1,13 @@
-"""What an address of a picture means, and how it is drawn.
+"""Picture addresses and how each kind of picture is drawn.
 
-An address begins with a size in device pixels (0: as it comes) and goes on with the subject:
+An address starts with a size in device pixels (0: natural size), followed by the subject:
 `0x88/card/7D?letters=de&four=0&large=0`, `0x88/card/dalmuti80/7?…` (a bare number names its deck),
 `0x88/back/bells`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth/wine`,
 `32x32/icon`, `480x300/game/arschloch`, `96x72/sample?letters=de&four=1&large=0`,
-`0x120/letters/4B-D6-4E-49-47?ink=B3202A` and `0x120/logo/41` (the word in code points, for it may
-hold anything that means something in an address).
-In QML `theme/Art.qml` words the subject, `controls/Drawn.qml` the size.
+`0x120/letters/4B-D6-4E-49-47?ink=B3202A` and `0x120/logo/41` (words are written as code points,
+because they can contain characters with a meaning in addresses).
+
+In QML, `theme/Art.qml` builds the subject and `controls/Drawn.qml` adds the size.
 """
 
 from __future__ import annotations
@@ -37,36 +38,36 @@ class Drawing(Struct, frozen=True):
 
     @classmethod
     def parse(cls, address: str) -> Drawing:
-        """The drawing an address names. Raises `ValueError` when it has no size or no subject."""
+        """Return the drawing for an address. Raises `ValueError` if it has no size or subject."""
         parted = _ADDRESS.fullmatch(address)
         if parted is None:
             raise ValueError(f"There is no picture {address!r}.")
         width, height, subject = parted.groups()
-        # A joker's code has a star in it, which Qt may hand over percent-encoded.
+        # A joker's code contains an asterisk, which Qt may percent-encode.
         url = urlsplit(subject.replace("%2A", "*").replace("%2a", "*"))
         kind, *parts = url.path.split("/")
         options = tuple(sorted(parse_qsl(url.query)))
         return cls(kind, tuple(parts), options, int(width), int(height))
 
     def address(self) -> str:
-        """An address that names this drawing."""
+        """Return an address of this drawing."""
         subject = "/".join((self.kind, *self.parts))
         options = urlencode(self.options)
         return f"{self.width}x{self.height}/{subject}" + (f"?{options}" if options else "")
 
     def option(self, name: str, default: str = "") -> str:
-        """One of the values after the question mark."""
+        """Return the value of an option after the question mark."""
         return dict(self.options).get(name, default)
 
 
 def draw(drawing: Drawing) -> Image.Image:
-    """The picture itself. Raises `ValueError` for an address that names nothing."""
+    """Draw the picture. Raises `ValueError` for an unknown kind."""
     if drawing.kind not in _DRAW:
         raise ValueError(f"There is no picture {drawing.kind!r}.")
     return _DRAW[drawing.kind](drawing)
 
 
-# Pillow and the drawings take a while to import, and the window should not wait for them.
+# Pillow and the drawing code take a while to import, and the window should not wait for them.
 def _card(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import CardFace, render_card
 
@@ -76,7 +77,7 @@ def _card(drawing: Drawing) -> Image.Image:
 
 
 def _printing(drawing: Drawing) -> tuple[str, bool, bool]:
-    """The letters of the index, whether there are four colours, and whether it is large."""
+    """Return the index letters, whether four colours are used, and whether the index is large."""
     four, large = drawing.option("four") == "1", drawing.option("large") == "1"
     return drawing.option("letters", "en"), four, large
 
@@ -143,7 +144,7 @@ def _logo(drawing: Drawing) -> Image.Image:
 
 
 def _word(drawing: Drawing) -> str:
-    """A word that an address spells in code points."""
+    """Return the word that an address spells in code points."""
     return "".join(chr(int(point, 16)) for point in drawing.parts[0].split("-"))
 
 
@@ -172,9 +173,9 @@ _DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
 
 
 def companions_of(drawing: Drawing) -> list[Drawing]:
-    """The cards that will be wanted soon after this one, in the order they are drawn.
+    """Return the cards that will be needed soon after this one, in drawing order.
 
-    Empty for everything but cards.
+    Empty for everything except cards.
     """
     if drawing.kind != "card":
         return []

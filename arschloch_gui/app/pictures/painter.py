@@ -1,10 +1,10 @@
-"""Draws the pictures of the window in a thread of its own and hands them to QML.
+"""The painter, which draws the window's pictures in a thread, and the provider for QML.
 
-Why Qt's own thread for pictures is not asked: it asks a provider for its type while it holds the
-lock that the GUI thread needs to load any picture at all. A provider written in Python needs the
-interpreter for its answer, and the GUI thread may hold that while it loads (a model written in
-Python inserts a row, its delegate shows a card): then both wait for ever. So QML asks the `Painter`
-first and names a picture only once it lies in memory, where `ArtProvider` fetches it at once.
+Qt's own picture thread would deadlock. It asks a provider for its type while holding the lock that
+the GUI thread needs to load any picture. A provider written in Python needs the interpreter to
+answer, and the GUI thread may hold that while it loads a picture, for example when a Python model
+inserts a row whose delegate shows a card. So QML asks the `Painter` first, and requests a picture
+only once it is in memory, where `ArtProvider` finds it at once.
 """
 
 from __future__ import annotations
@@ -24,29 +24,28 @@ from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.typed_property import typed_property
 
 AT_ONCE = ("card", "back", "sample")
-"""Kinds of pictures that must never be blank: drawn at once if nothing else can be shown."""
+"""Kinds of pictures that must never be blank: drawn at once if no substitute is available."""
 WITH_THEIR_SCREEN = (*AT_ONCE, "game", "logo")
-"""Kinds of pictures without which no screen is shown: the one before stays until they are there."""
+"""Kinds of pictures that a new screen waits for, while the old screen stays visible."""
 LAST = ("game",)
-"""What is drawn after all else: each takes as long as the rest of the start screen."""
+"""Kinds drawn after all others, because each takes as long as the rest of the start screen."""
 NEW_BATCH = 1.0
-"""Seconds without a request after which the next one belongs to another screen."""
+"""Seconds without a request after which the next one belongs to a new screen."""
 WARM_PAUSE = 0.004
-"""Seconds between two cards nobody asked for yet, so that the GUI thread gets its turn."""
+"""Seconds between two cards drawn in advance, so that the GUI thread gets its turn."""
 
 
 class Painter(QObject):
-    """What QML asks for pictures. `close` ends its thread.
+    """Painter of pictures for QML. `close` ends its thread.
 
-    What the newest screen asked for is drawn first, in the order in which it asked, but pictures
-    of games last. With `warm`,
-    the first card asked for at some size lets the rest of its deck follow when there is nothing
-    else to do.
+    Pictures for the newest screen are drawn first, in the order requested, except that pictures of
+    games come last. With `warm`, the first card requested in a size makes the rest of its deck
+    follow when the thread is idle.
     """
 
     owesChanged = Signal()
     drawn = Signal(str)
-    """A picture that was asked for can be shown; its address. Sent in the GUI thread."""
+    """Emitted in the GUI thread with the address of a requested picture that is ready."""
     _finished = Signal(str)
     _dismissed = Signal(str)
 
@@ -55,56 +54,61 @@ class Painter(QObject):
         self.store = store
         self._warm = warm
         self._asked: list[OrderedDict[str, Drawing]] = []
-        """By address, one batch for each screen, the newest last."""
+        """Requests by address, one batch per screen, the newest last."""
         self._last_asked = 0.0
         self._patient = False
         self._owed: Counter[str] = Counter()
-        """Addresses of what has to be there before anything with it may be shown, and how many
-        wait for each."""
+        """Addresses that must be ready before their screen is shown.
+
+        The count is the number of items waiting for each.
+        """
         self._later: list[Drawing] = []
         self._decks: set[Drawing] = set()
         self._closing = False
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
-        # What has gone may be going in the middle of a change of screens.
+        # Queued, because an item may be destroyed in the middle of a change of screens.
         self._dismissed.connect(self._on_dismissed, Qt.ConnectionType.QueuedConnection)
 
     @typed_property(bool, owesChanged)
     def owes(self) -> bool:
-        """Whether something must not be shown yet: pictures in it would be blank."""
+        """Whether a new screen must stay hidden because some of its pictures would be blank."""
         return bool(self._owed)
 
     @Slot(bool)
     def bePatient(self, patient: bool) -> None:
-        """Draw nothing at once while what is asked for is not shown before `owes` is false."""
+        """Set whether the next screen waits for its pictures (see `owes`).
+
+        Otherwise missing cards are drawn at once.
+        """
         self._patient = patient
 
     @Slot(list)
     def gather(self, addresses: list[str]) -> None:
-        """Draw these pictures; `owes` until each of them can be shown, if in another size."""
+        """Draw these pictures. `owes` stays true until each can be shown, in whatever size."""
         for address in addresses:
             if not self.ready(address) and self.store.like(Drawing.parse(address)) is None:
                 self._owe(address)
 
     @Slot(str, result=bool)
     def ready(self, address: str) -> bool:
-        """Whether a picture can be shown at once; otherwise `drawn` will tell when it can."""
+        """Return whether a picture can be shown at once. If not, `drawn` is emitted when it can."""
         try:
             drawing = Drawing.parse(address)
         except ValueError:
-            # The provider has nothing for it either, and Qt warns.
+            # The provider has no such picture either, and Qt will warn.
             return True
         return self.store.has(drawing) or self._ask(address, drawing)
 
     @Slot(str, result=str)
     def soonest(self, address: str) -> str:
-        """Return the address of what can be shown right now where there is nothing yet; "" if that
-        is nothing.
+        """Return the address of the best picture that can be shown right now, "" for none.
 
-        The picture itself if it was drawn before; else the same subject in another size until
-        `drawn` tells; else, of cards, the picture itself, drawn while the window waits. While the
-        next screen is not shown yet (`bePatient`), that waits for them and for pictures of games.
+        It is the picture itself if it has been drawn before, or else the same subject in another
+        size until `drawn` is emitted. Otherwise cards, backs and samples are drawn while the window
+        waits. While the next screen is still hidden (`bePatient`), nothing is drawn at once, and
+        the screen waits for these and for games and logos.
         """
         try:
             drawing = Drawing.parse(address)
@@ -129,7 +133,7 @@ class Painter(QObject):
         return ""
 
     def _ask(self, address: str, drawing: Drawing) -> bool:
-        """Have it drawn in the thread. It is not there yet: always false."""
+        """Request a picture from the thread. Always returns False because it is not ready yet."""
         with self._wake:
             if self._closing:
                 return False
@@ -156,7 +160,7 @@ class Painter(QObject):
 
     @Slot(str)
     def dismiss(self, address: str) -> None:
-        """Owe a picture to one less: it has gone while it waited."""
+        """Reduce the number of items waiting for a picture, because one was destroyed."""
         self._dismissed.emit(address)
 
     def _on_dismissed(self, address: str) -> None:
@@ -165,14 +169,13 @@ class Painter(QObject):
     def _pay(self, address: str, count: int) -> None:
         if self._owed[address]:
             self._owed[address] -= count
-            self._owed = +self._owed  # those that are waited for
+            self._owed = +self._owed  # keeps positive counts only
             if not self._owed:
                 self.owesChanged.emit()
 
     @Slot(str)
     def expect(self, address: str) -> None:
-        """Have a card and the rest of its deck drawn when there is nothing else to do, if that
-        was never done before."""
+        """Draw a card and the rest of its deck when idle, unless this was done before."""
         drawing = Drawing.parse(address)
         if not self._warm or self.store.keeps(drawing):
             return
@@ -189,7 +192,7 @@ class Painter(QObject):
         self._wake.notify()
 
     def close(self) -> None:
-        """Stop after the picture at hand and wait for the thread to end."""
+        """Stop after the current picture and wait for the thread to end."""
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -197,14 +200,14 @@ class Painter(QObject):
             self._thread.join()
             self._thread = None
 
-    # -- in the painter's thread --------------------------------------------------------
+    # -- painter's thread ---------------------------------------------------------------
 
     def _run(self) -> None:
         if self._warm:
             self.store.tidy()
         while (job := self._next()) is not None:
             address, drawing = job
-            # What cannot be drawn is the provider's to report, who tries again in the GUI thread.
+            # Errors are left to the provider, which tries again in the GUI thread.
             with suppress(Exception):
                 self._paint(drawing)
             if address:
@@ -213,7 +216,7 @@ class Painter(QObject):
                 time.sleep(WARM_PAUSE)
 
     def _next(self) -> tuple[str, Drawing] | None:
-        """The next drawing with the address that asked for it, "" if nobody has asked yet."""
+        """Return the next drawing and the requested address, "" if it is drawn in advance."""
         with self._wake:
             while not self._closing:
                 if (asked := self._take_asked()) is not None:
@@ -224,7 +227,7 @@ class Painter(QObject):
             return None
 
     def _take_asked(self) -> tuple[str, Drawing] | None:
-        """Take what is drawn next of what was asked for, if anything was; with the lock held."""
+        """Remove and return the next requested drawing, or None. The caller holds the lock."""
         self._asked = [batch for batch in self._asked if batch]
         for late in (False, True):
             for batch in reversed(self._asked):
@@ -238,7 +241,7 @@ class Painter(QObject):
             self.store.get(drawing)
         if not self._warm:
             return
-        # The rest of a card's deck follows, once for each deck and size.
+        # Draw the rest of a card's deck once for each deck and size.
         rest = companions_of(drawing)
         if rest and rest[0] not in self._decks:
             self._decks.add(rest[0])
@@ -247,9 +250,9 @@ class Painter(QObject):
 
 
 class ArtProvider(QQuickImageProvider):
-    """`image://art/…`: pictures that are drawn already. For the GUI thread only.
+    """Image provider for `image://art/…`, from the pictures already drawn. GUI thread only.
 
-    A picture that has left the memory meanwhile is drawn again on the spot.
+    A picture that has been dropped from memory is drawn again at once.
     """
 
     def __init__(self, store: SpriteStore) -> None:
@@ -257,7 +260,7 @@ class ArtProvider(QQuickImageProvider):
         self._store = store
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:
-        """The picture of an address; an empty one (and Qt's warning) for a wrong address."""
+        """Return the picture for an address, or an empty one (with Qt's warning) if it is wrong."""
         try:
             image = self._store.get(Drawing.parse(id))
         except (ValueError, IndexError):

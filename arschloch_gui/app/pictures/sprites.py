@@ -1,4 +1,4 @@
-"""Drawings kept in memory and on disk, so that nothing is drawn twice."""
+"""Cache of drawings in memory and on disk, so that nothing is drawn twice."""
 
 from __future__ import annotations
 
@@ -22,37 +22,40 @@ if TYPE_CHECKING:
     from PIL import Image
 
 LEAST_MEMORY = 16 * 2**20
-"""Bytes of pictures kept in memory, however small the window is."""
+"""Minimum size in bytes of the memory cache, however small the window is."""
 WINDOWS_IN_MEMORY = 3.5
-"""What is kept beside that, in pictures as large as the window. A match with all its cards, its
-faces and the cloth took 22 MB at 1280×800 and 124 MB at 3840×2160: all of it has to fit."""
+"""Additional cache size, in pictures as large as the window.
+
+A match with all its cards, portraits and the cloth took 22 MB at 1280×800 and 124 MB at 3840×2160,
+and all of it has to fit.
+"""
 BYTES_A_PIXEL = 4
 DISK_BYTES = 256 * 2**20
 DIGEST = 16
 AS_LONG_AS_THE_WORD = ("letters", "logo")
-"""Pictures whose width is known only once they are drawn."""
+"""Kinds of pictures whose width is known only after they are drawn."""
 
 
 class SpriteStore:
-    """Drawings in memory and on disk; safe to use from several threads.
+    """Drawings in memory and on disk. Thread-safe.
 
-    Files hold a checksum and a PNG. A damaged one is drawn again, a folder that cannot be
-    written costs only speed. How much is kept in memory follows from the window (`fit`).
+    Files contain a checksum and a PNG. A damaged file is drawn again, and a read-only folder only
+    costs speed. The size of the memory cache depends on the window (`fit`).
     """
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder / "sprites" / art_version() if folder else None
         self._memory: OrderedDict[Drawing, QImage] = OrderedDict()
         self._sizes: dict[Drawing, Drawing] = {}
-        """By subject, what of it was remembered last."""
+        """The drawing stored last for each subject."""
         self._bytes = 0
         self._most = LEAST_MEMORY
         self._lock = threading.Lock()
         self.drawn = 0
-        """How many pictures had to be drawn since the start."""
+        """Number of pictures drawn since the start."""
 
     def get(self, drawing: Drawing) -> QImage:
-        """The picture. Raises `ValueError` when the address names none."""
+        """Return the picture. Raises `ValueError` if the address is invalid."""
         with self._lock:
             if (image := self._memory.get(drawing)) is not None:
                 self._memory.move_to_end(drawing)
@@ -66,30 +69,30 @@ class SpriteStore:
         return image
 
     def has(self, drawing: Drawing) -> bool:
-        """Whether the picture lies in memory."""
+        """Return whether the picture is in memory."""
         with self._lock:
             return drawing in self._memory
 
     def fit(self, width: float, height: float) -> None:
-        """Keep as much in memory as a window of so many pixels needs."""
+        """Adapt the memory cache to a window of this size in pixels."""
         with self._lock:
             self._most = LEAST_MEMORY + int(WINDOWS_IN_MEMORY * BYTES_A_PIXEL * width * height)
             self._forget()
 
     def fetch(self, drawing: Drawing) -> bool:
-        """Load a picture drawn earlier into memory; return whether there was one."""
+        """Load a picture drawn earlier into memory. Return whether there was one."""
         if (image := self._read(drawing)) is None:
             return False
         self._remember(drawing, image)
         return True
 
     def keeps(self, drawing: Drawing) -> bool:
-        """Whether the picture was drawn before, as far as that can be seen without reading it."""
+        """Return whether the picture is cached in memory or on disk, without reading its file."""
         path = self._path(drawing)
         return self.has(drawing) or (path is not None and path.exists())
 
     def like(self, drawing: Drawing) -> Drawing | None:
-        """Return the same subject in memory, in another size of nearly the same shape."""
+        """Return the same subject in memory in another size of nearly the same shape, or None."""
         if drawing.kind in AS_LONG_AS_THE_WORD:
             return None
         with self._lock:
@@ -101,7 +104,7 @@ class SpriteStore:
         return other if not given or abs(across - down) <= 0.03 * down else None
 
     def tidy(self) -> None:
-        """Remove drawings of other versions, and the oldest when there are too many."""
+        """Delete drawings of other versions, and the oldest ones if there are too many."""
         if self._folder is None:
             return
         with suppress(OSError):
@@ -132,7 +135,7 @@ class SpriteStore:
             self._forget()
 
     def _forget(self) -> None:
-        """Drop the least recently used pictures while there are too many bytes."""
+        """Drop the least recently used pictures while the cache is too large."""
         while self._bytes > self._most and len(self._memory) > 1:
             _, oldest = self._memory.popitem(last=False)
             self._bytes -= oldest.sizeInBytes()
@@ -164,7 +167,7 @@ class SpriteStore:
         kept = QByteArray()
         buffer = QBuffer(kept)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # 90 asks Qt for the quickest compression that still is one.
+        # For PNG files, Qt's quality 90 is the fastest setting that still compresses.
         image.save(buffer, "PNG", 90)  # type: ignore[call-overload]
         body = bytes(kept.data())
         with suppress(OSError):
@@ -172,7 +175,7 @@ class SpriteStore:
 
 
 def _subject(drawing: Drawing) -> Drawing:
-    """Return the drawing with its size removed."""
+    """Return the drawing without its size."""
     return replace(drawing, width=0, height=0)
 
 
@@ -184,5 +187,6 @@ def _to_qimage(picture: Image.Image) -> QImage:
 
 
 def _premultiplied(image: QImage) -> QImage:
-    # The scene graph's own format; the conversion also copies the data out of Python's buffer.
+    # This is the scene graph's own format. The conversion also copies the data out of Python's
+    # buffer.
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

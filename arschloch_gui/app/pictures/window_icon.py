@@ -1,4 +1,4 @@
-"""The program's icon as the desktop shows it."""
+"""The program's icon for the desktop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _address(side: int) -> str:
 
 
 def give_icon(painter: Painter, use: Callable[[QIcon], object]) -> None:
-    """Hand over the icon once it is drawn, after what the window asked for before."""
+    """Pass the icon to `use` once it is drawn, after the window's earlier requests."""
     missing = {each for each in map(_address, ICON_SIZES) if not painter.ready(each)}
 
     def arrived(address: str) -> None:
@@ -34,7 +34,7 @@ def give_icon(painter: Painter, use: Callable[[QIcon], object]) -> None:
 
 
 def window_icon(store: SpriteStore) -> QIcon:
-    """The icon in the sizes that task bars and switchers ask for."""
+    """Return the icon in the sizes used by task bars and switchers."""
     icon = QIcon()
     for side in ICON_SIZES:
         icon.addPixmap(QPixmap.fromImage(store.get(Drawing.parse(_address(side)))))

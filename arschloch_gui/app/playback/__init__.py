@@ -1,1 +1,1 @@
-"""Any match of the list, looked at once more, step by step and with all hands open."""
+"""Replay of any saved match, step by step and with all hands visible."""

@@ -1,7 +1,7 @@
-"""A match looked at step by step as QML shows it: all hands, and what was thought. It is one of
-the list, or the one at the table as far as its rounds are over.
+"""Step-by-step replay of a match for QML, with all hands and the players' evaluations.
 
-The record is read and played once more in the library's thread, a round at a time.
+The match is one from the list, or the finished rounds of the one at the table. The record is read
+and replayed in the library's thread, one round at a time.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from arschloch_gui.engine.match import ROUND_OVER
 
 TRICK, TURN = "trick", "turn"
 STEP_MS = (2400, 1900, 1500, 1100, 800)
-"""How long a step stays while the round runs by itself, by the setting of speed."""
+"""Milliseconds per step during automatic replay, by the speed setting."""
 
 
 class Playback(QObject):
-    """One round of a match that is over. GUI thread only."""
+    """Replay of one finished round. GUI thread only."""
 
     changed = Signal()
     stepChanged = Signal()
@@ -57,7 +57,7 @@ class Playback(QObject):
         self._steps: list[PlaybackStep] = []
         self._step = 0
         self._at_end = False
-        """Whether the round that comes is to be shown from its end."""
+        """Whether to show the next round from its end."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._watch = ChangeNotifier(self)
@@ -66,11 +66,11 @@ class Playback(QObject):
                               session.undone, session.redone):  # fmt: skip
             more_or_fewer.connect(self._watch.notify_changes)
 
-    # -- what QML reads -------------------------------------------------------------------
+    # -- QML properties -------------------------------------------------------------------
 
     @typed_property(bool, changed)
     def offered(self) -> bool:
-        """Whether rounds of the match at the table are over and can be looked at."""
+        """Whether the match at the table has finished rounds to replay."""
         match = self._session.match
         return (
             match.snapshot is not None and not match.practises and bool(self._session.stage.rounds)
@@ -78,37 +78,37 @@ class Playback(QObject):
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
-        """What was thought of the step that is shown."""
+        """The evaluation of the step shown."""
         return self._hindsight
 
     @typed_property(str, changed)
     def title(self) -> str:
-        """Which match this is."""
+        """The title of the match."""
         return words.title(self._name)
 
     @typed_property(bool, changed)
     def there(self) -> bool:
-        """Whether there is a round to look at."""
+        """Whether there is a round to show."""
         return bool(self._steps)
 
     @typed_property(str, changed)
     def message(self) -> str:
-        """Why there is none; empty while one is read, or there is one."""
+        """Why there is no round to show, empty while one is being read or shown."""
         return words.none_over() if self._read is not None and not self._read.rounds else ""
 
     @typed_property(str, changed)
     def deck(self) -> str:
-        """The key of the deck in play."""
+        """The key of the deck in use."""
         return self._stage.deck
 
     @typed_property(int, changed)
     def round(self) -> int:
-        """The round shown."""
+        """Number of the round shown."""
         return self._read.round_no if self._read is not None else 0
 
     @typed_property(int, changed)
     def rounds(self) -> int:
-        """How many can be shown."""
+        """Number of rounds that can be shown."""
         return len(self._read.rounds) if self._read is not None else 0
 
     @typed_property(int, stepChanged)
@@ -118,44 +118,46 @@ class Playback(QObject):
 
     @typed_property(int, stepChanged)
     def last(self) -> int:
-        """The last step."""
+        """The last step of the round."""
         return max(0, len(self._steps) - 1)
 
     @typed_property(str, stepChanged)
     def where(self) -> str:
-        """How far one has come."""
+        """The position in the match, as a text."""
         if not self._steps:
             return ""
         return words.where(self.round, self.rounds, self._step + 1, len(self._steps))
 
     @typed_property(str, stepChanged)
     def line(self) -> str:
-        """What has just happened."""
+        """The sentence for the step shown."""
         if not self._steps:
             return ""
         return " ".join(self._steps[self._step].lines) or words.dealt()
 
     @typed_property(str, stepChanged)
     def spoken(self) -> str:
-        """What has just happened for a screen reader, at the beginning of a round with which one it
-        is; nothing while the round runs by itself."""
+        """The sentence for a screen reader, with the round number at the start of a round.
+
+        Empty while the round is replayed automatically.
+        """
         if self.running or not self._steps:
             return ""
         return self.line if self._step else f"{self.where}. {self.line}"
 
     @typed_property(list, stepChanged)
     def rows(self) -> list[dict[str, object]]:
-        """The seats, the person's first: see `rows_of`."""
+        """The seats, the user's first: see `rows_of`."""
         return rows_of(self._stage, self._steps[self._step]) if self._steps else []
 
     @typed_property(bool, stepChanged)
     def decides(self) -> bool:
-        """Whether something was to be decided in this step."""
+        """Whether a decision was made in this step."""
         return not self.running and self._decision() >= 0
 
     @typed_property(str, stepChanged)
     def noChoice(self) -> str:
-        """What stands in place of what was thought."""
+        """The text shown instead of an evaluation."""
         if self.running or not self._steps:
             return words.hidden_while_playing() if self.running else ""
         step, sitters = self._steps[self._step], self._stage.sitters
@@ -169,22 +171,24 @@ class Playback(QObject):
 
     @typed_property(bool, runningChanged)
     def running(self) -> bool:
-        """Whether the round runs by itself."""
+        """Whether the round is replayed automatically."""
         return self._clock.isActive()
 
     @typed_property(str, changed)
     def stride(self) -> str:
-        """What one can go by besides steps and rounds: "trick", or in a game without tricks the
-        person's own "turn"; empty for nothing."""
+        """Unit of navigation between step and round.
+
+        It is "trick", or the user's own "turn" in a game without tricks, or empty for none.
+        """
         if any(step.taker != NOBODY for step in self._steps):
             return TRICK
         return TURN if self._strides() else ""
 
-    # -- what the person does -------------------------------------------------------------
+    # -- user actions ---------------------------------------------------------------------
 
     @Slot(str)
     def open(self, key: str) -> None:
-        """Look at a match of the list from its first round."""
+        """Show a match from the list, starting with its first round."""
         path = self._matches.path_of(key)
         if path is None:
             return
@@ -192,7 +196,7 @@ class Playback(QObject):
 
     @Slot()
     def openTable(self) -> None:
-        """Look at the match at the table: its latest round that is over."""
+        """Show the latest finished round of the match at the table."""
         match, here = self._session.match, self._session.snapshot
         if self.offered and here is not None:
             table = Table(self._session.stage.sitters.viewer, match.levels)
@@ -203,7 +207,7 @@ class Playback(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop the replay and release the match."""
         self._clock.stop()
         self._source, self._read, self._steps, self._step = None, None, [], 0
         self._hindsight.put(None)
@@ -212,7 +216,7 @@ class Playback(QObject):
 
     @Slot(int)
     def go(self, step: int) -> None:
-        """Show a step of this round; beyond its ends the neighbouring round."""
+        """Show a step of this round. Beyond its ends, show the adjacent round."""
         if step > self.last and self.round < self.rounds:
             self._ask(self.round + 1)
         elif step < 0 and self.round > 1:
@@ -222,7 +226,7 @@ class Playback(QObject):
 
     @Slot(int)
     def goStride(self, by: int) -> None:
-        """Show the end of the next trick or of the one before; without tricks the own turn."""
+        """Go to the end of the next or previous trick, or to the user's own turn without tricks."""
         ends = self._strides()
         if by > 0:
             self.go(
@@ -234,14 +238,14 @@ class Playback(QObject):
 
     @Slot(int)
     def goRound(self, by: int) -> None:
-        """Show another round from its beginning."""
+        """Show another round from its start."""
         wanted = self.round + by
         if 1 <= wanted <= self.rounds:
             self._ask(wanted)
 
     @Slot()
     def toggle(self) -> None:
-        """Let the round run by itself, or stop it."""
+        """Start or stop automatic replay."""
         if self.running:
             self._clock.stop()
         elif self._steps:
@@ -259,7 +263,7 @@ class Playback(QObject):
             self._hindsight.tell()
             self._look()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _begin(self, source: Source, name: str, round_no: int) -> None:
         self.close()
@@ -305,7 +309,7 @@ class Playback(QObject):
         self._look()
 
     def _strides(self) -> list[int]:
-        """The steps one can stride to: ends of tricks, or where the person's own turns begin."""
+        """Return the stops of `goStride`: ends of tricks, or starts of the user's turns."""
         ends = [at for at, step in enumerate(self._steps) if step.taker != NOBODY]
         viewer = self._stage.sitters.viewer
         return ends or [
@@ -314,7 +318,7 @@ class Playback(QObject):
         ]  # fmt: skip
 
     def _begins(self, at: int) -> bool:
-        """Whether a step is the first of what follows from an action."""
+        """Return whether a step is the first consequence of an action."""
         ply = self._steps[at].ply
         return ply >= 0 and (at == 0 or self._steps[at - 1].ply != ply)
 
@@ -323,7 +327,7 @@ class Playback(QObject):
             self._hindsight.look(self._decision())
 
     def _decision(self) -> int:
-        """Which of the decisions of the round this step is; −1 for none."""
+        """Return the index of the decision made in this step, or −1 for none."""
         ply = self._steps[self._step].ply if self._steps else -1
         decided = self._read.review.decided if self._read and self._read.review else ()
         first = ply >= 0 and self._begins(self._step)

@@ -1,4 +1,4 @@
-"""A step of a round as rows: what everybody holds, plays and has come to."""
+"""A replay step as table rows: the cards, plays and results of each seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
 def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
-    """A row for every seat, the person first, then clockwise.
+    """Return a row for every seat, the user first, then clockwise.
 
-    {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}], "laid", "acts",
-    "word", "told"}: cards are codes, "taken" is how many of tricks lie before the seat, "told" is
-    all of it in words.
+    Each row is {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}],
+    "laid", "acts", "word", "told"}. Cards are codes, "taken" is the number of cards in the tricks
+    taken, and "told" is the whole row in words.
     """
     seats, viewer = list(stage.order), stage.sitters.viewer
     at = seats.index(viewer) if viewer in seats else 0
@@ -57,7 +57,7 @@ def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]
 
 
 def _piles(stage: TableState, step: PlaybackStep, seat: Seat) -> list[tuple[str, list[Card]]]:
-    """What a seat has, place by place, without empty places."""
+    """Return the non-empty piles of a seat with their labels."""
     own = [zone for zone in step.holdings if not zone.shared]
     return [
         (zone_name(zone.name) if len(own) > 1 else "", as_held(stage, zone.piles[seat]))
@@ -76,7 +76,7 @@ def _laid(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
 
 
 def _word(step: PlaybackStep, seat: Seat) -> str:
-    """What became of a seat in this step or before; empty while it is still in."""
+    """Return a word for the seat's state after this step, empty while it is still in."""
     if seat == step.taker:
         return words.takes()
     out = dict(step.picture.places)

@@ -1,4 +1,4 @@
-"""A round that is over as steps one goes through: one for everything that is worth a sentence."""
+"""A finished round as replay steps, one for every event that is worth a sentence."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class PlaybackStep(Struct, frozen=True):
-    """The table after something has happened. `event` None: the cards have just been dealt, and
-    `lines` tell what else was done with them.
+    """The table after an event.
 
-    `actor` is who did it, `shown` the cards he did it with, `taker` whose trick it is.
+    If `event` is None, the cards have just been dealt, and `lines` describes what else happened
+    during the deal. `actor` is the seat that acted, `shown` the cards it used, and `taker` the seat
+    that took the trick.
     """
 
     event: Event | None
@@ -49,7 +50,10 @@ def steps_of(
     picture: Callable[[AnyView], Picture],
     line_of: Callable[[Event], str],
 ) -> list[PlaybackStep]:
-    """The steps of a round from the deal on; `line_of` is empty for what is not worth one."""
+    """Return the steps of a round, starting with the deal.
+
+    `line_of` returns an empty string for events that are not worth a step.
+    """
     found: list[PlaybackStep] = []
     aside: tuple[str, ...] = ()
     for each in instants:
@@ -63,10 +67,10 @@ def steps_of(
             break
         step = _step(each, picture(each.view), line_of(each.event))
         if all(one.event is not None for one in found) and _lies_there(each.holdings):
-            aside += step.lines  # while cards are dealt, and told together with that
+            aside += step.lines  # during the deal, so shown together with it
             continue
         if found and (isinstance(each.event, WentOut) or not step.lines):
-            # Out, or otherwise changed, with what was done last, which therefore shows it.
+            # The event belongs to the previous action, so that step shows it.
             found[-1] = replace(
                 found[-1],
                 picture=step.picture,

@@ -5,7 +5,7 @@ import "ground"
 import "theme"
 import "controls"
 
-/*! All that is in the window: which screen is shown, and the keys that work everywhere. */
+/*! The contents of the window: the current screen and the keys that work everywhere. */
 Item {
     id: house
 
@@ -30,10 +30,10 @@ Item {
 
     property list<string> _trail: []
     property bool _ready: false
-    /*! The screen that is seen: the one wanted (`window.page`) once it and its cards are there, until then the
-        one before. */
+    /*! The screen shown. It is the wanted one (`window.page`) once that and its cards are ready,
+        and the previous one until then. */
     property string standing: ""
-    /*! The first screen is there at once; those after it fade in. */
+    /*! The first screen appears at once, and later ones fade in. */
     property bool _opened: false
     readonly property bool _leaving: window.page !== standing
     on_LeavingChanged: {
@@ -49,7 +49,8 @@ Item {
         takeFocus()
         _pace()
     }
-    /*! What is to be left is still building a part of itself: Qt complains of what goes meanwhile. */
+    /*! Whether the screen to be left is still building a part of itself. Qt warns if that part is
+        destroyed meanwhile. */
     readonly property bool _shownBuilds: ((_slots.find(slot => (slot as ScreenSlot).shown) as ScreenSlot)?.place?.building) ?? false
     on_ShownBuildsChanged: if (!_shownBuilds) Qt.callLater(_stand)
     Connections {
@@ -59,13 +60,13 @@ Item {
             house._pace()
         }
     }
-    /*! Whether something that was asked for is not shown yet. */
+    /*! Whether something that was requested is not shown yet. */
     readonly property bool building: _leaving || ((_wanted()?.item as FocusPlace)?.building ?? false)
     readonly property bool summaryDue: standing === "table" && session.match.active && !session.pace.busy
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
 
-    // Laid out for a window with room for everything, and drawn smaller in one without.
+    // Laid out for a window with enough room, and scaled down in a smaller one.
     width: window.width / Ground.shrink
     height: window.height / Ground.shrink
     scale: Ground.shrink
@@ -73,7 +74,7 @@ Item {
 
     function go(name) {
         if (name === window.page) return
-        // The table and the start screen are places of their own; the others lead back. Nothing
+        // The table and the start screen stand alone, and the other screens lead back. Nothing
         // leads back to a table that has been cleared.
         const cleared = window.page === "table" && !session.match.active
         _trail = name === "start" || name === "table" ? [] : cleared ? _trail : _trail.concat([window.page])
@@ -92,15 +93,15 @@ Item {
         rulesHelp.open(part)
         go("rules")
     }
-    /*! The keys go to what is on top: a question, the summary, else the screen. */
+    /*! Move the focus to whatever is on top: a question, the summary, or else the screen. */
     function takeFocus() {
         if (window.page !== standing) return
         const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? _wanted()?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
-    // What had the keys may have gone: then they are for what is on top again. When the window closes
-    // the house may be gone before it.
+    // The focused item may be gone, so the focus goes to whatever is on top. When the window
+    // closes, the house may be destroyed first.
     Connections {
         target: house.window
         function onActiveFocusItemChanged() { if (house) Qt.callLater(house._recoverFocus) }
@@ -116,14 +117,15 @@ Item {
     }
     function _recoverFocus(): void {
         const item = window.activeFocusItem
-        // In a screen or a pane itself nothing has them: what had them can no longer be pressed.
+        // If a screen or pane itself has the focus, the control that had it can no longer be
+        // pressed.
         if (!item || !item.visible || item === window.contentItem || item instanceof FocusPlace) takeFocus()
     }
 
-    // Cards are dealt when there is a table to deal them on, and when they have been drawn.
+    // Cards are dealt once there is a table for them and their pictures are drawn.
     function _pace(): void { session.pace.waitForTable(painter.owes || window.page === "table" && standing !== "table") }
 
-    // Whoever goes elsewhere is done with the list; whoever decides something of it once more is not.
+    // Opening another screen ends the review of the list, except to decide one of its items again.
     function _leave(): void { if (trainer.state === "" && window.page !== retrospect.past.home) retrospect.past.close() }
 
     Component.onCompleted: {
@@ -143,13 +145,14 @@ Item {
         App.guide = guide
         App.aboutProgram = aboutProgram
         _ready = true
-        // The hand of the first match is dealt without a pause.
+        // Draw a card in advance, so that the first hand is dealt without a pause.
         painter.expect(Art.tall(Art.cardSubject("7D", ""), Theme.px(162), Screen.devicePixelRatio))
     }
     Binding {
         target: Theme
         property: "mostBody"
-        // As large as twice the usual letters with few at the table, less in a crowd, on its plates least.
+        // Up to twice the usual letters with few players, smaller with many, and smallest on the
+        // plates.
         value: house.standing !== "table" ? Infinity
              : Theme.px(house.session.match.players <= 6 ? 30 : 23)
     }
@@ -170,7 +173,7 @@ Item {
     }
     Connections {
         target: house.session
-        // The next match gets a new table, built while another screen covers it.
+        // The next match gets a new table, built while another screen covers the old one.
         function onMatchLeft() {
             if (house.standing === "table") return
             tableSlot.cleared = true
@@ -192,12 +195,13 @@ Item {
         autoRepeat: false
         onActivated: house.window.page === "about" ? house.back() : house.go("about")
     }
-    // Written out: what a StandardKey stands for differs, and a sequence named twice does nothing.
+    // Written out because the meaning of a StandardKey varies, and a sequence named twice does
+    // nothing.
     Shortcut { sequence: "F11"; autoRepeat: false; onActivated: house.window.place.toggleFullScreen() }
     Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: house.go("newMatch") }
     Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: house.window.close() }
     Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: house.go("matches") }
-    // Only where something is heard: elsewhere letters are written.
+    // Only where sounds are played. On other screens the key types a letter.
     Shortcut {
         sequence: "M"
         autoRepeat: false
@@ -209,7 +213,8 @@ Item {
     Shortcut {
         sequence: "Esc"
         autoRepeat: false
-        // At the table Esc clears the selection first; the table handles it. A list closes itself.
+        // At the table, Esc clears the selection first, which the table handles. A list closes
+        // itself.
         enabled: house.window.page !== "table" && house.window.page !== "start" && !past.active
         onActivated: house.back()
     }
@@ -223,7 +228,7 @@ Item {
         file: "table/TableScreen.qml"
         property bool cleared: false
         kept: house.session.match.active && !cleared
-        // Built a few milliseconds at a time, so that the window answers meanwhile.
+        // Built a few milliseconds at a time, so that the window stays responsive.
         asynchronous: true
         covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
     }
@@ -239,14 +244,14 @@ Item {
     Loader {
         id: summary
         anchors { fill: parent; topMargin: messages.room }
-        // A list that lies over it takes the keys and the mouse.
+        // A list on top takes the keys and the mouse.
         enabled: !past.active
         active: house._ready && house.summaryDue
         source: house.session.table.phase === "match_over"
                 ? house.session.match.parts.matchSummary || "screens/MatchSummary.qml"
                 : house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
         onLoaded: house.takeFocus()
-        // The keys go back to the hand when the summary has gone.
+        // The focus returns to the hand when the summary has closed.
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
     Loader {
@@ -290,7 +295,7 @@ Item {
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
-    // What is about to be left takes no clicks.
+    // A screen that is about to be left ignores clicks.
     MouseArea {
         anchors.fill: parent
         visible: house._leaving
@@ -299,15 +304,17 @@ Item {
     }
     MessageBar { id: messages; width: parent.width }
 
-    /*! A screen that exists while it is shown (`kept`: also while another covers it). */
+    /*! A screen that exists only while it is shown, or with `kept` also while another covers it. */
     component ScreenSlot: Loader {
         id: slot
         required property string name
         required property string file
         property bool kept: false
-        /*! Whether something lies over it that has to be answered first: no key comes here then. */
+        /*! Whether something on top has to be answered first, which blocks all keys to the
+            screen. */
         property bool covered: past.active || question.active
-        /*! Keys that come while the next screen is being built are not for the one before it. */
+        /*! Makes keys wait while the next screen is being built, so that they do not act on this
+            one. */
         readonly property Item sight: Sight { parent: slot; covers: true; looks: slot.wanted ? "" : "left" }
         readonly property bool wanted: house.window.page === name
         readonly property bool shown: house.standing === name
@@ -325,14 +332,14 @@ Item {
         opacity: shown ? 1 : 0
         Behavior on opacity { enabled: house._opened; NumberAnimation { duration: Theme.quick(140) } }
         readonly property bool building: status === Loader.Loading
-        /*! Nothing more comes of it: it is there, or it cannot be loaded. */
+        /*! Whether loading is finished, successfully or not. */
         readonly property bool settled: status === Loader.Ready || status === Loader.Error
         onSettledChanged: house._stand()
         onWantedChanged: house._stand()
         onShownChanged: tell()
         onEnabledChanged: if (enabled) house.takeFocus()
 
-        /*! Who cannot see the screen hears its name. */
+        /*! Announce the name of the screen to screen readers. */
         function tell(): void {
             if (shown && item) house.speaker.entered(name, (item as Item).Accessible.name)
         }

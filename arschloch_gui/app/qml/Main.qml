@@ -2,7 +2,7 @@ import QtQuick
 import Arschloch
 import "ground"
 
-/*! The window as it opens: its size and the plain table. What is in it follows (`House.qml`), so
+/*! The window as it opens: its size and the plain table. `House.qml` adds the contents later, so
     nothing here may need more of the program than the settings (docs/decisions/start-up.md). */
 Window {
     id: window
@@ -10,7 +10,7 @@ Window {
     /*! Initial properties set by app/shell.py. */
     required property LiveSettings settings
     required property WindowPlace place
-    /*! False for pictures and tests, which want the size they asked for. */
+    /*! False for screenshots and tests, which need the size that they set. */
     property bool rememberGeometry: true
 
     /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
@@ -27,19 +27,19 @@ Window {
     color: Ground.clothEdge
     visible: false
 
-    /*! The scale of the whole window: below 1 where the screen has no room for the full layout. */
+    /*! The scale of the whole window, below 1 if there is no room for the full layout. */
     readonly property real _shrink: Math.min(1, width / Ground.leastRoom.width, height / Ground.leastRoom.height)
     readonly property size _room: roomOn(Math.min(Screen.width, Screen.desktopAvailableWidth),
                                          Math.min(Screen.height, Screen.desktopAvailableHeight), Screen.height)
 
-    /*! The largest window on a screen, title bar and panel included. How large the frame is that a
-        desktop puts round a window is not known before it does; some desktops do not say either what
-        their panels take from the screen. */
+    /*! Return the largest window size on a screen, including title bar and panel. The size of the
+        window frame is unknown before the desktop adds it, and some desktops do not report the size
+        of their panels either. */
     function roomOn(availableWidth, availableHeight, screenHeight) {
         const titleBar = 40, panel = 42, edges = 8
         return Qt.size(availableWidth - edges, Math.min(availableHeight - titleBar, screenHeight - titleBar - panel))
     }
-    /*! The size nearest to a wish in so much room. */
+    /*! Return the size nearest to the wished one that fits into a room. */
     function fit(wishedWidth, wishedHeight, room) {
         return Qt.size(Math.max(Ground.leastWindow.width, Math.min(wishedWidth, room.width)),
                        Math.max(Ground.leastWindow.height, Math.min(wishedHeight, room.height)))
@@ -47,7 +47,7 @@ Window {
 
     Component.onCompleted: {
         Ground.settings = settings
-        // Once: whoever makes the window larger later knows why.
+        // Only once, because a user who enlarges the window later does so on purpose.
         if (rememberGeometry) {
             const size = settings.windowWidth > 0 ? fit(settings.windowWidth, settings.windowHeight, _room)
                                                   : fit(1280, 800, _room)
@@ -61,7 +61,8 @@ Window {
     Binding { target: Ground; property: "windowHeight"; value: window.height / window._shrink - window.taken }
 
     PlainTable { anchors.fill: parent }
-    // While one timer runs, Qt never takes its animation driver down. Without it, a timer that starts in the
-    // turn in which the last one has stopped makes Qt warn "stopAnimationDriver: driver is not running".
+    // Qt never stops its animation driver while a timer is running. Without this one, a timer that
+    // starts in the same turn in which the last one stopped makes Qt warn "stopAnimationDriver:
+    // driver is not running".
     Timer { interval: 24 * 3600 * 1000; repeat: true; running: true }
 }

@@ -1,1 +1,1 @@
-"""What one hears at the table: what is asked for, what is let through, and what plays it."""
+"""Sounds of the table: synthesis, mixing and output."""

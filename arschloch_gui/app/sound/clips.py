@@ -1,4 +1,4 @@
-"""The sounds as samples, made when they are heard for the first time."""
+"""The samples of the sounds, generated on first use or in advance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.app.sound.sounds import Sound
 
 
 class Clips:
-    """The variants of every sound. One thread only."""
+    """The variants of every sound. Not thread-safe."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[Sound, int], array[int]] = {}
@@ -19,14 +19,14 @@ class Clips:
         self._chance = Random(1)
 
     def next(self, sound: Sound) -> array[int]:
-        """A variant of a sound, never the same twice in a row where there are several."""
+        """Return a variant of a sound, never the same twice in a row if there are several."""
         variants = range(RECIPES[sound].variants)
         others = [at for at in variants if at != self._last.get(sound)] or [0]
         self._last[sound] = at = self._chance.choice(others)
         return self._of((sound, at))
 
     def prepare(self) -> bool:
-        """Make one more of those that are missing; False when there is none."""
+        """Generate one missing variant. Return False when none is left."""
         if self._missing:
             self._of(self._missing.pop())
         return bool(self._missing)

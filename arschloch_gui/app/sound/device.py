@@ -1,9 +1,9 @@
 """The sound device of the machine, in a thread of its own.
 
-Nothing of it delays the window: the thread begins with the first sound, and everything that may
-take its time (loading, finding a device, a sound server that does not answer) happens there. No
-library, no device, one that goes away: silence, and another try later. While nothing is heard the
-device rests, and the thread sleeps.
+It never delays the window. The thread starts with the first sound, and everything slow (loading,
+finding a device, an unresponsive sound server) happens there. If the library or the device is
+missing or fails, there is silence and another attempt later. While nothing is playing, the device
+is stopped and the thread sleeps.
 """
 
 from __future__ import annotations
@@ -29,25 +29,27 @@ from arschloch_gui.app.sound.synthesis import RATE
 
 PERIOD_MS = 25
 PERIODS = 4
-"""The device asks for so many milliseconds of samples at a time, and has so many such blocks: with
-three of 20 ms there were gaps on two cores with eight programs on them."""
+"""Block length in milliseconds, and number of blocks that the device buffers.
+
+With three blocks of 20 ms there were gaps on two cores running eight programs.
+"""
 LATENCY_S = PERIODS * PERIOD_MS / 1000
 BREATH_S = 0.05
-"""Between two sounds that are made for later: the window has the processor first."""
+"""Seconds between two sounds generated in advance, to leave the processor to the window."""
 REST_S = 2.0
-"""After so long without a sound the device is stopped."""
+"""Seconds without a sound after which the device is stopped."""
 STALLED_S = 1.0
-"""A device that has not asked for samples for so long is dead."""
+"""Seconds without a request for samples after which the device counts as dead."""
 RETRY_S = 15.0
-"""After so long another device is looked for."""
+"""Seconds before another attempt to find a device."""
 TOO_LATE_S = 0.5
-"""What could not begin within so long is not worth hearing any more."""
+"""Delay in seconds after which a sound is dropped."""
 PATIENCE_S = 1.0
-"""How long the end of the program waits for the thread."""
+"""Seconds to wait for the thread when the program ends."""
 
 _log = logging.getLogger(__name__)
 _KEPT: list[object] = []
-"""What C calls has to stay."""
+"""Callbacks passed to C, which must not be garbage-collected."""
 
 
 Block: TypeAlias = "bytes | array[int]"
@@ -55,7 +57,7 @@ Block: TypeAlias = "bytes | array[int]"
 
 
 class Stream(Protocol):
-    """A device that plays: what is asked of `miniaudio.PlaybackDevice`."""
+    """A playback device, with the methods used of `miniaudio.PlaybackDevice`."""
 
     def start(self, blocks: Generator[Block, int, None], /) -> None: ...
     def stop(self) -> None: ...
@@ -70,7 +72,10 @@ class _Asked(Struct, frozen=True):
 
 
 class SoundDevice:
-    """An `Output` that is heard. `open_stream` finds a device, or raises whatever it likes."""
+    """An `Output` that plays on a sound device.
+
+    `open_stream` opens the device, and can raise any exception.
+    """
 
     def __init__(self, open_stream: Callable[[], Stream] | None = None) -> None:
         self._open_stream = open_stream or open_device
@@ -80,12 +85,12 @@ class SoundDevice:
         self._stream: Stream | None = None
         self._plays = False
         self._taken = 0.0
-        """When the device asked for samples the last time."""
+        """When the device last asked for samples."""
         self._not_before = 0.0
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         if self._thread is None:
-            # A daemon: a sound server that never answers does not keep the program alive.
+            # A daemon, so that an unresponsive sound server does not keep the program alive.
             self._thread = Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
         if self._thread.is_alive():
@@ -99,7 +104,7 @@ class SoundDevice:
             self._asked.put(None)
             self._thread.join(PATIENCE_S)
 
-    # -- in the thread ----------------------------------------------------------------------
+    # -- sound thread -----------------------------------------------------------------------
 
     def _work(self) -> None:
         try:
@@ -118,7 +123,7 @@ class SoundDevice:
                     break
                 self._begin(asked, clips)
             self._drop()
-        except Exception:  # whatever a driver comes up with: the game goes on without sound
+        except Exception:  # drivers can raise anything; the game continues without sound
             _log.debug("No sound any more", exc_info=True)
 
     def _begin(self, asked: _Asked, clips: Clips) -> None:
@@ -132,7 +137,7 @@ class SoundDevice:
             self._mixer.add(clips.next(asked.sound), asked.gain, round(wait * RATE))
 
     def _is_ready(self) -> bool:
-        """Whether there is a device that plays; finds one, and wakes it."""
+        """Return whether a device is playing, opening and starting one if needed."""
         now = time.monotonic()
         if self._plays and now - self._taken > STALLED_S:
             self._drop()
@@ -146,21 +151,21 @@ class SoundDevice:
                 next(blocks)
                 self._stream.start(blocks)
                 self._plays, self._taken = True, time.monotonic()
-        except Exception:  # no library, no device, no server: each has its own way to say so
+        except Exception:  # a missing library, device or server each raises something else
             _log.debug("No sound device", exc_info=True)
             self._drop()
             return False
         return True
 
     def _blocks(self) -> Generator[Block, int, None]:
-        """What the device's own thread takes its samples from."""
+        """Yield samples to the device's own thread."""
         frames = yield b""
         while True:
             self._taken = time.monotonic()
             frames = yield self._mixer.block(frames)
 
     def _rest(self) -> None:
-        """Nobody has asked for anything for a while."""
+        """Stop the device after a time without sounds."""
         if time.monotonic() - self._taken > STALLED_S:
             self._drop()
         elif self._mixer.silent:
@@ -172,7 +177,7 @@ class SoundDevice:
             self._drop()
 
     def _drop(self) -> None:
-        """The device is no good (any more), or no longer needed."""
+        """Close the device because it failed or is no longer needed."""
         self._mixer.clear()
         stream, self._stream, self._plays = self._stream, None, False
         self._not_before = time.monotonic() + RETRY_S
@@ -182,11 +187,11 @@ class SoundDevice:
 
 
 def open_device() -> Stream:
-    """A playing device of this system, mono at `RATE`. Raises where there is none."""
+    """Return a playback device of this system, mono at `RATE`. Raises if there is none."""
     miniaudio = _library()
     kinds = miniaudio.Backend
-    # One after the other, so that ALSA is not even loaded where there is a sound server. Without
-    # such a list the library would at last play to nobody.
+    # Try the backends in order, so that ALSA is not even loaded if there is a sound server. Without
+    # an explicit list, the library would fall back to a null device.
     tries = {
         "linux": ([kinds.PULSEAUDIO], [kinds.ALSA]),
         "darwin": ([kinds.COREAUDIO],),
@@ -205,8 +210,11 @@ def open_device() -> Stream:
 
 
 def _library() -> ModuleType:
-    """The module miniaudio. It imports `urllib.request` for radio from the network, which nobody
-    listens to here; with it come 35 modules, 8 MB and 65 ms, so it gets an empty one."""
+    """Import miniaudio with an empty `urllib.request`.
+
+    The library imports that module for internet radio, which is not used here. It would bring in 35
+    modules, 8 MB and 65 ms.
+    """
     name = "urllib.request"
     if name in sys.modules or "miniaudio" in sys.modules:
         return importlib.import_module("miniaudio")
@@ -218,8 +226,8 @@ def _library() -> ModuleType:
 
 
 def _hush_alsa() -> None:
-    """Without a device ALSA writes forty lines to standard error; nobody has asked it."""
-    import ctypes  # here: most never need it
+    """Silence ALSA, which prints forty lines to standard error if there is no device."""
+    import ctypes  # imported here because it is rarely needed
 
     with suppress(OSError, AttributeError):
         alsa = ctypes.CDLL("libasound.so.2")

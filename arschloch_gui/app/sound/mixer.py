@@ -1,4 +1,4 @@
-"""Several sounds at once into one stream of samples."""
+"""Mixer of several sounds into one stream of samples."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 VOICES = 40
-"""So many sounds may be under way or waiting to begin; whatever more is asked for is not heard."""
+"""Maximum number of sounds playing or waiting. Further ones are dropped."""
 _ONE = 1 << 12
 _MOST, _LEAST = 32767, -32768
 
@@ -17,11 +17,11 @@ class _Voice:
     samples: array[int]
     gain: int
     at: int
-    """The next of its samples; below 0 while it waits."""
+    """Index of the next sample, negative while the sound waits."""
 
 
 class Mixer:
-    """Adds sounds up. One thread asks for them, another takes the blocks."""
+    """Mixer of sounds. One thread adds them and another reads the blocks."""
 
     def __init__(self) -> None:
         self._voices: list[_Voice] = []
@@ -29,27 +29,27 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is under way."""
+        """Whether no sound is playing or waiting."""
         return not self._voices
 
     def add(self, samples: array[int], gain: float, wait: int) -> None:
-        """Let samples be heard with a gain (1: as they are) after so many samples of now."""
+        """Play samples with a gain (1: unchanged) after waiting for this number of samples."""
         with self._lock:
             if samples and len(self._voices) < VOICES:
                 self._voices.append(_Voice(samples, round(gain * _ONE), -wait))
 
     def hush(self) -> None:
-        """Forget what has not begun yet."""
+        """Drop the sounds that have not started yet."""
         with self._lock:
             self._voices = [each for each in self._voices if each.at >= 0]
 
     def clear(self) -> None:
-        """Forget everything that is under way."""
+        """Drop all sounds."""
         with self._lock:
             self._voices.clear()
 
     def block(self, frames: int) -> array[int]:
-        """The next so many samples of everything together."""
+        """Return the next samples of the mix."""
         total = [0] * frames
         with self._lock:
             for voice in self._voices:

@@ -1,4 +1,4 @@
-"""Where sounds go: the seam between what is to be heard and what plays it."""
+"""The interface between the sounds to play and what plays them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from arschloch_gui.app.sound.sounds import Sound
 
 
 class Output(Protocol):
-    """Plays sounds. Nothing of it waits or fails: what cannot be heard is not heard."""
+    """Interface for playing sounds.
+
+    Its methods never block or fail. Sounds that cannot be played are dropped.
+    """
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
-        """Play a sound with a gain from 0 to 1, once after each of these seconds."""
+        """Play a sound with a gain from 0 to 1, once after each delay in seconds."""
 
     def hush(self) -> None:
-        """Forget what has not begun yet."""
+        """Drop the sounds that have not started yet."""
 
     def close(self) -> None:
-        """Play nothing any more; for the end of the program."""
+        """Stop playing. Called when the program ends."""
 
 
 class Silence:
-    """Plays nothing: for tests, pictures and windows nobody sits at."""
+    """Output that plays nothing, for tests, screenshots and windows without a user."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         pass

@@ -1,8 +1,8 @@
-"""How each sound of the table is made, from nothing: no recording, no sample of anybody's.
+"""Synthesis of every sound of the table, without any recordings.
 
-A recipe is a few layers: struck wood is a handful of partials that die away quickly, paper is
-filtered noise, a horn is one sine that bends another. What chance there is in it is seeded by the
-name, so a variant is always the same, to the bit.
+A recipe has a few layers. Struck wood is a handful of partials that decay quickly, paper is
+filtered noise, and a horn is one sine modulating another. All randomness is seeded by the name, so
+a variant is always identical, bit by bit.
 """
 
 from __future__ import annotations
@@ -32,14 +32,17 @@ from arschloch_gui.app.sound.synthesis import (
 )
 
 LOUDEST = 0.7
-"""No sample is louder, full scale being 1: two sounds at once rarely have to be cut off."""
+"""Peak level relative to full scale, so that two sounds at once rarely clip."""
 FADE_S = 0.006
-"""So long a sound takes to end: nothing stops with a jump."""
+"""Length of the fade-out in seconds, so that no sound ends with a click."""
 
 
 class Recipe(Struct, frozen=True):
-    """How a sound is made by chance and the number of the variant, how many variants there are, and
-    how loud their loudest moment is, in decibels below full scale."""
+    """How a sound is made.
+
+    `make` receives the random generator and the number of the variant. `variants` is their number,
+    and `level` is the loudness of the loudest moment in decibels relative to full scale.
+    """
 
     make: Callable[[Random, int], Samples]
     variants: int
@@ -47,7 +50,7 @@ class Recipe(Struct, frozen=True):
 
 
 def made(sound: Sound, variant: int) -> array[int]:
-    """A variant of a sound: 16 bit, mono, `RATE`."""
+    """Return a variant of a sound as 16-bit mono samples at `RATE`."""
     recipe = RECIPES[sound]
     samples = recipe.make(Random(f"{sound}-{variant}"), variant)
     soft = round(FADE_S * RATE)
@@ -58,7 +61,7 @@ def made(sound: Sound, variant: int) -> array[int]:
 
 
 def _card(chance: Random, at: int) -> Samples:
-    """A card played on wood: a slap of paper, and the board under it."""
+    """Return the sound of a card played on wood: a slap of paper and the board under it."""
     pitch = 1 + 0.07 * (at - 2) + chance.uniform(-0.02, 0.02)
     slap = shaped(band(hiss(chance, 0.05), 2300 * pitch, 0.9), blow(0.002, 0.008))
     brush = shaped(band(hiss(chance, 0.03), 5200, 0.8), swell(0.03))
@@ -67,7 +70,7 @@ def _card(chance: Random, at: int) -> Samples:
 
 
 def _heavy_card(chance: Random, at: int) -> Samples:
-    """A card that is put down with some weight."""
+    """Return the sound of a card put down with some force."""
     pitch = 1 + 0.06 * (at - 1) + chance.uniform(-0.02, 0.02)
     slap = shaped(band(hiss(chance, 0.06), 1500 * pitch, 0.8), blow(0.002, 0.012))
     board = struck(
@@ -77,13 +80,13 @@ def _heavy_card(chance: Random, at: int) -> Samples:
 
 
 def _tick(chance: Random, at: int) -> Samples:
-    """One card of a deal."""
+    """Return the sound of one card of a deal."""
     flick = shaped(band(hiss(chance, 0.03), 3100 + 420 * at, 1.1), blow(0.001, 0.005))
     return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(410 + 25 * at, 1, 0.006)])))
 
 
 def _slide(chance: Random, at: int) -> Samples:
-    """Cards swept together over cloth."""
+    """Return the sound of cards swept together over cloth."""
     lasts = 0.25 + 0.03 * at
     cloth = band(hiss(chance, lasts), glide(2100, 800, lasts), 0.9)
     flutter = chance.uniform(21, 26)
@@ -94,7 +97,7 @@ def _slide(chance: Random, at: int) -> Samples:
 
 
 def _whoosh(chance: Random, at: int) -> Samples:
-    """Cards thrown across the table."""
+    """Return the sound of cards thrown across the table."""
     lasts = 0.32 + 0.04 * at
     air = hiss(chance, lasts)
     rising = band(air, lambda t: 500 + 1500 * swell(lasts)(t), 1.2)
@@ -102,7 +105,7 @@ def _whoosh(chance: Random, at: int) -> Samples:
 
 
 def _knock(chance: Random, at: int) -> Samples:
-    """A knuckle on the table: passing."""
+    """Return a knock on the table, for passing."""
     pitch = 1 + 0.05 * at + chance.uniform(-0.01, 0.01)
     wood = struck(
         0.15, [(188 * pitch, 1, 0.026), (432 * pitch, 0.6, 0.015), (905 * pitch, 0.25, 0.007)]
@@ -112,7 +115,7 @@ def _knock(chance: Random, at: int) -> Samples:
 
 
 def _tock(chance: Random, at: int) -> Samples:
-    """A dull block of wood: this will not do."""
+    """Return the sound of a dull block of wood, for a refused action."""
     wood = struck(0.13, [(262, 1, 0.024), (357, 0.6, 0.018), (655, 0.2, 0.008)])
     return together(
         (0, 1, wood), (0, 0.4, shaped(band(hiss(chance, 0.02), 700, 0.7), blow(0.001, 0.004)))
@@ -120,14 +123,14 @@ def _tock(chance: Random, at: int) -> Samples:
 
 
 def _click(chance: Random, at: int) -> Samples:
-    """A latch: two small pieces of wood that meet."""
+    """Return the sound of a latch: two small pieces of wood that meet."""
     first = struck(0.05, [(1480, 1, 0.006), (2350, 0.7, 0.004), (430, 0.6, 0.01)])
     second = struck(0.06, [(1120, 1, 0.008), (1890, 0.7, 0.005), (330, 0.8, 0.014)])
     return together((0, 0.6, first), (0.045, 1, second))
 
 
 def _thud(chance: Random, at: int) -> Samples:
-    """A fist on the table that makes the glasses jump."""
+    """Return the sound of a fist on the table that makes the glasses rattle."""
     low = brass(0.4, glide(150, 52, 0.12), lambda t: 0.4, blow(0.003, 0.085))
     board = struck(0.3, [(176, 1, 0.05), (318, 0.7, 0.03), (520, 0.4, 0.02)])
     burst = shaped(band(hiss(chance, 0.12), 420, 0.6), blow(0.002, 0.03))
@@ -136,7 +139,7 @@ def _thud(chance: Random, at: int) -> Samples:
 
 
 def _drum(chance: Random, at: int) -> Samples:
-    """Two beats of a drum: somebody wants the crown."""
+    """Return two beats of a drum, for an attempt to become king."""
 
     def beat() -> Samples:
         skin = brass(0.25, glide(262, 158, 0.07), lambda t: 0.5, blow(0.002, 0.06))
@@ -147,7 +150,7 @@ def _drum(chance: Random, at: int) -> Samples:
 
 
 def _roll(chance: Random, at: int) -> Samples:
-    """A roll of sticks that rises, and something large that turns over: revolution."""
+    """Return a rising drum roll and something large turning over, for a revolution."""
     strokes: list[tuple[float, float, Samples]] = []
     for number in range(8):
         stick = shaped(band(hiss(chance, 0.05), 1300 + 60 * number, 0.8), blow(0.001, 0.011))
@@ -158,14 +161,14 @@ def _roll(chance: Random, at: int) -> Samples:
 
 
 def _fanfare(chance: Random, at: int) -> Samples:
-    """Three short notes and a long one: somebody is king."""
+    """Return three short notes and a long one, for a new king."""
     notes = [(0.0, 392.0, 0.13), (0.15, 523.25, 0.13), (0.3, 659.25, 0.13), (0.46, 783.99, 0.6)]
     return together(*((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes),
                     (0.46, 0.4, _note(523.25, 0.6)))  # fmt: skip
 
 
 def _flourish(chance: Random, at: int) -> Samples:
-    """Two small trumpets, short and from further off than the one for a king: take your seats."""
+    """Return two small trumpets, shorter and softer than the fanfare, for taking seats."""
     notes = [(0.0, 392.0, 0.09), (0.1, 392.0, 0.09), (0.2, 523.25, 0.12), (0.34, 587.33, 0.3)]
     high = ((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes)
     low = ((after, 0.35, _note(0.75 * hertz, lasts)) for after, hertz, lasts in notes[2:])
@@ -173,12 +176,12 @@ def _flourish(chance: Random, at: int) -> Samples:
 
 
 def _wah(chance: Random, at: int) -> Samples:
-    """The bell of a donkey, and a muted horn that is sorry for it."""
+    """Return a donkey's bell and a muted, mournful horn."""
     bell = struck(0.25, [(587, 1, 0.05), (845, 0.8, 0.04), (1410, 0.3, 0.02)])
 
     def sorry(start: float, end: float, lasts: float) -> Samples:
         tone = brass(lasts, glide(start, end, lasts), lambda t: 2.2, held(lasts, 0.03, 0.12))
-        # A hand before the horn, taken away and put back.
+        # A hand in front of the horn, taken away and put back.
         return band(tone, lambda t: 380 + 750 * swell(lasts)(t), 1.3)
 
     return together(
@@ -187,46 +190,46 @@ def _wah(chance: Random, at: int) -> Samples:
 
 
 def _bead(chance: Random, at: int) -> Samples:
-    """A bead of an abacus that meets the next: points are counted."""
+    """Return the sound of an abacus bead hitting the next, for counting points."""
     pitch = 1 + 0.05 * (at - 1) + chance.uniform(-0.01, 0.01)
     wood = struck(0.045, [(1310 * pitch, 1, 0.005), (2080 * pitch, 0.4, 0.003), (520, 0.3, 0.006)])
     return together((0, 1, wood), (0, 0.3, shaped(hiss(chance, 0.01), blow(0.0005, 0.001))))
 
 
 def _hum(chance: Random, at: int) -> Samples:
-    """A closed mouth and a rising tone: hm?"""
+    """Return a rising hum with a closed mouth, which expresses doubt."""
     lasts = 0.34
     voice = brass(lasts, glide(164, 233, lasts), lambda t: 1.6, held(lasts, 0.05, 0.16))
     return band(voice, glide(360, 620, lasts), 0.9)
 
 
 def _ping(chance: Random, at: int) -> Samples:
-    """A bar of soft wood: it is your turn."""
+    """Return the sound of a soft wooden bar, for the start of the user's turn."""
     return shaped(struck(0.3, _bar(987.8, 0.07)), blow(0.004, 1.0))
 
 
 def _good(chance: Random, at: int) -> Samples:
-    """Two bars, upwards."""
+    """Return two rising tones of wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(659.25, 0.05))), (0.11, 1, struck(0.26, _bar(880, 0.07)))
     )
 
 
 def _bad(chance: Random, at: int) -> Samples:
-    """Two bars, downwards."""
+    """Return two falling tones of wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(392, 0.05))), (0.13, 1, struck(0.27, _bar(311.1, 0.07)))
     )
 
 
 def _note(hertz: float, lasts: float) -> Samples:
-    """A note of a small trumpet."""
+    """Return a note of a small trumpet."""
     loud = held(lasts, 0.012, 0.05)
     return brass(lasts, lambda t: hertz, lambda t: 0.5 + 2 * loud(t) * math.exp(-1.5 * t), loud)
 
 
 def _bar(hertz: float, decay: float) -> list[tuple[float, float, float]]:
-    """The partials of a tuned bar of wood, as a marimba has them."""
+    """Return the partials of a tuned wooden bar, like those of a marimba."""
     return [(hertz, 1, decay), (3.93 * hertz, 0.25, decay / 3), (9.2 * hertz, 0.06, decay / 8)]
 
 

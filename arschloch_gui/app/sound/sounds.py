@@ -1,7 +1,7 @@
-"""The sounds there are, by what one hears and not by what they are for.
+"""The available sounds, named for how they sound and not for their use.
 
-Whoever shows something says what it sounds like, a game's own package for what only it has. How
-each is made stands in `recipes.py`.
+Code that shows an event chooses its sound. A game's package chooses the sounds of its own events.
+`recipes.py` defines how each is made.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from msgspec import Struct
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 
 HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
-"""Ranks that are put down with some weight, whatever they are worth in the game."""
+"""Ranks that are put down with some force, whatever their strength in the game."""
 
 
 class Sound(StrEnum):
-    """A sound."""
+    """A sound of the table."""
 
     CARD = "card"
     HEAVY_CARD = "heavy_card"
     TICK = "tick"
-    """One card of many that are dealt."""
+    """One card of many being dealt."""
     SLIDE = "slide"
     """Cards swept together."""
     WHOOSH = "whoosh"
@@ -37,26 +37,29 @@ class Sound(StrEnum):
     """A fist on the table."""
     DRUM = "drum"
     ROLL = "roll"
-    """A roll of sticks, and something large that turns over."""
+    """A drum roll, and something large turning over."""
     FANFARE = "fanfare"
     FLOURISH = "flourish"
-    """Two small trumpets that call everybody to his seat."""
+    """Two small trumpets calling the players to their seats."""
     WAH = "wah"
-    """A donkey's bell, and a horn that is sorry."""
+    """A donkey's bell, and a horn that sounds sorry."""
     BEAD = "bead"
-    """One bead of an abacus that meets the next."""
+    """An abacus bead hitting the next."""
     HUM = "hum"
-    """Somebody beside you who is not so sure: hm?"""
+    """A doubtful hum from somebody beside you."""
     PING = "ping"
     GOOD = "good"
-    """Two tones upwards."""
+    """Two rising tones."""
     BAD = "bad"
-    """Two tones downwards."""
+    """Two falling tones."""
 
 
 class Cue(Struct, frozen=True):
-    """A sound is due: `after` so many milliseconds at speed 3 (when a movement arrives), and
-    `times` in succession with `between` milliseconds at speed 3 from one to the next."""
+    """A request to play a sound with an animation.
+
+    It starts `after` milliseconds at speed 3 (when a movement arrives), and is played `times` times
+    with `between` milliseconds at speed 3 from one start to the next.
+    """
 
     sound: Sound
     after: int = 0
@@ -65,6 +68,6 @@ class Cue(Struct, frozen=True):
 
 
 def sound_of(cards: Iterable[Card]) -> Sound:
-    """Return how cards sound that are put down."""
+    """Return the sound of cards being put down."""
     heavy = any(rank_of(card) in HEAVY for card in cards)
     return Sound.HEAVY_CARD if heavy else Sound.CARD

@@ -1,4 +1,4 @@
-"""What sounds are made of: noise, struck wood, horns, filters and curves, in plain arithmetic."""
+"""Building blocks of sounds in plain arithmetic: noise, struck wood, horns, filters and curves."""
 
 from __future__ import annotations
 
@@ -8,24 +8,27 @@ from random import Random
 from typing import TypeAlias
 
 RATE = 24_000
-"""Samples a second: half of what devices usually have, and more than dry wood needs."""
+"""Samples per second: half of what devices usually use, and more than dry wood needs."""
 WINDOW = 0.04
-"""Seconds over which loudness is measured: about as long as an ear adds up a short sound."""
+"""Seconds over which loudness is measured, about the integration time of the ear."""
 _DEAF = 1 - math.exp(-2 * math.pi * 250 / RATE)
-"""How fast what is taken for inaudible follows the samples: below 250 Hz it is most of them."""
+"""Smoothing factor of the low-pass filter whose output (below 250 Hz) counts as inaudible."""
 
 Samples: TypeAlias = list[float]
 Curve: TypeAlias = Callable[[float], float]
-"""A value over time in seconds."""
+"""A function of time in seconds."""
 
 
 def hiss(chance: Random, seconds: float) -> Samples:
-    """White noise."""
+    """Return white noise."""
     return [chance.uniform(-1, 1) for _ in range(round(seconds * RATE))]
 
 
 def struck(seconds: float, partials: Iterable[tuple[float, float, float]]) -> Samples:
-    """Something that is hit and rings: partials as (hertz, loudness, seconds to die away by e)."""
+    """Return the sound of an object that is struck and rings.
+
+    Partials are given as (hertz, loudness, seconds to decay by a factor of e).
+    """
     total = [0.0] * round(seconds * RATE)
     for hertz, loud, decay in partials:
         turn, fall = 2 * math.pi * hertz / RATE, math.exp(-1 / (decay * RATE))
@@ -36,31 +39,31 @@ def struck(seconds: float, partials: Iterable[tuple[float, float, float]]) -> Sa
 
 
 def shaped(samples: Samples, curve: Curve) -> Samples:
-    """The samples as loud as the curve says."""
+    """Return the samples multiplied by a loudness curve."""
     return [each * curve(at / RATE) for at, each in enumerate(samples)]
 
 
 def blow(attack: float, decay: float) -> Curve:
-    """Loudness that rises in a straight line and dies away."""
+    """Return a loudness curve with a linear attack and an exponential decay."""
     return lambda t: t / attack if t < attack else math.exp((attack - t) / decay)
 
 
 def swell(seconds: float) -> Curve:
-    """Loudness that comes and goes."""
+    """Return a loudness curve that rises and falls smoothly."""
     return lambda t: math.sin(math.pi * min(1.0, t / seconds)) ** 2
 
 
 def held(seconds: float, attack: float, release: float) -> Curve:
-    """Loudness that stays for as long as a note does."""
+    """Return a loudness curve for a sustained note."""
     return lambda t: max(0.0, min(1.0, t / attack, (seconds - t) / release))
 
 
 def band(samples: Samples, hertz: Curve | float, q: float) -> Samples:
-    """What of it lies about a pitch, which may move: a band-pass of second order."""
+    """Return the samples through a second-order band-pass, whose centre frequency can change."""
     x1 = x2 = y1 = y2 = 0.0
     passed = []
     for at, x in enumerate(samples):
-        if at % 32 == 0:  # quick enough for any movement that is heard as one
+        if at % 32 == 0:  # often enough for any audible change
             centre = hertz(at / RATE) if callable(hertz) else hertz
             turn = 2 * math.pi * centre / RATE
             alpha = math.sin(turn) / (2 * q)
@@ -76,12 +79,15 @@ def band(samples: Samples, hertz: Curve | float, q: float) -> Samples:
 
 
 def glide(start: float, end: float, seconds: float) -> Curve:
-    """A pitch that moves evenly from one to the other."""
+    """Return a pitch curve that moves evenly on a logarithmic scale from start to end."""
     return lambda t: start * (end / start) ** min(1.0, t / seconds)
 
 
 def brass(seconds: float, hertz: Curve, bright: Curve, loud: Curve) -> Samples:
-    """A horn: a sine bent by another of its own pitch, the more the brighter."""
+    """Return the sound of a horn: a sine phase-modulated by another of the same pitch.
+
+    `bright` is the depth of the modulation over time.
+    """
     phase, made = 0.0, []
     for at in range(round(seconds * RATE)):
         t = at / RATE
@@ -91,7 +97,7 @@ def brass(seconds: float, hertz: Curve, bright: Curve, loud: Curve) -> Samples:
 
 
 def together(*layers: tuple[float, float, Samples]) -> Samples:
-    """Layers as (begins after so many seconds, loudness, samples) in one."""
+    """Return the mix of layers given as (start in seconds, loudness, samples)."""
     ends = [round(after * RATE) + len(samples) for after, _, samples in layers]
     total = [0.0] * max(ends)
     for after, loud, samples in layers:
@@ -101,7 +107,10 @@ def together(*layers: tuple[float, float, Samples]) -> Samples:
 
 
 def loudness(samples: Sequence[float]) -> float:
-    """The root mean square of the loudest `WINDOW`, of what ears and small speakers have of it."""
+    """Return the root mean square of the loudest `WINDOW`, without low frequencies.
+
+    Ears and small speakers hardly reproduce those.
+    """
     span = min(len(samples), round(WINDOW * RATE))
     power, low = [0.0], 0.0
     for each in samples:

@@ -1,1 +1,1 @@
-"""What is remembered of the rounds somebody has played."""
+"""Statistics of the rounds that the user has played."""

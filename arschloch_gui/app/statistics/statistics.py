@@ -1,4 +1,4 @@
-"""The statistics and the career as QML shows them: what is chosen, and its figures."""
+"""Statistics and career for QML: the filter and the figures."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from arschloch_gui.coach.tally import Tally, over_time, tally
 from arschloch_gui.engine.games import presets
 
 ALL = ""
-"""The value of each choice that leaves nothing out."""
+"""Value of a filter that includes everything."""
 CAREER_SIGNS = ("patched", "straw", "burgher", "coronet", "crown")
-"""By step of the career, the lowest first."""
+"""Symbols of the career steps, the lowest first."""
 
 
 class Statistics(QObject):
-    """Rounds by game, level and number of players. GUI thread only."""
+    """Statistics by game, level and number of players. GUI thread only."""
 
     changed = Signal()
     careerChanged = Signal()
@@ -59,7 +59,10 @@ class Statistics(QObject):
         self._matches, self._session, self._settings = matches, session, settings
         self._rounds: tuple[PlayedRound, ...] = ()
         self._sure = 0
-        """How many of them have a sure time: one that was later than now may have come."""
+        """Number of rounds whose date is certain.
+
+        A date in the future becomes certain once it is past.
+        """
         self._chosen: tuple[PlayedRound, ...] = ()
         self._tally: Tally | None = None
         self._wish = {"game": ALL, "level": ALL, "seats": ALL}
@@ -76,11 +79,11 @@ class Statistics(QObject):
             related.connect(self.retranslate)
         matches.count()
 
-    # -- the career -----------------------------------------------------------------------
+    # -- career ---------------------------------------------------------------------------
 
     @typed_property(str, careerChanged)
     def careerLine(self) -> str:
-        """What stands on the start screen; empty before the first round."""
+        """The career in one line for the start screen, empty before the first round."""
         if not self._career.rounds:
             return ""
         if not self.careerTitle:
@@ -89,29 +92,29 @@ class Statistics(QObject):
 
     @typed_property(str, careerChanged)
     def careerTitle(self) -> str:
-        """The title of the recent rounds; empty as long as there are too few."""
+        """The title earned in the recent rounds, empty while there are too few."""
         step = self._career.step
         return career_titles(self._titles("royal"))[step] if step is not None else ""
 
     @typed_property(str, careerChanged)
     def careerInsignia(self) -> str:
-        """The sign of that."""
+        """The symbol of that title, empty for none."""
         step = self._career.step
         return CAREER_SIGNS[step] if step is not None else ""
 
     @typed_property(str, careerChanged)
     def careerSentence(self) -> str:
-        """How the title comes about, or what is missing for one."""
+        """How the title was earned, or how many rounds are missing for one."""
         if not self.careerTitle:
             return words.career_open(self._career.missing)
         return words.career_rule(self.careerTitle, self._career.rounds)
 
     @property
     def settled(self) -> bool:
-        """Whether there are rounds, and nothing more is being worked out of them."""
+        """Whether there are rounds and no more luck is being computed."""
         return self.begun and not self._luck.busy
 
-    # -- what is chosen -------------------------------------------------------------------
+    # -- filter ---------------------------------------------------------------------------
 
     @typed_property(bool, changed)
     def begun(self) -> bool:
@@ -126,7 +129,7 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def levels(self) -> list[dict[str, str]]:
-        """The opponents there were: {value, text}."""
+        """The levels of opponents so far: {value, text}."""
         found = {each.level for each in self._rounds}
         known = [{"value": lv, "text": level_name(lv)} for lv in OFFERED if lv in found]
         if MIXED in found:
@@ -135,47 +138,49 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def sizes(self) -> list[dict[str, str]]:
-        """The sizes of tables there were: {value, text}."""
+        """The numbers of players so far: {value, text}."""
         found = sorted({each.players for each in self._rounds})
         counts = [{"value": str(each), "text": str(each)} for each in found]
         return [{"value": ALL, "text": words.any_number()}, *counts]
 
     @typed_property(str, changed)
     def game(self) -> str:
-        """The game chosen."""
+        """The game chosen in the filter."""
         return self._wish["game"]
 
     @typed_property(str, changed)
     def level(self) -> str:
-        """The opponents chosen."""
+        """The level chosen in the filter."""
         return self._wish["level"]
 
     @typed_property(str, changed)
     def size(self) -> str:
-        """The size of table chosen."""
+        """The number of players chosen in the filter."""
         return self._wish["seats"]
 
     @Slot(str)
     def chooseGame(self, value: str) -> None:
-        """Only the rounds of a game."""
+        """Show only the rounds of one game."""
         self._choose("game", value)
 
     @Slot(str)
     def chooseLevel(self, value: str) -> None:
-        """Only the rounds against some opponents."""
+        """Show only the rounds against one level."""
         self._choose("level", value)
 
     @Slot(str)
     def chooseSize(self, value: str) -> None:
-        """Only the rounds at tables of a size."""
+        """Show only the rounds with one number of players."""
         self._choose("seats", value)
 
-    # -- the figures ----------------------------------------------------------------------
+    # -- figures --------------------------------------------------------------------------
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
-        """How much, how well, how long in a row; the best and the worst: a sentence each. Empty
-        where nothing was played of what is chosen."""
+        """The main figures, one sentence each: totals, average place, luck, streaks and extremes.
+
+        Empty if no round matches the filter.
+        """
         found = self._tally
         if found is None:
             return []
@@ -189,13 +194,16 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def margins(self) -> list[str]:
-        """How sure the figures in `lines` are, a sentence each, for people who ask for it."""
+        """The margins of error of the figures in `lines`, one sentence each."""
         found = self._tally
         return words.margins(found, dealt_luck(self._chosen)) if found is not None else []
 
     @typed_property(list, changed)
     def offices(self) -> list[dict[str, object]]:
-        """How often which place: {"label", "loss" (a part of all), "figure", "sign", "told"}."""
+        """How often each place was reached.
+
+        Each row is {"label", "loss" (share of all rounds), "figure", "sign", "told"}.
+        """
         found = self._tally
         if found is None:
             return []
@@ -212,8 +220,11 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def points(self) -> list[dict[str, object]]:
-        """The chart, the oldest first: {"office" (+1 highest … −1), "dealt" (what the cards were
-        worth, likewise, or None), "label", "told"}."""
+        """The points of the chart, the oldest first.
+
+        Each is {"office" (+1 highest … −1 lowest), "dealt" (value of the cards on the same scale,
+        or None), "label", "told"}.
+        """
         return [
             {
                 "office": each.office,
@@ -226,27 +237,30 @@ class Statistics(QObject):
 
     @typed_property(str, changed)
     def chartLine(self) -> str:
-        """What the chart shows."""
+        """A sentence describing the chart, empty without data."""
         groups = over_time(self._chosen, self._now())
         known = any(each.dealt is not None for each in groups)
         return words.chart_line(groups[-1].rounds, dealt=known) if groups else ""
 
-    # -- what is done with them -----------------------------------------------------------
+    # -- user actions ---------------------------------------------------------------------
 
     @typed_property(str, messageChanged)
     def question(self) -> str:
-        """What is asked before the statistics are deleted; empty when nothing is."""
+        """The question asked before the statistics are deleted, empty for none."""
         return words.question(len(self._rounds)) if self._asks else ""
 
     @typed_property(str, messageChanged)
     def message(self) -> str:
-        """What is to be said of the file; empty for nothing."""
+        """A message about the file of statistics, empty for none."""
         return self._message
 
     @Slot()
     def look(self) -> None:
-        """Somebody looks: matches that were not counted when they were played count now, and the
-        luck of the deals is worked out as long as he does."""
+        """Start updating because the page is shown.
+
+        Rounds that were not counted when they were played are counted now, and the luck of the
+        deals is computed as long as the page is shown.
+        """
         self._looked_at = True
         self._seek_luck()
         self._matches.count()
@@ -254,7 +268,7 @@ class Statistics(QObject):
 
     @Slot()
     def rest(self) -> None:
-        """Nobody looks any more."""
+        """Stop updating because the page is no longer shown."""
         self._looked_at = self._asks = False
         self._luck.rest()
         self._matches.rest()
@@ -268,7 +282,7 @@ class Statistics(QObject):
 
     @Slot(bool)
     def answer(self, delete: bool) -> None:
-        """Delete everything, or leave it."""
+        """Delete everything, or cancel."""
         if self._asks and delete:
             self._matches.forget_rounds()
         self._asks = False
@@ -276,14 +290,14 @@ class Statistics(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Retranslate all texts."""
         self._watch.notify_changes()
 
     def close(self) -> None:
-        """End thread and processes."""
+        """End the thread and the processes."""
         self._luck.end()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _on_round_ended(self) -> None:
         snapshot, match = self._session.snapshot, self._session.match
@@ -313,7 +327,7 @@ class Statistics(QObject):
         self._watch.notify_changes()
 
     def _seek_luck(self) -> None:
-        """The luck nobody knows yet, if somebody looks."""
+        """Compute the missing luck if the page is shown."""
         if self._looked_at:
             self._luck.seek(self._rounds)
 
@@ -340,7 +354,7 @@ class Statistics(QObject):
         self._tally = tally(self._chosen, self._now()) if self._chosen else None
 
     def _counts(self, found: Tally) -> list[tuple[str, str, int]]:
-        """A row for each place: its name, its sign, how often."""
+        """Return a row for each place: its name, its symbol and how often it was reached."""
         sizes = {each.players for each in self._chosen}
         if len(sizes) > 1:
             top = sum(each.place == 1 for each in self._chosen)
@@ -359,7 +373,7 @@ class Statistics(QObject):
         ]
 
     def _titles_of(self, rounds: Sequence[PlayedRound]) -> str:
-        """The set of titles of the one game these are of; that of the court for several."""
+        """Return the title set of the rounds' game, or the royal set for several games."""
         games = {each.preset for each in rounds}
         known = presets()
         if len(games) == 1 and (key := games.pop()) in known:
@@ -381,5 +395,5 @@ def _named(preset: str) -> dict[str, str]:
 
 
 def _name(preset: str) -> str:
-    """The name of a game; a key of a newer version is itself."""
+    """Return the name of a game, or the key itself if a newer version wrote it."""
     return preset_name(preset) if preset in presets() else preset

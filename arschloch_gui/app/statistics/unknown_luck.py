@@ -1,8 +1,7 @@
-"""The luck of rounds that are counted, found from their records while somebody looks.
+"""The luck of counted rounds, computed from records while the statistics page is shown.
 
-Nobody is kept waiting for it and nothing of it is worked out unasked: it goes on in a thread and
-processes of its own as long as the statistics are on the screen, the match played last first, and
-what has been found is remembered for good.
+The work runs in a separate thread and processes, and only as long as the page is shown, starting
+with the match played last. Results are saved permanently.
 """
 
 from __future__ import annotations
@@ -32,43 +31,43 @@ from arschloch_gui.engine.record import RecordError, opened
 from arschloch_gui.engine.restoring import restore
 
 AT_ONCE = 10
-"""So many rounds of a match are told together; each takes a fraction of a second."""
+"""Number of rounds reported together. Each takes a fraction of a second."""
 
 
 class _Done(Struct, frozen=True):
-    """There is nothing more to be found."""
+    """The end of the search."""
 
 
 _Answer: TypeAlias = tuple[PlayedRound, ...] | _Done
-"""What is heard while luck is sought: rounds with their luck, and the end."""
+"""A message from the search: rounds with their luck, or the end."""
 
 
 class UnknownLuck(QObject):
-    """Seeks it among the records of a store. GUI thread only."""
+    """Search for missing luck in the records of a store. GUI thread only."""
 
     found = typed_signal(tuple[PlayedRound, ...])
-    """Counted rounds (a tuple of `PlayedRound`) with their luck."""
+    """Emitted with counted rounds (a tuple of `PlayedRound`) whose luck is now known."""
     ended = Signal()
 
     def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
         self._sought: set[str] = set()
-        """The deals whose luck has been sought, whether it was found or not."""
+        """Deals already searched for, with or without a result."""
         self._failed: set[str] = set()
-        """Those that were being sought when the search failed; sought again after a rest."""
+        """Deals of a search that failed. They are searched again after `rest`."""
         self._seeking: set[str] = set()
         self._background = Background("luck of deals", self, self._on_heard)
 
     @property
     def busy(self) -> bool:
-        """Whether it is being worked out."""
+        """Whether a search is running."""
         return bool(self._seeking)
 
     def seek(self, rounds: Sequence[PlayedRound]) -> None:
-        """Work the luck out that is not known of these, which are all that count.
+        """Compute the missing luck of these rounds, which must be all rounds that count.
 
-        Where that is under way it goes on, and what has been sought in vain is not sought again.
+        A running search continues, and deals that were searched without a result are skipped.
         """
         unknown = {each.deal for each in rounds if each.luck is None} - self._sought - self._failed
         if unknown and not self.busy:
@@ -76,12 +75,12 @@ class UnknownLuck(QObject):
             self._background.begin(_work(self._store, rounds, frozenset(unknown)))
 
     def rest(self) -> None:
-        """Nobody looks any more; what has not been found will be sought next time."""
+        """Stop the search because the page is no longer shown. The next one resumes it."""
         self._seeking, self._failed = set(), set()
         self._background.drop()
 
     def end(self) -> None:
-        """End thread and processes."""
+        """End the thread and the processes."""
         self._background.close()
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
@@ -89,7 +88,7 @@ class UnknownLuck(QObject):
             self._sought.update(each.deal for each in answer)
             self.found.emit(answer)
         else:
-            # Where a process has died nothing is known of the rest: whoever looks next seeks it.
+            # If a process died, the rest is unknown and will be searched again next time.
             put_off = self._sought if isinstance(answer, _Done) else self._failed
             put_off |= self._seeking
             self._seeking = set()
@@ -108,7 +107,7 @@ def _work(
 
 
 class _Search:
-    """Goes through the records of a store, in a thread of its own."""
+    """One search through the records of a store, in a thread of its own."""
 
     def __init__(
         self, store: MatchStore, rounds: Sequence[PlayedRound], unknown: frozenset[str],
@@ -119,17 +118,20 @@ class _Search:
         self._unknown = set(unknown)
 
     def found(self) -> Iterator[tuple[PlayedRound, ...]]:
-        """Counted rounds with their luck, some at a time."""
+        """Yield counted rounds with their luck, a few at a time."""
         for path in self._store.records():
             self._still_wanted()
             if not self._unknown:
                 return
-            # A record that is gone or broken, or rules nobody can simulate.
+            # Skip records that are gone or broken, and rules that cannot be simulated.
             with suppress(OSError, RecordError, NotToBeJudged):
                 yield from self._of_record(path)
 
     def _of_record(self, path: Path) -> Iterator[tuple[PlayedRound, ...]]:
-        """Raises `OSError`, `RecordError` or `NotToBeJudged`."""
+        """Yield the rounds of one record.
+
+        Raises `OSError`, `RecordError` or `NotToBeJudged`.
+        """
         data = read_file(path)
         spec = opened(data)[1].spec
         marks = {self._counted[deal].match for deal in self._unknown}
@@ -145,8 +147,10 @@ class _Search:
             yield found
 
     def _as_counted(self, rounds: Sequence[PlayedRound]) -> list[PlayedRound]:
-        """The rounds as they are counted, as long as they went like these: whoever plays the same
-        deals again holds other offices."""
+        """Return the counted rounds, as long as the record agrees with them.
+
+        A match with the same deals that went differently has other positions.
+        """
         same = []
         for each in rounds:
             counted = self._counted.get(each.deal)
@@ -160,7 +164,7 @@ class _Search:
     def _with_luck(
         self, match: Match, rounds: Sequence[PlayedRound], viewer: Seat
     ) -> Iterator[tuple[PlayedRound, ...]]:
-        """Raises `NotToBeJudged`."""
+        """Yield the rounds with their luck. Raises `NotToBeJudged`."""
         if not rounds:
             return
         of_office = usual(match, range(1, len(match.rounds) + 1), self._working)

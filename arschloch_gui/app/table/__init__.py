@@ -1,4 +1,4 @@
-"""The table as every game has it in the window: its judge, its questions, who sits there.
+"""Interfaces of a game table in the window: judge, questions, seating and table values.
 
-Protocols and values only. `show` shows them, `games` implements them.
+Contains protocols and values only. `show` displays them and `games` implements them.
 """

@@ -1,4 +1,4 @@
-"""What somebody chose, or could choose, in one sentence: for hints, exercises and looking back."""
+"""Sentences for chosen or possible actions, used in hints, exercises and reviews."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Chosen(Struct, frozen=True):
-    """An action of a seat in a decision it saw as `view`; `events` followed at once."""
+    """An action that a seat took on `view`, with the `events` that followed at once."""
 
     seat: Seat
     view: AnyView
@@ -26,14 +26,14 @@ class Chosen(Struct, frozen=True):
 
     @classmethod
     def of(cls, decided: Decided, index: int, events: tuple[Event, ...]) -> Chosen:
-        """The option at `index` of a decision."""
+        """Return the option at `index` of a decision."""
         return cls(decided.seat, decided.view, decided.legal[index], events)
 
 
 def choice_line(
     chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
-    """What was chosen, with the cards and who gets them; no cards are hidden any more."""
+    """Return a sentence for the chosen action, with the cards and their receiver, none hidden."""
     names = tuple(names)
     if line := table.choice_line(chosen.action, chosen.view, names, viewer):
         return line
@@ -47,8 +47,10 @@ def choice_line(
 
 
 def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:
-    """The lines of these actions, with the cards where others would read the same: two jacks, and
-    a jack with the Phoenix."""
+    """Return the lines of these actions, naming the cards in lines that would be identical.
+
+    An example is a pair of jacks and a jack with the Phoenix.
+    """
     alike = Counter(lines)
     return [
         with_cards(line, action, deck) if alike[line] > 1 else line

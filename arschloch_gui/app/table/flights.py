@@ -1,4 +1,4 @@
-"""Cards in the air that belong to nobody's model: what QML's flight layer is told to show."""
+"""Moving cards that no model contains, as data for QML's animation layer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
 class DealFlight(Struct, frozen=True):
-    """A hand on its way: the seat's first card is number `first` of the deal, then every
-    `stride`-th is its own; `between` milliseconds (at speed 3) lie between two cards."""
+    """A hand being dealt to a seat.
+
+    The seat gets every `stride`-th card of the deal, starting with number `first`. `between` is the
+    time between two cards in milliseconds at speed 3.
+    """
 
     seat: Seat
     count: int
@@ -22,8 +25,11 @@ class DealFlight(Struct, frozen=True):
 
 
 class GiftFlight(Struct, frozen=True):
-    """Cards on their way from giver to taker; `cards` is empty when the viewer may not see them,
-    `keys` are those of the viewer's hand when he gives."""
+    """Cards moving from `giver` to `taker`.
+
+    `cards` is empty if the viewer may not see them. `keys` are the keys in the viewer's hand if the
+    viewer is the giver.
+    """
 
     giver: Seat
     taker: Seat
@@ -33,29 +39,32 @@ class GiftFlight(Struct, frozen=True):
 
 
 class Flights(QObject):
-    """Tells QML of flights. Times are given at speed 3; QML scales them by the pace in force."""
+    """Signals that start card animations in QML.
+
+    Times are given at speed 3. QML scales them to the current pace.
+    """
 
     coming = Signal(list, bool)
-    """Codes of cards that are about to be seen, and whether that is in the viewer's hand."""
+    """Emitted with the codes of cards about to be shown, and whether in the viewer's hand."""
     dealt = Signal(int, int, int, int, int)
-    """seat, count, first, stride, between"""
+    """Emitted with the seat, count, first, stride and between of a `DealFlight`."""
     given = Signal(int, int, int, list, list)
-    """giver, taker, count, card codes, hand keys"""
+    """Emitted with the giver, taker, count, card codes and hand keys of a `GiftFlight`."""
     over = Signal()
 
     def announce(self, cards: Sequence[Card], *, in_hand: bool) -> None:
-        """Tell which cards the next step shows, so that they can be drawn before."""
+        """Announce the cards that the next step shows, so that they can be drawn in advance."""
         self.coming.emit(list(format_cards(cards)), in_hand)
 
     def deal(self, flight: DealFlight) -> None:
-        """A seat's hand is being dealt."""
+        """Start dealing the hand of a seat."""
         self.dealt.emit(flight.seat, flight.count, flight.first, flight.stride, flight.between)
 
     def deal_is_over(self) -> None:
-        """Everybody has his hand."""
+        """Signal that every seat has its hand."""
         self.over.emit()
 
     def give(self, flight: GiftFlight) -> None:
-        """Cards change hands."""
+        """Start moving cards from one seat to another."""
         cards = list(format_cards(flight.cards))
         self.given.emit(flight.giver, flight.taker, flight.count, cards, list(flight.keys))

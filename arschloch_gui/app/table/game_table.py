@@ -1,7 +1,7 @@
-"""What the window asks of every game, and the answers of one that is plain in every respect.
+"""The interface between the window and a game, with defaults for a plain game.
 
-A game's package has a `TABLE`: `PlainTable` with the methods it answers in its own way. The table
-itself (stage, session, prompts, log) names no game.
+A game's package has a `TABLE`: a `PlainTable` that overrides the methods it answers differently.
+The shared table code (stage, session, prompts, log) names no game.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ from arschloch_gui.engine.table.view_line import RulesT
 
 Names: TypeAlias = tuple[str, ...]
 Strength: TypeAlias = int | tuple["Strength", ...]
-"""How strong a card is, compared as Python compares."""
+"""Strength of a card, as a value that Python can compare."""
 CardOrder: TypeAlias = Callable[[Card], Strength]
-"""A sort key: from the weakest card to the strongest."""
+"""Sort key that orders cards from weakest to strongest."""
 
 
 class ViewerGift(Struct, frozen=True):
-    """Cards that the viewer gave or was given in this round's exchange."""
+    """Cards that the viewer gave or received in this round's exchange."""
 
     giver: Seat
     taker: Seat
     cards: tuple[Card, ...]
     chosen: bool = False
-    """Whether the viewer has just chosen them himself."""
+    """Whether the viewer has just chosen the cards."""
 
 
 class Picture(Struct, frozen=True):
-    """What a view says of a round in the words of every table; by seat where it is a list.
+    """A round as the table shows it, taken from a view and independent of the game.
 
-    What a game does not know stays as it is here.
+    Lists are indexed by seat. Fields that a game does not use keep their defaults.
     """
 
     counts: tuple[int, ...]
@@ -69,52 +69,52 @@ class Picture(Struct, frozen=True):
     leader: Seat = NOBODY
     passed: frozenset[Seat] = frozenset()
     places: tuple[tuple[Seat, int], ...] = ()
-    """The seats that are out, and the place each has for certain."""
+    """The seats that are out, each with its final place."""
     due: str = ""
-    """What kind of decision beside a trick is to be made next, in the game's own word."""
+    """Kind of the next decision outside a trick, as the game names it."""
     reversed: bool = False
     plays: int = 0
-    """How many plays the round has seen."""
+    """Number of plays in the round so far."""
     laid: tuple[TablePlay, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
-    """The tricks that were taken in the round, in time order: by whom, of how many cards."""
+    """The tricks taken in the round, in order: the seat and the number of cards."""
     last_trick: tuple[TablePlay, ...] = ()
-    """The plays of the trick that was taken last, in time order."""
+    """The plays of the last trick taken, in order."""
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
     marks: Mapping[str, int] = field(default_factory=dict)
-    """What rules have marked for the trick or the round, by their own names."""
+    """Marks set by rules for the trick or the round, by name."""
     discarded: tuple[Card, ...] = ()
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
     gifts: tuple[ViewerGift, ...] = ()
-    """News for the viewer until he has played his first cards, in time order."""
+    """News for the viewer, in order, until they have played their first cards."""
 
     def tricks_of(self, seat: Seat) -> int:
-        """How many tricks a seat has taken."""
+        """Return how many tricks a seat has taken."""
         return sum(taker == seat for taker, _ in self.taken)
 
     def pile_of(self, seat: Seat) -> int:
-        """How many cards of them lie before it."""
+        """Return how many cards are in the tricks that a seat has taken."""
         return sum(cards for taker, cards in self.taken if taker == seat)
 
 
 class Board(QObject):
-    """What a game has on the table that no other has, for its own parts in QML."""
+    """The part of the table that only one game has, for the game's own QML."""
 
     def follow(self, view: AnyView | None) -> None:
-        """Show what the view (None: nothing dealt) says, when the stage does so."""
+        """Show a view (None: nothing dealt yet) when the stage shows it."""
 
     def remark(self) -> str:
-        """What is to be said about the cards selected; empty for nothing."""
+        """Return a remark about the selected cards, empty for none."""
         return ""
 
     def lay_out(self, action: Action) -> None:
-        """Let the cards lie as the action would have them, on trial, where cards can lie so."""
+        """Preview the cards on the board as the action would leave them, where that is possible."""
 
 
 class TableScene(Protocol):
-    """What a plain table reads of the stage."""
+    """The part of the stage that `PlainTable` reads."""
 
     holding: Holding
     laid: list[TablePlay]
@@ -123,13 +123,13 @@ class TableScene(Protocol):
 
 
 StageT = TypeVar("StageT", bound=TableScene, contravariant=True)
-"""The stage, which asks the table of the game and so cannot be named here."""
+"""The stage. It imports the game's table, so its class cannot be named here."""
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
 
 
 class GameTable(Protocol[StageT, RulesT_contra, ViewT_contra]):
-    """One game in the window; `PlainTable` says what each of these means."""
+    """One game in the window. `PlainTable` documents the members."""
 
     parts: Mapping[str, str]
 
@@ -164,116 +164,124 @@ class GameTable(Protocol[StageT, RulesT_contra, ViewT_contra]):
 
 
 AnyTable: TypeAlias = GameTable[StageT, RulesBase, AnyView]
-"""The table of one of the games, whichever it is."""
+"""The table of any game."""
 
 
 class PlainTable(Generic[StageT, RulesT, ViewT]):
-    """A game with hands, turns and a trick, and nothing special about it."""
+    """A game with hands, turns and tricks, and no special features."""
 
     parts: Mapping[str, str] = MappingProxyType({})
-    """QML files of its own, from the folder `qml`: "centre" (in the middle of the table, under the
-    cards played), "own" (at the viewer's hand), "seat" (at every player), "buttons" (beside the
-    button for playing), "roundSummary" and "matchSummary" (in place of the usual pane)."""
+    """QML files of the game, relative to the folder `qml`, by where they appear.
+
+    "centre" is the middle of the table under the cards played, "own" is beside the viewer's hand,
+    "seat" is at every player, and "buttons" is beside the play button. "roundSummary" and
+    "matchSummary" replace the usual panes.
+    """
 
     sorting: KeyUse = SORTING
-    """What the key for sorting does at this table."""
+    """The key that sorts the hand, as the help of this table describes it."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
-        """What judges the viewer's actions in a snapshot."""
+        """Return the judge of the viewer's actions in a snapshot."""
         return Judge.of(snapshot)
 
     def picture(self, view: ViewT) -> Picture:
-        """What a view of this game shows."""
+        """Return the table picture for a view of this game."""
         return Picture(counts=view.counts, turn=view.to_act, hand=view.hand)
 
     def history(self, view: ViewT) -> tuple[Event, ...]:
-        """The round of a view so far as events, for the log of a match that is opened again."""
+        """Return the events of the round so far, for the log of a reopened match."""
         return ()
 
     def card_order(self, rules: RulesT, *, reverse: bool) -> CardOrder:
-        """How cards lie in a hand, weakest first; `reverse` while the order is turned round."""
+        """Return the sort key of a hand, weakest first. `reverse`: the ranks are reversed."""
         return lambda card: (rank_of(card), suit_of(card))
 
     def board(self, stage: StageT, act: Callable[[Action], bool], parent: QObject) -> Board | None:
-        """A `Board` for a match that begins, or None; `act` carries an action out and says
-        whether it was accepted. QML has it as `session.match.board`."""
+        """Return the `Board` for a new match, or None if the game has none.
+
+        `act` carries out an action and returns whether it was accepted. QML reads the board as
+        `session.match.board`.
+        """
         return None
 
     def steps(self, stage: StageT, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
-        """How the table shows an event in this game; None where it is shown as everywhere."""
+        """Return the steps that show an event in this game, or None for the usual ones."""
         return None
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
-        """One sentence for the log, or "" for an event that is not worth one."""
+        """Return a sentence for the log, "" for an event that is not logged."""
         return event_line(event, names, viewer)
 
     def choice_line(self, action: Action, view: ViewT, names: Names, viewer: Seat | None) -> str:
-        """What the seat of a view does with an action, in one sentence, where no event of its own
-        tells that; empty where one does."""
+        """Return a sentence about an action, or "" if an event already describes it.
+
+        `view` is the view of the acting seat.
+        """
         return ""
 
     def play_phrase(self, play: TablePlay, deck: str) -> str:
-        """A play on the table, of cards of this deck, as somebody has played it: “two sevens”."""
+        """Return a phrase for a play with cards of this deck, such as “two sevens”."""
         return set_phrase(play.cards, play.as_rank or "", deck)
 
     def prompt(self, stage: StageT, judge: Judge) -> str:
-        """What is wanted of the viewer on his turn, in one sentence."""
+        """Return a sentence asking the viewer to act on their turn."""
         return translate("Prompt", "It’s your turn")
 
     def waiting(self, stage: StageT, name: str) -> str:
-        """What the table waits for while somebody else decides."""
+        """Return a sentence for the time while another player decides."""
         if not stage.laid:
             return fill(translate("Prompt", "{name} leads"), name=name)
         return fill(translate("Prompt", "{name} is thinking"), name=name)
 
     def moment_word(self, key: str) -> str:
-        """The word stamped on the table when something has its moment; empty for none."""
+        """Return the word shown on the table for a special moment, "" for none."""
         return ""
 
     def ladder(self, stage: StageT) -> list[str]:
-        """The codes of the ranks in force, weakest first; empty where none is shown."""
+        """Return the codes of the ranks in their current order, weakest first, or none."""
         return []
 
     def binding(self, stage: StageT) -> str:
-        """What the next play is bound to, in one sentence; empty when to nothing."""
+        """Return a sentence about the restriction on the next play, "" for none."""
         return ""
 
     def out_of_play(self, stage: StageT) -> list[str]:
-        """The codes of the cards everybody knows to be out of play."""
+        """Return the codes of the cards that every player knows to be out of play."""
         return []
 
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
-        """What the person should know before he plays these cards; empty when all is well."""
+        """Return a warning to show before the user plays these cards, "" for none."""
         return ""
 
     def penalty(self, left: tuple[Card, ...]) -> str:
-        """The word for what multiplies the points of the cards left in a hand; empty for none."""
+        """Return the word for the multiplier on points of cards left in hand, "" for none."""
         return ""
 
     def score_sentence(self, rules: RulesT) -> str:
-        """What the points of a match mean, over the score sheet."""
+        """Return a sentence explaining the points of the match, for the score sheet."""
         return score_sentence(self.score_limit(rules))
 
     def score_limit(self, rules: RulesT) -> int:
-        """How many points end a match; 0 where none do."""
+        """Return the number of points that ends a match, 0 if none does."""
         return 0
 
     def deck(self, rules: RulesT) -> str:
-        """The key of the deck in play, whose faces the cards have; empty where it is always one."""
+        """Return the key of the deck, which selects the card faces, "" if there is only one."""
         return ""
 
     def deck_name(self, rules: RulesT) -> str:
-        """The name of the deck in play."""
+        """Return the name of the deck in use."""
         return translate("Options", "52 cards")
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
-        """The key of the part of the written rules that matters in a phase ("" for the top)."""
+        """Return the key of the section of the rules for a phase ("" for the top)."""
         return ""
 
     def mouse(self, rules: RulesT) -> tuple[str, ...]:
-        """How one plays cards with the mouse, in paragraphs."""
+        """Return paragraphs that explain how to play cards with the mouse."""
         return (mouse(),)
 
     def keys(self, rules: RulesT) -> tuple[KeyUse, ...]:
-        """What keys do at this game's table, beside those that do the same at every table."""
+        """Return the keys used at this game's table, apart from those common to all tables."""
         return (*CHOOSING, self.sorting, PLAYING, PASSING, LOOKING_BACK)

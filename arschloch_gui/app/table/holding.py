@@ -1,7 +1,7 @@
-"""The cards the viewer holds, each with a key of its own, and what he has in mind with them.
+"""The viewer's cards, each with a unique key, and what the viewer is planning to do with them.
 
-Keys keep equal cards of several decks apart ("7D#0", "7D#1"). Selected cards, cards put into
-the exchange's slots and cards just received are sets of keys; none of it is known to the engine.
+Keys tell identical cards from several decks apart ("7D#0", "7D#1"). Selected cards, cards in the
+exchange slots and cards just received are sets of keys. The engine knows none of this.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from arschloch_gui.engine.cards import Card, format_card, rank_of
 
 
 class Holding:
-    """The viewer's hand with its selection, gift and received marks."""
+    """The viewer's hand, with the selection, the exchange slots and the received cards."""
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {}
-        """Key → card, in no particular order."""
+        """Cards by key, in no particular order."""
         self.selected: set[str] = set()
         self.received: set[str] = set()
         self.gift: list[str | None] = []
-        """The slots of a decision from the left; None is empty."""
+        """Keys of the cards in the slots of a decision, from the left. None is an empty slot."""
         self.wanted: list[str] = []
         """Ranks wanted in return in a negotiation."""
         self.countering = False
-        """Whether the viewer answers an offer with one of his own."""
+        """Whether the viewer answers an offer with a counter-offer."""
 
     @property
     def as_it_is(self) -> tuple[object, ...]:
-        """All that its rows are made of, as a value."""
+        """Everything the displayed rows depend on, as one comparable value."""
         return (tuple(self.cards), tuple(self.gift), frozenset(self.selected),
                 frozenset(self.received))  # fmt: skip
 
-    # -- which cards --------------------------------------------------------------------
+    # -- cards --------------------------------------------------------------------------
 
     def replace(self, cards: Iterable[Card]) -> None:
-        """Hold exactly these cards; those that stay keep their keys and marks."""
+        """Replace the hand. Cards that stay keep their keys and marks."""
         wanted = list(cards)
         for key, card in list(self.cards.items()):
             if card in wanted:
@@ -45,7 +45,7 @@ class Holding:
         self.add(wanted)
 
     def add(self, cards: Iterable[Card], *, received: bool = False) -> list[str]:
-        """Take up cards; gives their keys."""
+        """Add cards to the hand and return their keys."""
         keys = []
         for card in cards:
             key = self._new_key(card)
@@ -56,7 +56,7 @@ class Holding:
         return keys
 
     def keys_for(self, cards: Iterable[Card]) -> list[str]:
-        """The keys of these cards, chosen ones first where a card is held twice."""
+        """Return the keys of these cards. Among equal cards, chosen ones come first."""
         found: list[str] = []
         for card in cards:
             keys = [key for key, held in self.cards.items() if held == card and key not in found]
@@ -65,46 +65,49 @@ class Holding:
         return found
 
     def remove(self, keys: Iterable[str]) -> None:
-        """Give up cards."""
+        """Remove cards from the hand."""
         for key in keys:
             self._drop(key)
 
     def cards_of(self, keys: Iterable[str]) -> tuple[Card, ...]:
-        """The cards behind keys, ascending; unknown keys are passed over."""
+        """Return the cards for these keys in ascending order, ignoring unknown keys."""
         return tuple(sorted(self.cards[key] for key in keys if key in self.cards))
 
-    # -- selecting ----------------------------------------------------------------------
+    # -- selection ----------------------------------------------------------------------
 
     def toggle(self, key: str) -> None:
-        """Select or unselect one card."""
+        """Select or deselect one card."""
         if key in self.cards:
             self.selected ^= {key}
 
     def select_set(self, key: str, size: int | None, order: Sequence[str]) -> None:
-        """Select the whole rank of a card; only `size` cards of it, this one among them, where the
-        trick asks for so many. `order` lists the keys as they lie."""
+        """Select all cards of the same rank as a card, or `size` of them including that card.
+
+        `size` is the number of cards that the trick requires, None for any. `order` lists the keys
+        from left to right.
+        """
         rank = rank_of(self.cards[key])
         same = [other for other in order if rank_of(self.cards[other]) == rank]
         if size is not None and size < len(same):
             rest = [other for other in same if other != key]
-            # What is already chosen stays chosen before others join.
+            # Cards that are already selected come first.
             rest.sort(key=lambda other: other not in self.selected)
             same = [key, *rest[: size - 1]]
         self.selected = set(same)
 
     def selection(self) -> tuple[Card, ...]:
-        """The selected cards, ascending."""
+        """Return the selected cards in ascending order."""
         return self.cards_of(self.selected)
 
-    # -- the exchange's slots -----------------------------------------------------------
+    # -- exchange slots -----------------------------------------------------------------
 
     def open_slots(self, count: int) -> None:
-        """Lay out empty slots; 0 takes them away. Cards in them go back to the fan."""
+        """Replace the slots with `count` empty ones. Cards in the old slots return to the hand."""
         self.gift = [None] * count
         self.wanted = []
 
     def put_in_slot(self, key: str) -> bool:
-        """Play a card into the first empty slot; False when all are full."""
+        """Put a card into the first empty slot. Return False if all slots are full."""
         if key not in self.cards or key in self.gift or None not in self.gift:
             return False
         self.gift[self.gift.index(None)] = key
@@ -112,15 +115,18 @@ class Holding:
         return True
 
     def put_in(self, key: str, slot: int) -> None:
-        """Put a card into a slot. A card that lies there takes its place: in the slot it came from,
-        else back in the fan."""
+        """Put a card into a slot.
+
+        A card already in that slot moves to the slot that the new card came from, or back into the
+        hand.
+        """
         if key not in self.cards or not 0 <= slot < len(self.gift):
             return
         self.gift = self.slots_with(key, slot)
         self.selected.discard(key)
 
     def slots_with(self, key: str, slot: int) -> list[str | None]:
-        """The slots as they are once a card has been put into one of them."""
+        """Return the slots as they would be with a card put into one of them."""
         gift = list(self.gift)
         if key in gift:
             gift[gift.index(key)] = gift[slot]
@@ -129,35 +135,34 @@ class Holding:
 
     @property
     def next_slot(self) -> int:
-        """The slot for a card that is put into none in particular: the first empty one, else the
-        last."""
+        """The default slot for a card: the first empty one, or else the last."""
         return self.gift.index(None) if None in self.gift else len(self.gift) - 1
 
     def clear_slot(self, slot: int) -> None:
-        """Take the card of a slot back."""
+        """Return the card in a slot to the hand."""
         if 0 <= slot < len(self.gift):
             self.gift[slot] = None
 
     def want(self, rank: str) -> None:
-        """Want one more card of a rank; the last wish gives way when all are taken."""
+        """Ask for one more card of a rank, replacing the last request if all are used."""
         if self.gift:
             self.wanted = [*self.wanted[: len(self.gift) - 1], rank]
 
     def unwant(self, at: int) -> None:
-        """Take a wish back."""
+        """Withdraw a request."""
         if 0 <= at < len(self.wanted):
             del self.wanted[at]
 
     @property
     def gift_is_full(self) -> bool:
-        """Whether every slot holds a card (and there are slots)."""
+        """Whether there are slots and all of them are filled."""
         return bool(self.gift) and None not in self.gift
 
     def gift_cards(self) -> tuple[Card, ...]:
-        """The cards in the slots, ascending."""
+        """Return the cards in the slots in ascending order."""
         return self.cards_of(key for key in self.gift if key is not None)
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     def _new_key(self, card: Card) -> str:
         copy = 0

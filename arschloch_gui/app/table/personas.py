@@ -1,7 +1,7 @@
-"""The sixteen people one can meet at the table: a short name for every portrait.
+"""The sixteen computer players: a short name for every portrait.
 
-The names belong to the portraits (`arschloch_gui.art.PORTRAITS`, same order) and come from all
-over, as names at a pub table do. They are no translatable text: a person keeps her name.
+The names belong to the portraits (`arschloch_gui.art.PORTRAITS`, same order) and come from many
+countries. They are not translated: each player keeps the same name in every language.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ _CHARACTERS: tuple[str, ...] = (
     "bold", "", "careful", "", "careful", "rebel", "bold", "careful",
     "", "rebel", "bold", "rebel", "careful", "bold", "", "rebel",
 )  # fmt: skip
-"""By person: what he likes (`ai.character`); "" for nothing in particular."""
+"""Preferred style of play by player (`ai.character`), "" for none in particular."""
 
 
 def character_of(name: str) -> str:
-    """The character of somebody known by name; "" for none."""
+    """Return the character of the player with this name, "" for none."""
     return _CHARACTERS[PEOPLE.index(name)] if name in PEOPLE else ""
 
 
 def company(seed: int, players: int, viewer: Seat, portrait: int) -> tuple[int, ...]:
-    """Who sits where in a new match, by seat: portraits, the viewer's own at his seat.
+    """Choose the players of a new match: portrait numbers by seat, the viewer's own at their seat.
 
-    Up to sixteen people differ from each other; the same seed invites the same company.
+    With up to sixteen players all portraits differ. The same seed gives the same players.
     """
     guests = [person for person in range(len(PEOPLE)) if person != portrait]
     mixed = iter(Rng(seed, "company").shuffled(guests))
@@ -37,7 +37,10 @@ def company(seed: int, players: int, viewer: Seat, portrait: int) -> tuple[int, 
 
 
 def people_of(names: tuple[str, ...], viewer: Seat, portrait: int) -> tuple[int, ...]:
-    """The portraits of players known by name only (a record): known names keep theirs."""
+    """Return portrait numbers for players known by name only, as in a match record.
+
+    Known names keep their own portraits.
+    """
     taken = {PEOPLE.index(name) for name in names if name in PEOPLE} | {portrait}
     free = iter([person for person in range(len(PEOPLE)) if person not in taken] * 2)
     people: list[int] = []

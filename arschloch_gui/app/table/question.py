@@ -1,7 +1,7 @@
-"""A decision beside playing cards: how it is asked, and what each answer does.
+"""Decisions other than playing cards: how they are asked and what each answer does.
 
-A game derives a class for each kind it knows; shared code shows whatever question the judge has
-and never asks which it is.
+A game derives a class for each kind of decision it has. Shared code shows the judge's question
+without checking its class.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOBODY: Seat = -1
 
 
 class JudgedTurn(Protocol):
-    """The viewer's turn, as its judge knows it."""
+    """The viewer's turn as its judge sees it."""
 
     @property
     def snapshot(self) -> Snapshot: ...
@@ -33,29 +33,30 @@ class JudgedTurn(Protocol):
 
 
 def view_of(judge: JudgedTurn, kind: type[ViewT]) -> ViewT:
-    """Return what the viewer sees, as the view of a game the caller knows; there is a round."""
+    """Return the viewer's view as the view class of a known game. A round must be in progress."""
     view = judge.snapshot.view_as(kind)
     assert view is not None
     return view
 
 
 class Asking(Struct, frozen=True):
-    """What a question is asked about: the viewer's turn, what he has in mind, who sits there."""
+    """The context of a question: the viewer's turn, their planned cards, and the players' names."""
 
     judge: JudgedTurn
     holding: Holding
     names: tuple[str, ...]
 
     def can(self, action: Action) -> bool:
-        """Whether the viewer may do this now."""
+        """Return whether the viewer can take this action now."""
         return self.judge.refusal(action) is None
 
 
 class Choice(Struct, frozen=True):
-    """A button of a question, and what pressing it does.
+    """A button of a question, and its effect.
 
-    "confirm" does with the cards in the slots what the question is about. Another one carries
-    `action` out, begins or ends a counter-offer (`countering`), or just leaves what was asked back.
+    The key "confirm" applies the question to the cards in the slots. Any other choice carries out
+    `action`, starts or ends a counter-offer (`countering`), or only cancels a question asked before
+    a play.
     """
 
     key: str
@@ -68,77 +69,83 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """One kind of decision; what it does not override does not occur in it."""
+    """One kind of decision. Defaults mean that a feature does not occur in it."""
 
     kind = ""
-    """What tests know it by."""
+    """Name of the kind of decision."""
     daring = False
-    """Whether the answer that goes on risks much: then the keys begin with the first one, which
-    risks nothing."""
+    """Whether the affirmative answer is risky.
+
+    Keyboard focus then starts on the first answer, which is safe.
+    """
 
     def partner(self, judge: JudgedTurn) -> Seat:
-        """Whom it is about besides the viewer; NOBODY where it is his alone."""
+        """Return the other seat involved, NOBODY for none."""
         return NOBODY
 
     def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
-        """How many cards the viewer has to lay out; 0 where it takes none."""
+        """Return how many cards the viewer has to choose, 0 for none."""
         return 0
 
     def heading(self, asking: Asking) -> str:
-        """What is to be done, in a few words with the partner's name."""
+        """Return a short heading for the decision, with the partner's name."""
         raise NotImplementedError
 
     def hint(self, asking: Asking) -> str:
-        """What follows from it, or how far it has come; empty for nothing."""
+        """Return a sentence about the consequences or the progress, empty for none."""
         return ""
 
     def prompt(self, asking: Asking) -> str:
-        """What is wanted, in the one sentence of the table."""
+        """Return the prompt shown at the table for the decision, one sentence."""
         return ""
 
     def choices(self, asking: Asking) -> list[Choice]:
-        """The buttons, the one that goes on last."""
+        """Return the buttons, with the affirmative one last."""
         return []
 
     def ranks(self, judge: JudgedTurn) -> tuple[str, ...]:
-        """The ranks (or cards) to choose from, weakest first."""
+        """Return the ranks (or cards) to choose from, weakest first."""
         return ()
 
     def denied(self, judge: JudgedTurn) -> tuple[str, ...]:
-        """Those of them that were named in vain."""
+        """Return the ranks that were asked for without success."""
         return ()
 
     def typed(self, letter: str) -> str:
-        """The rank a letter stands for beside the usual ones; empty for none."""
+        """Return the rank for a letter besides the usual ones, empty for none."""
         return ""
 
     def named(self, rank: str, asking: Asking) -> Action | None:
-        """Return the action for naming a rank; None if it is only noted (`Holding.want`)."""
+        """Return the action for naming a rank, or None if it is only noted (`Holding.want`)."""
         return None
 
     def handed_over(self, asking: Asking) -> Action | None:
-        """What the cards in the full slots do; None while something is missing."""
+        """Return the action for the cards in the full slots, None while anything is missing."""
         return None
 
     def completed(self, asking: Asking) -> Action | None:
-        """What the cards in the full slots do once anything else that is missing has been chosen;
-        by it is seen whether the cards are the right ones."""
+        """Return the action for the full slots, with any other missing choice filled in.
+
+        It is used to check whether the cards themselves are right.
+        """
         return self.handed_over(asking)
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
-        """What the seat of a view decides with an action, in one sentence, where no event of its
-        own tells that; empty where one does."""
+        """Return a sentence about an action, or "" if an event already describes it.
+
+        `view` is the view of the acting seat.
+        """
         return ""
 
     def offer(self, judge: JudgedTurn) -> Propose | None:
-        """What somebody offers the viewer."""
+        """Return the offer another player made to the viewer, or None."""
         return None
 
 
 class Giving(Question, frozen=True):
-    """Which cards to give; a game says to whom (`partner`) and how many (`slots`)."""
+    """Which cards to give. A game defines to whom (`partner`) and how many (`slots`)."""
 
     def heading(self, asking: Asking) -> str:
         return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
@@ -156,18 +163,18 @@ class Giving(Question, frozen=True):
 
 
 def partner_name(question: Question, asking: Asking) -> str:
-    """The name of whoever a question is about besides the viewer; empty for nobody."""
+    """Return the name of the other player in a question, empty for none."""
     seat = question.partner(asking.judge)
     return asking.names[seat] if seat != NOBODY else ""
 
 
 def confirming(question: Question, asking: Asking, text: str) -> Choice:
-    """The button that hands the cards in the slots over."""
-    # A choice that is refused may be tried: then the table says why.
+    """Return the button that hands over the cards in the slots."""
+    # The button stays enabled for a refused choice, so that the table can give the reason.
     full = asking.holding.gift_is_full and question.handed_over(asking) is not None
     return Choice("confirm", text, translate("Decision", "Enter key"), main=True, enabled=full)
 
 
 def key_p() -> str:
-    """What stands on a button that the key for passing presses, too."""
+    """Return the help text of buttons that the key for passing also presses."""
     return translate("Decision", "Key P")

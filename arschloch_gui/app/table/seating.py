@@ -1,4 +1,4 @@
-"""Who sits at the table: names, portraits, the viewer's seat, and what their offices are called."""
+"""Seating: names, portraits, the viewer's seat, and the titles of the positions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ _UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
 
 
 class Seating(Struct, frozen=True):
-    """The players by seat; `titles` is the set of titles in force (rules.md §1.5), `levels` how
-    each plays, with his character (`ai.levels`): "" for a person, empty where nobody knows."""
+    """The players by seat.
+
+    `titles` is the title set in use (rules.md §1.5). `levels` gives each player's level with their
+    character (`ai.levels`): "" for a person, and an empty tuple if unknown.
+    """
 
     names: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
@@ -31,20 +34,22 @@ class Seating(Struct, frozen=True):
     levels: tuple[str, ...] = ()
 
     def title(self, office: int) -> str:
-        """The title of an office in the current language; empty for none."""
+        """Return the title of a position in the current language, empty for none."""
         if office < 0:
             return ""
         return title(self.titles, office, len(self.names))
 
     def insignia(self, office: int) -> str:
-        """The sign of an office; empty for none."""
+        """Return the symbol of a position, empty for none."""
         if office < 0 or not self.titles:
             return ""
         return insignia_of(office, len(self.names), self.titles)
 
     def plays(self, seat: Seat) -> str:
-        """How well somebody plays and what he likes, a line each; empty for a person, for the
-        references, which nobody has chosen, and for what is no level."""
+        """Return the strength and character of a player, one per line.
+
+        Empty for a person, for the reference players and for unknown levels.
+        """
         name = self.levels[seat] if self.levels else ""
         level, character = split(name) if is_level(name) else ("", "")
         if level not in OFFERED:
@@ -54,9 +59,10 @@ class Seating(Struct, frozen=True):
 
 
 def insignia_of(office: int, players: int, titles: str = "") -> str:
-    """The sign of an office: two at each end (one with three players), the middle spread out.
+    """Return the symbol of a position.
 
-    A set of titles may have a sign of its own for the lowest.
+    There are two symbols at each end (one with three players), and the rest spread over the middle.
+    A title set can have a symbol of its own for the lowest position.
     """
     if office == players - 1 and (own := lowest_sign(titles)):
         return own
@@ -70,18 +76,18 @@ def insignia_of(office: int, players: int, titles: str = "") -> str:
 
 
 NAMELESS = frozenset({"You", "Du", "Toi"})
-"""What records call a person who has given no name: the word in each of our languages."""
+"""Names that records use for a user without a name: "You" in each of our languages."""
 
 
 def own_name(settings: Settings) -> str:
-    """What the person is called at the table."""
+    """Return the user's name at the table."""
     return quoted(settings.playerName) or translate("Session", "You")
 
 
 def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[str, ...]:
-    """The names by seat of those who sit down to a new match.
+    """Return the names by seat of the players in a new match.
 
-    Who was expected comes, else whom the seed invites: the same seed, the same company.
+    `Settings.company` selects the computer players if it is set, otherwise the seed does.
     """
     people = personas.company(settings.company or seed, players, viewer, settings.portrait)
     return tuple(
@@ -93,11 +99,11 @@ def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[
 def sitters_of(
     spec: MatchSpec, viewer: Seat, settings: Settings, levels: tuple[str, ...] = ()
 ) -> Seating:
-    """The players of a match with the titles and the portrait the settings ask for."""
+    """Return the players of a match, with the titles and portrait from the settings."""
     people = personas.people_of(spec.seats, viewer, settings.portrait)
     titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
     names = tuple(
-        # The record keeps the word of the language it was begun in.
+        # The record keeps the word in the language that the match was started in.
         own_name(settings) if seat == viewer and name in NAMELESS else shown
         for seat, (name, shown) in enumerate(zip(spec.seats, seat_names(spec.seats), strict=True))
     )

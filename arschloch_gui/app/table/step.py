@@ -1,4 +1,4 @@
-"""A step of what is shown: the director plays them one after the other."""
+"""A step of an animation. The director plays steps in order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Step(Struct, frozen=True):
-    """What happens when the step starts, and the milliseconds (at speed 3) until the next one."""
+    """An action and the milliseconds (at speed 3) until the next step."""
 
     act: Callable[[], None]
     lasts: int = 0

@@ -1,4 +1,4 @@
-"""The plays on the table, as every game shows them."""
+"""Plays on the table, in a form common to all games."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from arschloch_gui.engine.cards import Card, Seat
 
 
 class TablePlay(Struct, frozen=True):
-    """One play on the table; `at` counts the plays of the round, `kind` is the game's own word."""
+    """One play on the table.
+
+    `at` is its number in the round, and `kind` is the game's own name for the combination.
+    """
 
     at: int
     seat: Seat
     cards: tuple[Card, ...]
     kind: str = ""
     as_rank: str | None = None
-    """What a joker in it was said to stand for."""
+    """The rank that a joker in it represents."""
     rank: str = ""
-    """The code of the rank that decides in it."""
+    """Code of the rank that decides the play."""
     beaten: bool = False
-    """Whether a play before it still takes the trick."""
+    """Whether an earlier play still wins the trick."""
 
 
 def top_of(plays: Sequence[TablePlay]) -> TablePlay | None:
-    """Return the play that would take the trick now; None without any."""
+    """Return the play that would win the trick now, or None if there is none."""
     return next((play for play in reversed(plays) if not play.beaten), None)

@@ -1,1 +1,1 @@
-"""Pictures of every screen from a match that plays itself."""
+"""Screenshots of every screen, taken in a match that plays itself."""

@@ -1,7 +1,7 @@
-"""A match that plays itself in the real window: for pictures and for tests.
+"""A match that plays itself in the real window, for screenshots and tests.
 
-The person's decisions are made by an AI player, but they go the way of every decision: cards
-are selected in the session's hand and played from there.
+A computer player makes the user's decisions, but they take the normal path: cards are selected in
+the session's hand and played from there.
 """
 
 from __future__ import annotations
@@ -21,18 +21,21 @@ PATIENCE_MS = 60_000
 
 
 class Stuck(Exception):
-    """The window did not come to where it should within `PATIENCE_MS`."""
+    """The window did not reach an expected state within `PATIENCE_MS`."""
 
 
 def spin(milliseconds: int) -> None:
-    """Let Qt work for a while."""
+    """Run the event loop for this many milliseconds."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def wait_for(reached: Callable[[], bool], what: str, step: int = 5) -> None:
-    """Let Qt work until something is reached. Raises `Stuck` with `what` was waited for."""
+    """Run the event loop until `reached` returns true.
+
+    Raises `Stuck` with the text `what` after `PATIENCE_MS`.
+    """
     patience = QDeadlineTimer(PATIENCE_MS)
     while not reached():
         if patience.hasExpired():
@@ -41,7 +44,7 @@ def wait_for(reached: Callable[[], bool], what: str, step: int = 5) -> None:
 
 
 class Demonstration:
-    """Plays the person's part of a match in a window."""
+    """Automatic player for the user's seat of a match in a window."""
 
     def __init__(self, game: Game, level: str = "regular") -> None:
         self.game = game
@@ -49,16 +52,16 @@ class Demonstration:
         self._level = level
 
     def begin(self, preset: str, values: dict[str, object], level: str = "regular") -> None:
-        """Begin a match and wait until the person has to do something."""
+        """Start a match and wait for the user's first decision."""
         before = self.session.snapshot
         self.session.newMatch(preset, values, level)
-        # A match played before may be waiting for a decision, too.
+        # An earlier match may also be waiting for a decision.
         wait_for(lambda: self.session.snapshot is not before, "a match")
         self.wait_for_decision()
 
     @property
     def decides(self) -> bool:
-        """Whether the person has to play or give and everything has been shown."""
+        """Whether the user has to play or give and everything has been shown."""
         return self.session.turn.waits and not self.between_rounds
 
     @property
@@ -67,11 +70,11 @@ class Demonstration:
         return self.session.stage.phase in ("round_over", "match_over") and self.session.turn.waits
 
     def wait_for_decision(self) -> None:
-        """Wait for the person's turn, or for the end of the round."""
+        """Wait for the user's turn or the end of the round."""
         wait_for(lambda: self.decides or self.between_rounds, "a decision")
 
     def choice(self) -> Action:
-        """What the AI player would do in the person's place."""
+        """Return what the computer player would do in the user's place."""
         snapshot = self.session.snapshot
         assert snapshot is not None
         assert snapshot.viewer is not None
@@ -102,20 +105,20 @@ class Demonstration:
                 if as_rank is not None and isinstance(decision, CurrentDecision):
                     decision.name(as_rank)
                 if self.session.snapshot is before and self.session.decision.in_pane:
-                    # What is asked back beside that, this choice has left open.
+                    # A further question that this choice does not answer is still open.
                     self.session.turn.act(action)
             case Give():
                 self.session.turn.confirmGift()
             case Pass():
                 self.session.turn.passTurn()
             case _:
-                # What a game plays from elsewhere than the hand.
+                # Actions that a game takes from elsewhere than the hand.
                 self.session.turn.act(action)
         wait_for(lambda: self.session.snapshot is not before, "an answer of the engine")
         self.wait_for_decision()
 
     def play_until(self, reached: Callable[[], bool]) -> bool:
-        """Decide until something is reached; False when the round is over before."""
+        """Make decisions until `reached` returns true. Return False if the round ends first."""
         while not reached():
             if self.between_rounds:
                 return False
@@ -127,7 +130,7 @@ class Demonstration:
         self.play_until(lambda: self.between_rounds)
 
     def next_round(self) -> None:
-        """Deal the next round and wait for the person's first decision."""
+        """Deal the next round and wait for the user's first decision."""
         before = self.session.snapshot
         self.session.match.nextRound()
         wait_for(lambda: self.session.snapshot is not before, "the next deal")
@@ -139,17 +142,17 @@ class Demonstration:
 
 
 def settle(game: Game) -> None:
-    """Wait until all in the window is built and drawn, and nothing moves in from the side."""
+    """Wait until everything in the window is built and drawn, and nothing slides in any more."""
     spin(60)
     wait_for(lambda: not any(map(waiting, items(game.window.contentItem()))), "the picture", 20)
     spin(260)
 
 
 def items(item: QQuickItem) -> list[QQuickItem]:
-    """The item and everything in it."""
+    """Return the item and all its descendants."""
     return [item, *(deep for child in item.childItems() for deep in items(child))]
 
 
 def waiting(item: QQuickItem) -> bool:
-    """Whether it is a picture (`controls/Drawn.qml`) or a screen that is not complete yet."""
+    """Return whether this is a visible picture (`controls/Drawn.qml`) or screen still loading."""
     return item.isVisible() and True in (item.property("waiting"), item.property("building"))

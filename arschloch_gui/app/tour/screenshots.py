@@ -1,7 +1,7 @@
-"""A visit to every screen with a camera, in a match that is always the same.
+"""Screenshots of every screen, in a match that is always the same.
 
-`seats-moving` and `table-others-turn` are caught in mid-motion and may differ by a few pixels
-from run to run; everything else is the same picture every time.
+`seats-moving` and `table-others-turn` are taken during an animation and can differ by a few pixels
+between runs. All others are identical every time.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ PRESET = "arschloch"
 VALUES: dict[str, object] = {"players": 5, "rounds": 5}
 SEED = 36
 HALF_WAY_MS = 420
-"""From the first step of changing seats (at speed 3) to where everybody is under way."""
+"""Milliseconds from the start of changing seats (at speed 3) until all players are moving."""
 OWN_DECISIONS = 4
-"""How far into a round the second picture of another game is taken."""
+"""Number of the user's decisions before the second screenshot of another game."""
 REPLAY_STEPS = 6
-"""How far into a deal played side by side the picture is taken."""
+"""Number of steps into a side-by-side replay at which the screenshot is taken."""
 STILL_MS = 260
-"""Until a card just played lies still."""
+"""Milliseconds until a card just played has stopped moving."""
 
 
 class Screenshots:
-    """Walks through the window and photographs it.
+    """A walk through the window that takes screenshots.
 
-    `records` is a folder for records that are opened. It must outlive the window: the engine looks
-    at a record again, in a thread of its own, once the match has been left.
+    `records` is a folder for records to open. It must outlive the window, because the engine's
+    thread reads a record again after the match has been left.
     """
 
     def __init__(self, game: Game, out: Path, records: Path, prefix: str) -> None:
@@ -52,7 +52,7 @@ class Screenshots:
         self._taken: set[str] = set()
 
     def pictures(self) -> Iterator[Path]:
-        """Every picture, in the order of a visit."""
+        """Take all screenshots and yield their paths, in the order of the tour."""
         self.game.window.resize(*SIZE)
         self.game.settings.change("speed", 0)
         for key, value in VALUES.items():
@@ -74,7 +74,7 @@ class Screenshots:
         yield self._screen("rules", "rules")
 
     def _match(self) -> Iterator[Path]:
-        """A whole match; each kind of picture at the first chance."""
+        """Play a whole match, with a screenshot of each kind at the first opportunity."""
         self.demo.begin(PRESET, VALUES)
         while self.session.stage.phase != "match_over":
             if not self.demo.between_rounds:
@@ -91,10 +91,10 @@ class Screenshots:
         yield from self._exchange()
 
     def _exchange(self) -> Iterator[Path]:
-        """The person as highest office, with one of two cards chosen.
+        """Show the user in the highest position, with one of two cards chosen.
 
-        It has a deal of its own: whether the match above ever comes to this depends on how the
-        players play.
+        This uses a deal of its own, because whether the match above ever gets there depends on how
+        the players play.
         """
         assert self.session.snapshot is not None
         spec = self.session.snapshot.spec
@@ -114,7 +114,7 @@ class Screenshots:
         self.session.leave()
 
     def _decision(self) -> Iterator[Path]:
-        """One decision of the person, with a picture if there is none of its kind yet."""
+        """Make one decision for the user, with a screenshot if there is none of its kind yet."""
         if self._follows() and "table-own-turn" not in self._taken:
             self.demo.select(self.demo.choice())
             yield self._grab("table-own-turn")
@@ -125,7 +125,7 @@ class Screenshots:
         self.demo.act()
 
     def _others_turn(self) -> Iterator[Path]:
-        """The selected cards are played, and somebody else thinks about them."""
+        """Play the selected cards and show another player thinking."""
         viewer = self.session.stage.sitters.viewer
         self.game.settings.change("speed", 3)
         self.session.turn.playSelection()
@@ -135,7 +135,7 @@ class Screenshots:
         self._catch_up()
 
     def _changing_seats(self) -> Iterator[Path]:
-        """Everybody walks to the seat of the new office."""
+        """Show the players moving to the seats of their new positions."""
         before = self.session.stage.order
         self.game.settings.change("speed", 3)
         self.session.match.nextRound()
@@ -145,13 +145,13 @@ class Screenshots:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Stop the motion and wait for the person's next decision."""
+        """Stop the animation and wait for the user's next decision."""
         self.game.settings.change("speed", 0)
         self.session.pace.skipToResult()
         self.demo.wait_for_decision()
 
     def _other_games(self) -> Iterator[Path]:
-        """The table and the end of a round of every other game of the house."""
+        """Show the table and the end of a round of every other game."""
         for game in (str(tile["value"]) for tile in tiles() if tile["value"] != PRESET):
             self.session.leave()
             self.demo.begin(game, {})
@@ -165,7 +165,7 @@ class Screenshots:
             yield self._grab(f"{game}-round")
 
     def _practice(self) -> Iterator[Path]:
-        """An exercise of the bank, answered as badly as can be, and what it comes to."""
+        """Show an exercise from the bank, answered with its last option, and the verdict."""
         trainer = self.game.trainer
         self.session.leave()
         yield self._screen("practice", "practice")
@@ -185,7 +185,7 @@ class Screenshots:
         trainer.stop()
 
     def _afterwards(self) -> Iterator[Path]:
-        """The menu, the start screen with a match that can be continued, and all matches."""
+        """Show the menu, the start screen with a match to continue, and the list of matches."""
         self.session.leave()
         self.demo.begin(PRESET, VALUES)
         menu: QObject = self.game.window.findChild(QObject, "tableMenu")  # type: ignore[assignment]
@@ -203,7 +203,7 @@ class Screenshots:
         wait_for(lambda: self.game.statistics.settled, "the luck of the deals")
         yield self._grab("statistics")
 
-    # -- the camera ---------------------------------------------------------------------
+    # -- screenshots --------------------------------------------------------------------
 
     @property
     def session(self) -> Session:
@@ -211,13 +211,13 @@ class Screenshots:
         return self.game.session
 
     def _follows(self) -> bool:
-        """Whether the person has to answer a trick and would do so with a card."""
+        """Return whether the user has to follow in a trick and would do so with a card."""
         if not self.session.stage.laid or not self.demo.decides:
             return False
         return isinstance(self.demo.choice(), Play)
 
     def _item(self, name: str) -> QQuickItem:
-        """The item of a name in the window."""
+        """Return the item with this name in the window."""
         return next(i for i in items(self.game.window.contentItem()) if i.objectName() == name)
 
     def _press(self, name: str) -> None:

@@ -1,8 +1,8 @@
-"""Pictures of every screen, rendered off-screen from a real match in the real window.
+"""Screenshots of every screen, rendered off-screen from a real match in the real window.
 
-Each scale is rendered by a process of its own, because Qt reads the scale once. The match is
-always the same (fixed seed), so pictures can be compared from version to version; only
-`seats-moving` is caught in mid-motion and may differ by a few pixels.
+Each scale is rendered by a separate process, because Qt reads the scale only once. The match is
+always the same (fixed seed), so screenshots can be compared between versions. Only those taken
+during an animation (see `tour.py`) can differ by a few pixels.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ MARK = "ARSCHLOCH_SHOWCASE_CHILD"
 
 
 def render(out: Path, languages: Sequence[str], scales: Sequence[str]) -> Iterator[Path]:
-    """Render everything into `out` and give each picture's path as it is done.
+    """Render everything into `out`, and yield the path of each picture when it is done.
 
-    Raises `OSError` when the folder cannot be written or a rendering process fails.
+    Raises `OSError` if the folder is not writable or a rendering process fails.
     """
     if os.environ.get(MARK):
         yield from _render_here(out, languages, scales[0])
@@ -50,11 +50,11 @@ def _render_in_child(out: Path, languages: Sequence[str], scale: str) -> Iterato
         raise ChildProcessError(child.returncode, f"rendering at scale {scale} failed")
 
 
-# -- in the child -----------------------------------------------------------------------
+# -- child process ----------------------------------------------------------------------
 
 
 def _render_here(out: Path, languages: Sequence[str], scale: str) -> Iterator[Path]:
-    # Only the child draws; its parent needs no Qt.
+    # Import Qt only in the child, because the parent does not draw.
     from arschloch_gui.app import main, start
     from arschloch_gui.app.files import paths
     from arschloch_gui.app.tour.screenshots import SEED, Screenshots

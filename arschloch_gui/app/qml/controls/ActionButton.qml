@@ -2,15 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! The button for what one came to do: a gold tile that sinks when pressed. */
+/*! The button for the main action: a gold tile that sinks when pressed. */
 T.Button {
     id: button
 
     property color tone: Theme.gold
-    /*! The colour of the focus: one that tells on the ground it lies on. */
+    /*! The colour of the focus ring, visible on the background behind the button. */
     property color ring: Theme.turn
     property string description: ""
-    /*! What pressing it means; while that is new, keys wait. */
+    /*! What pressing the button means. Keys wait for a moment after it changes. */
     property string looks: text
     readonly property Item sight: Sight { parent: button; looks: button.looks }
 

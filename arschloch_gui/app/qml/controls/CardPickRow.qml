@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! Cards picked from the whole deck, which unfolds on demand. `single`: at most one. */
+/*! Cards picked from the whole deck, which unfolds on demand. `single` allows at most one. */
 Column {
     id: row
 

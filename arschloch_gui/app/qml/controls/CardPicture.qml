@@ -1,10 +1,10 @@
 import QtQuick
 import "../theme"
 
-/*! A card lying still: its face, or the back when it has no `code`. */
+/*! A static card: its face, or its back if it has no `code`. */
 Drawn {
     property string code: ""
-    /*! The deck it belongs to, where that is not the one at the table. */
+    /*! The deck that the card belongs to, if it is not the one at the table. */
     property string deck: ""
 
     width: height * Art.cardRatio

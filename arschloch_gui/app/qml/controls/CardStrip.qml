@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! Cards in a row, overlapping as much as they have to. */
+/*! Cards in a row, overlapping only as much as necessary. */
 Item {
     id: strip
 
     property list<string> codes: []
     property string deck: ""
-    /*! By card whether it stands out above the others; none of them where it is empty. */
+    /*! Whether each card is raised above the others. If the list is empty, none is. */
     property list<bool> raised: []
     readonly property real lift: raised.includes(true) ? 0.12 * height : 0
-    /*! How much of a card is seen where there is room, in parts of its width. */
+    /*! The visible part of each card as a fraction of its width, if there is room. */
     property real spread: 0.55
     readonly property real cardWidth: (height - lift) * Art.cardRatio
     readonly property real step: codes.length < 2 ? 0

@@ -2,20 +2,21 @@ import QtQuick
 import QtQuick.Shapes
 import "../theme"
 
-/*! The marks on a player's line in a chart, or the one beside his name: his shape tells whose they are to
-    eyes that take two colours for one. Six shapes, filled, then the same with an empty middle. */
+/*! The marks on a player's line in a chart, or the one beside the player's name. The shape
+    identifies the player for users who cannot tell the colours apart. There are six shapes, filled
+    and then hollow. */
 Shape {
     id: marks
 
     required property int seat
     required property color tone
-    /*! How wide one is. */
+    /*! The width of a mark. */
     property real size: Theme.px(10)
-    /*! The middle of each. */
+    /*! The centre of each mark. */
     property list<point> points: [Qt.point(width / 2, height / 2)]
 
-    /*! The corners of the shapes around (0, 0), as parts of the size: a disc, a square, a triangle, a
-        rhombus, a cross, a triangle that stands on its tip. */
+    /*! The corners of the shapes around (0, 0) as fractions of the size: a disc, a square, a
+        triangle, a rhombus, a cross, and a triangle pointing down. */
     readonly property var shapes: [
         Array.from({ length: 20 }, (_, at) => [0.5 * Math.cos(at * Math.PI / 10), 0.5 * Math.sin(at * Math.PI / 10)]),
         [[-0.46, -0.46], [0.46, -0.46], [0.46, 0.46], [-0.46, 0.46]],

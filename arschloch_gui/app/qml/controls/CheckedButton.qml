@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/*! A button that is checked or not as its owner says (`checked`). Pressing it only asks for a change
-    (`onClicked`): a screen reader never hears about a state that does not last. */
+/*! A button whose state is set by its owner (`checked`). Pressing it only requests a change
+    (`onClicked`), so a screen reader never announces a state that does not last. */
 T.CheckBox {
     id: button
 

@@ -1,12 +1,12 @@
 import QtQuick
 import "../theme"
 
-/*! One value of a choice; a filled chip is the chosen one. */
+/*! One value of a choice. A filled chip is the chosen one. */
 CheckedButton {
     id: chip
 
     property string description: ""
-    /*! How many of five pips follow the text; 0 for none at all. */
+    /*! How many of five pips follow the text, 0 for none at all. */
     property int pips: 0
     readonly property Item sight: Sight { parent: chip; looks: chip.text }
 

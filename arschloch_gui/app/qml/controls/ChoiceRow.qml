@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! One of several values, all of them visible as chips. `choices` is a list of {value, text, help}
-    and, where there are levels, {pips}. */
+/*! One of several values, all shown as chips. `choices` is a list of {value, text, help}, with
+    {pips} for levels. */
 Column {
     id: row
 
@@ -12,7 +12,7 @@ Column {
     property string problem: ""
     property var choices: []
     property var current
-    /*! What the chips' object names begin with. */
+    /*! Start of the chips' object names. */
     property string prefix: "choice:"
     signal chosen(var value)
 
@@ -21,15 +21,15 @@ Column {
     Accessible.ignored: !visible
     Accessible.name: label
 
-    /*! The row of the chosen value; -1 if it is none of them. */
+    /*! The index of the chosen value, -1 if it is none of them. */
     readonly property int at: choices.findIndex(choice => _same(choice.value))
 
-    /*! The keys go to the chosen value. */
+    /*! Move the focus to the chosen value. */
     function takeFocus() {
         const chip = chips.itemAt(Math.max(0, at)) as ChoiceChip
         if (chip) chip.forceActiveFocus(Qt.TabFocusReason)
     }
-    // Lists (orders, counts) are equal when they hold the same.
+    // Lists (orders, counts) are equal if their items are.
     function _same(value) { return JSON.stringify(value) === JSON.stringify(current) }
     function _step(from, by) {
         const next = chips.itemAt((from + by + chips.count) % chips.count) as ChoiceChip
@@ -50,7 +50,8 @@ Column {
         spacing: Theme.px(8)
         Repeater {
             id: chips
-            // By number: the chips live on, and keep the keys, while what they say changes.
+            // The model is a number so that the chips live on and keep the focus when their texts
+            // change.
             model: row.choices.length
             ChoiceChip {
                 required property int index
@@ -59,7 +60,7 @@ Column {
                 text: modelData.text
                 description: modelData.help || ""
                 pips: modelData.pips ?? 0
-                // Tab stops once at the whole row; the arrows choose.
+                // Tab stops once at the whole row, and the arrow keys choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
                 checked: row._same(modelData.value)
                 width: Math.min(implicitWidth, row.width)

@@ -2,9 +2,9 @@ import QtQuick
 import "../ground"
 import "../theme"
 
-/*! The table: cloth and walnut, drawn anew once a resize has come to rest. */
+/*! The table, cloth and walnut, redrawn once a resize has finished. */
 Item {
-    // Until the drawn one is there.
+    // Shown until the drawn picture is ready.
     PlainTable { anchors.fill: parent }
     Drawn {
         anchors.fill: parent

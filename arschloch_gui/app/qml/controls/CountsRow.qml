@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! A number for each of several pairs, the outermost first; pairs can be added and taken away.
-    `choices` ({value, text}) may offer words in place of the numbers. */
+/*! A number for each of several pairs, the outermost first. Pairs can be added and removed.
+    `choices` ({value, text}) can offer words instead of numbers. */
 Column {
     id: row
 
@@ -67,7 +67,7 @@ Column {
             label: qsTr("Pair %1").arg(index + 1)
             from: row.from
             to: row.to
-            // Words have taken the place of the numbers before the rows of the pairs are gone.
+            // Words can replace the numbers before the rows of the pairs are gone.
             value: row.numbers ? row.values[index] ?? 0 : 0
             onChosen: value => row._set(index, value)
         }

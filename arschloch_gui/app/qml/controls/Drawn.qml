@@ -1,29 +1,29 @@
 import QtQuick
 import "../theme"
 
-/*! A picture drawn for exactly its size, again only once a change of size has come to rest.
+/*! A picture drawn at its exact size, and redrawn once a change of size has finished.
 
-    The painter (app/pictures/painter.py) draws it; until that is done the one before stays,
-    or the same in another size. A card that has neither is drawn on the spot, never missing. Never make it
-    `asynchronous`: Qt's thread for pictures must not come to Python. */
+    The painter (app/pictures/painter.py) draws it. Until that is done, the previous picture stays,
+    or the same one in another size. A card that has neither is drawn at once, so it is never
+    missing. Never make this `asynchronous`, because Qt's picture thread must not call Python. */
 Image {
     id: drawn
 
-    /*! What to show, in the words of `Art`; nothing without. */
+    /*! What to show, as a subject from `Art`. Nothing is shown without one. */
     property string subject: ""
-    /*! Whether the height alone says how large it is. */
+    /*! Whether the height alone determines the size. */
     property bool byHeight: false
-    /*! The size it is drawn for, as it is shown. */
+    /*! The size that it is drawn for. */
     property size settled: Qt.size(0, 0)
     readonly property real shrink: Theme.shrink
-    /*! The address of the picture that belongs here, "" if there is none. */
+    /*! The address of the picture wanted here, "" if there is none. */
     readonly property string wanted: {
         if (!App.painter || !subject || settled.width <= 0 || settled.height <= 0) return ""
         const ratio = Screen.devicePixelRatio
         const across = byHeight ? 0 : Math.round(settled.width * ratio)
         return across + "x" + Math.round(settled.height * ratio) + "/" + subject
     }
-    /*! Whether it is still being drawn, or about to be for another size. */
+    /*! Whether the picture is still being drawn, or is about to be for another size. */
     readonly property bool waiting: wanted !== _shown || rest.running
     property string _shown: ""
 
@@ -31,7 +31,7 @@ Image {
         if (wanted && !_shown) _shown = App.painter.soonest(wanted)
         else if (!wanted || App.painter.ready(wanted)) _shown = wanted
     }
-    /*! What was missing until now comes softly; on a screen that is not shown yet it is there at once. */
+    /*! Fade in a picture that was missing, unless its screen is not shown yet. */
     function _arrive() {
         arrival.to = opacity
         arrival.restart()
@@ -42,7 +42,7 @@ Image {
     fillMode: Image.PreserveAspectFit
     mipmap: true
     Component.onCompleted: _settle()
-    // Its screen was left before it was shown.
+    // The screen was left before it was shown.
     Component.onDestruction: if (wanted && !_shown) App.painter?.dismiss(wanted)
     onWantedChanged: _show()
     onWidthChanged: if (settled.width <= 0) _settle(); else if (!byHeight) rest.restart()

@@ -2,10 +2,9 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A menu of `MenuEntry`s below the button it stands in: ↑, ↓, Home, End, Enter and Esc, or the
-    mouse.
+/*! A menu of `MenuEntry`s below its parent button, for the mouse or ↑, ↓, Home, End, Enter and Esc.
 
-    While it is open, whatever else wants the keys has to wait. */
+    While it is open, no other item gets the focus. */
 T.Menu {
     id: menu
 
@@ -16,29 +15,29 @@ T.Menu {
         for (let at = 0; at < count; ++at) width = Math.max(width, itemAt(at).implicitWidth)
         return width
     }
-    /*! To the first entry that can be chosen, from this one on. */
+    /*! Move to the first entry that can be chosen, starting with this one. */
     function _goTo(from: int, by: int): void {
         let at = from
         while (at >= 0 && at < count && !_takes(itemAt(at))) at += by
         if (at >= 0 && at < count) currentIndex = at
     }
     function _takes(entry: Item): bool { return entry instanceof T.MenuItem && entry.visible && entry.enabled }
-    // As a signal: a menu that goes away in the same turn no longer hears it.
+    // A signal, because a menu that is destroyed in the same turn does not receive it any more.
     signal focusDue()
     onFocusDue: _keepFocus()
     function _keepFocus() { if (opened && !activeFocus) forceActiveFocus(Qt.PopupFocusReason) }
 
     modal: true
     dim: true
-    // It lies over the house, not in it.
+    // The menu is above the house and not inside it.
     scale: Theme.shrink
     transformOrigin: T.Popup.TopLeft
-    // Nothing of it may lie outside the window, however large the text.
+    // Keep the whole menu inside the window, however large the text is.
     margins: Theme.px(8)
     padding: Theme.px(9)
     implicitWidth: _widest() + leftPadding + rightPadding
     implicitHeight: list.contentHeight + topPadding + bottomPadding
-    // Qt has no name of its own for the item of a menu.
+    // Qt gives the item of a menu no accessible name.
     Component.onCompleted: list.parent.Accessible.name = Qt.binding(() => title)
     onAboutToShow: currentIndex = 0
     onOpened: forceActiveFocus(Qt.PopupFocusReason)

@@ -1,8 +1,8 @@
 import QtQuick
 import "../theme"
 
-/*! The visible sign of the keyboard focus around its parent: a ring in a colour that tells on the
-    ground it lies on, between two thin ones that tell where it does not. */
+/*! The keyboard focus ring around its parent: a ring that is visible on the background, between two
+    thin ones for other backgrounds. */
 Rectangle {
     id: ring
 

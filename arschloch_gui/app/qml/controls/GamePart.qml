@@ -1,13 +1,13 @@
 import QtQuick
 import "../theme"
 
-/*! What the game at the table has at this place, if it has anything (`session.match.parts`). */
+/*! The part that the game at the table shows at this place, if any (`session.match.parts`). */
 Loader {
     id: place
 
     /*! The name of the place: "centre", "own", "seat" … */
     required property string part
-    /*! What the part is given when it is made. */
+    /*! The initial properties of the part. */
     property var given: ({})
 
     readonly property string file: App.session.match.parts[part] || ""

@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! A heading; `level` 1 is the title of a screen, 2 of a part. */
+/*! A heading. `level` 1 is the title of a screen and 2 that of a section. */
 Words {
     property int level: 2
 

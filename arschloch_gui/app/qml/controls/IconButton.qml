@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A round button with a sign (one glyph drawn as text) and a spoken name. */
+/*! A round button with an icon (one glyph drawn as text) and an accessible name. */
 T.Button {
     id: button
 
     /*! One or two characters, such as "?" or "☰". */
     property string sign: ""
     property string description: ""
-    /*! What pressing it means; while that is new, keys wait. */
+    /*! What pressing the button means. Keys wait for a moment after it changes. */
     property string looks: text
     readonly property Item sight: Sight { parent: button; looks: button.looks }
     property bool overCloth: true

@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! The sign of an office; nothing without a key. */
+/*! The symbol of a position, nothing without a key. */
 Drawn {
     property string key: ""
 

@@ -1,13 +1,13 @@
 import QtQuick
 import "../theme"
 
-/*! A label with a line of help at the left and a control at the right; below where it is narrow. */
+/*! A label with a line of help on the left and a control on the right, or below if it is narrow. */
 Item {
     id: row
 
     property string label: ""
     property string help: ""
-    /*! A worded problem of this option, shown where it arises. */
+    /*! A message about a problem with this option, shown beside it. */
     property string problem: ""
     default property alias control: place.data
     property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.7 * width

@@ -1,21 +1,22 @@
 import QtQuick
 import "../theme"
 
-/*! A word in our own letters, all capitals, as cut into wood (art/woodtype.py). Where a letter is
-    missing, the system's type stands in. */
+/*! A word in our own letters, all capitals, as cut into wood (art/woodtype.py). If a letter is
+    missing, the system font is used instead. */
 Item {
     id: lettering
 
     property string text: ""
     property color tone: Theme.ink
-    /*! The height of a letter without a mark. */
+    /*! The height of a letter without diacritics. */
     property real caps: Theme.title
-    /*! The word is never wider than this. */
+    /*! The maximum width of the word. */
     property real most: Infinity
-    /*! Whether it can be seen as it should be. */
+    /*! Whether the word is fully drawn. */
     readonly property bool ready: !_spelt || !drawn.waiting && drawn.status === Image.Ready
     readonly property bool _spelt: Art.spells(text)
-    // The picture has room for marks above the letters and for tails (`RISE`, `CAPS`, `DROP`).
+    // The picture has room for diacritics above the letters and for descenders (`RISE`, `CAPS`,
+    // `DROP`).
     readonly property real _rise: 0.4 * caps
     readonly property real _full: 1.6 * caps
     readonly property real _natural: drawn.implicitHeight > 0 ? drawn.implicitWidth * _full / drawn.implicitHeight : caps

@@ -31,7 +31,8 @@ Column {
         spacing: Theme.px(8)
         Repeater {
             id: chips
-            // By number: the chips live on, and keep the keys, while what they say changes.
+            // The model is a number so that the chips live on and keep the focus when their texts
+            // change.
             model: row.choices.length
             ChoiceChip {
                 required property int index

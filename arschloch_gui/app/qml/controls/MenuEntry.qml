@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! One line of a `DropMenu`, with the key that does the same at the right. */
+/*! One line of a `DropMenu`, with its shortcut key on the right. */
 T.MenuItem {
     id: entry
 
-    /*! The key that does the same ("F1"); empty for none. */
+    /*! The shortcut key ("F1"), empty for none. */
     property string keys: ""
     readonly property Item sight: Sight { parent: entry; looks: entry.text }
 

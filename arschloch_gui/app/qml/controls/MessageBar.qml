@@ -1,11 +1,11 @@
 import QtQuick
 import "../theme"
 
-/*! A sentence from the house ("The damaged record is kept as …"), until it is read. It lies over
-    nothing: whoever places it gives the rest of the window the room below (`room`).
+/*! A message from the program ("The damaged record is kept as …") that stays until it is closed. It
+    covers nothing: its owner leaves the rest of the window the room below it (`room`).
 
-    The room it takes decides how large everything else is, so its own measures must not follow from
-    the theme's scale. */
+    Its height determines the scale of everything else, so its own sizes must not depend on the
+    theme's scale. */
 Rectangle {
     id: bar
 
@@ -14,13 +14,13 @@ Rectangle {
     readonly property string words: ofMatches || (ofSettings !== closed ? ofSettings : "")
     property string closed: ""
     readonly property bool open: words !== ""
-    /*! How much of the window's height it needs now. */
+    /*! The height of the window that it takes now. */
     readonly property real room: open ? height : 0
-    /*! Larger letters than these would leave a small window no room for the game. */
+    /*! Larger letters would leave no room for the game in a small window. */
     readonly property real _body: Theme.systemText * Math.min(1.4, Theme.textScale)
     readonly property real _gap: Theme.systemText * 0.6
 
-    // What has been closed is over once it is true no longer; the next time it is told again.
+    // A closed message is forgotten when its cause is gone, so that it is shown the next time.
     onOfSettingsChanged: if (ofSettings === "") closed = ""
 
     visible: open
@@ -43,7 +43,7 @@ Rectangle {
         width: close.x - 2 * x
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: bar._body
-        // A path has no places to wrap at.
+        // A path may have no place to wrap at.
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         text: bar.words
     }

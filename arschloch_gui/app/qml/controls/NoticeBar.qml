@@ -1,15 +1,15 @@
 import QtQuick
 import "../theme"
 
-/*! A sentence about what was just done, for some seconds; with a button where it can be undone. */
+/*! A short-lived notice about the last action, with a button if it can be undone. */
 Rectangle {
     id: bar
 
     property string words: ""
-    /*! What the button says; empty for no button. */
+    /*! The text of the button, empty for no button. */
     property string action: ""
     signal acted()
-    /*! It has been there long enough. */
+    /*! Emitted when it has been shown for long enough. */
     signal over()
 
     visible: words !== ""
@@ -38,7 +38,7 @@ Rectangle {
         onClicked: bar.acted()
     }
     Timer {
-        // Longer for long sentences; nobody is hurried whose keys or mouse are there.
+        // Longer for long texts, and not while the focus or the mouse is on it.
         interval: 6000 + 60 * bar.words.length
         running: bar.visible && !button.activeFocus && !hover.hovered
         onTriggered: bar.over()

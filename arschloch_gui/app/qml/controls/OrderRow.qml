@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! An order: one that has a name, or one's own. A thing that is picked moves with the arrows.
-    `choices` are the named ones ({value, text}), `items` the things from weakest to strongest. */
+/*! An order, either a named one or the user's own. A selected item moves with the arrow keys.
+    `choices` are the named orders ({value, text}), and `items` the items from weakest to
+    strongest. */
 Column {
     id: row
 
@@ -18,7 +19,7 @@ Column {
 
     spacing: Theme.px(8)
 
-    /*! An arrow moves the thing that is picked, and else goes to the next one. */
+    /*! Move the selected item with an arrow key, or else go to the next item. */
     function _arrow(from, by) {
         if (picked !== items[from]?.value) { roving.walk(from, by); return }
         _move(by)
@@ -53,7 +54,8 @@ Column {
         Accessible.name: row.label
         Repeater {
             id: things
-            // By number: the chips live on, and keep the keys, while the order changes.
+            // The model is a number so that the chips live on and keep the focus when the order
+            // changes.
             model: row.items.length
             ChoiceChip {
                 required property int index

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! How far something has been scrolled; there only where it can be. */
+/*! The scroll bar of a pane, shown only if there is something to scroll. */
 T.ScrollBar {
     id: bar
 
@@ -10,10 +10,10 @@ T.ScrollBar {
     padding: Theme.px(2)
     visible: size < 1
     minimumSize: 0.08
-    // For the mouse: the keys move the focus, and the pane follows it.
+    // For the mouse only. Keys move the focus, and the pane follows it.
     Accessible.ignored: true
-    // Qt moves it with the edge only while its own width stays, which grows with the window; and takes a
-    // plain binding away.
+    // Qt moves the bar with the edge only while its width is constant, but the width grows with the
+    // window. Qt also removes a plain binding.
     Binding on x { when: bar.parent instanceof Flickable; value: bar.parent ? bar.parent.width - bar.width : 0 }
     contentItem: Rectangle {
         radius: width / 2

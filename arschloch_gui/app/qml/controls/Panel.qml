@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! A sheet of paper with an inked edge and a fine inner line, lying on the cloth. */
+/*! A sheet of paper on the cloth, with an inked edge and a fine inner line. */
 Item {
     id: panel
 

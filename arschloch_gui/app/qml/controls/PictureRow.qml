@@ -2,31 +2,33 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! One of several values, each a picture with its name. `choices` is a list of
-    {value, text, subject, help}; the subjects are those of `Art`. */
+/*! One of several values, each a picture with its name. `choices` is a list of {value, text,
+    subject, help}, with subjects from `Art`. */
 Column {
     id: row
 
     property string label: ""
-    /*! A line about the row; without one, that of the chosen value. */
+    /*! A line about the row, by default that of the chosen value. */
     property string help: choices[at]?.help ?? ""
     property var choices: []
     property var current
-    /*! What the tiles' object names begin with. */
+    /*! Start of the tiles' object names. */
     property string prefix: "picture:"
     property real pictureWidth: Theme.px(112)
     property real pictureHeight: Theme.px(70)
-    /*! Whether pictures fill their tiles and tiles their lines; otherwise they lie whole in them. */
+    /*! Whether pictures fill their tiles and tiles their lines. Otherwise pictures are shown
+        whole. */
     property bool filling: false
     signal chosen(var value)
 
-    /*! The row of the chosen value; -1 if it is none of them. */
+    /*! The index of the chosen value, -1 if it is none of them. */
     readonly property int at: choices.findIndex(choice => choice.value === current)
     readonly property real _least: Math.max(pictureWidth, 6.2 * Theme.body)
-    /*! How many tiles stand side by side. */
+    /*! The number of tiles per line. */
     readonly property int columns: Math.max(1, Math.floor((width + flow.spacing) / (_least + flow.spacing)))
     readonly property real _tile: filling ? Math.floor((width - (columns - 1) * flow.spacing) / columns) : _least
-    /*! How high the highest name in each line is: all tiles of a line are alike. */
+    /*! The height of the tallest caption in each line, because all tiles of a line are equally
+        high. */
     property list<real> _captions: []
     function _align() {
         const highest = []
@@ -36,7 +38,7 @@ Column {
         }
         _captions = highest
     }
-    // As a signal: a row that goes away in the same turn no longer hears it.
+    // A signal, because a row that is destroyed in the same turn does not receive it any more.
     signal alignDue()
     onAlignDue: _align()
     onColumnsChanged: Qt.callLater(alignDue)
@@ -46,7 +48,7 @@ Column {
     Accessible.ignored: !visible
     Accessible.name: label
 
-    /*! The keys go to the chosen value. */
+    /*! Move the focus to the chosen value. */
     function takeFocus() {
         const tile = tiles.itemAt(Math.max(0, at)) as NamedTile
         if (tile) tile.forceActiveFocus(Qt.TabFocusReason)
@@ -56,14 +58,14 @@ Column {
         tiles.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
         chosen(choices[next].value)
     }
-    /*! To the line above or below; in a single line, to the neighbour. */
+    /*! Move to the line above or below, or to the neighbour if there is only one line. */
     function _climb(from, by) {
         if (tiles.count <= columns) _step(from, by)
         else if (from + by * columns >= 0 && from + by * columns < tiles.count) _step(from, by * columns)
     }
 
     component NamedTile: CheckedButton {
-        /*! How high its name is. */
+        /*! The height of the caption. */
         property real caption: 0
     }
 
@@ -81,7 +83,8 @@ Column {
         spacing: Theme.px(8)
         Repeater {
             id: tiles
-            // By number: the tiles live on, and keep the keys, while what they say changes.
+            // The model is a number so that the tiles live on and keep the focus when their texts
+            // change.
             model: row.choices.length
             onItemAdded: Qt.callLater(row.alignDue)
             onItemRemoved: Qt.callLater(row.alignDue)
@@ -97,7 +100,7 @@ Column {
                 caption: name.height
                 onCaptionChanged: Qt.callLater(row.alignDue)
                 padding: Theme.px(5)
-                // Tab stops once at the whole row; the arrows choose.
+                // Tab stops once at the whole row, and the arrow keys choose.
                 focusPolicy: activeFocus || index === Math.max(0, row.at) ? Qt.StrongFocus : Qt.ClickFocus
                 hoverEnabled: true
                 checked: isCurrent

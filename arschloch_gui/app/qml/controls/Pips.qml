@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! How strong a computer player is: `lit` of `total` pips, for those who read no name. The text
-    beside it says the same to a screen reader. */
+/*! The strength of a computer player: `lit` of `total` pips, readable without knowing the names.
+    The text beside it gives the same information to screen readers. */
 Row {
     id: row
     objectName: "pips"

@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A place in an order: 1st, 2nd. Whatever it stands on is spoken with it. */
+/*! A finishing place: 1st, 2nd. It is read aloud as part of its parent. */
 Words {
     property int place: 1
 

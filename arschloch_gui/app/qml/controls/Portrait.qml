@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! A person's medallion in a mood. */
+/*! A portrait medallion with a mood. */
 Drawn {
     property int person: 0
     property string mood: "rest"

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! The sixteen people one can be. */
+/*! The sixteen portraits to choose from. */
 Column {
     id: row
 

@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A button that stands back: outlined, on paper or (`overCloth`) on the table. */
+/*! A button for less important actions: outlined, on paper or (`overCloth`) on the table. */
 T.Button {
     id: button
 
     property bool overCloth: false
     property string description: ""
-    /*! What pressing it means; while that is new, keys wait. */
+    /*! What pressing the button means. Keys wait for a moment after it changes. */
     property string looks: text
     readonly property Item sight: Sight { parent: button; looks: button.looks }
     readonly property color line: overCloth ? Theme.clothText : Theme.text
@@ -48,7 +48,7 @@ T.Button {
             border.color: button.line
             border.width: Math.max(1, Theme.px(1.5))
         }
-        // Beside the ground, which lets the table shine through.
+        // A sibling of the background, which lets the table show through.
         FocusRing { shown: button.visualFocus; tone: button.overCloth ? Theme.turn : Theme.focus }
     }
 }

@@ -1,14 +1,14 @@
 import QtQuick
 
-/*! Lets Tab stop once at many things of a kind (`items`, a Repeater): at the one the keys were on
-    last. The arrows walk along them. */
+/*! Roving Tab stop: Tab stops once at a group of items (`items`, a Repeater), at the one that had
+    the focus last. The arrow keys move between them. */
 QtObject {
     id: roving
 
     required property Repeater items
-    /*! The row the keys were on last. */
+    /*! The index that had the focus last. */
     property int last: 0
-    /*! The row Tab stops at: that one, or the next one that can be pressed. */
+    /*! The index where Tab stops: that one, or the next one that can be pressed. */
     readonly property int stop: {
         const count = items.count
         for (let row = 0; row < count; ++row) {
@@ -22,7 +22,7 @@ QtObject {
         const item = items.itemAt(Math.max(0, Math.min(items.count - 1, row)))
         if (item) item.forceActiveFocus(Qt.TabFocusReason)
     }
-    /*! The next in a direction that can be pressed. */
+    /*! Move to the next item in a direction that can be pressed. */
     function walk(from, by) {
         for (let row = from + by; row >= 0 && row < items.count; row += by) {
             const item = items.itemAt(row)
@@ -31,7 +31,8 @@ QtObject {
             return
         }
     }
-    /*! The nearest one in the line above (-1) or below (1); false where there is none. */
+    /*! Move to the nearest item in the line above (-1) or below (1). Return false if there is
+        none. */
     function climb(from: int, by: int): bool {
         const here = items.itemAt(from)
         let best = -1, distance = Infinity

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A column that scrolls when it has to, and keeps the focused control in sight. */
+/*! A column that scrolls if necessary and keeps the focused control visible. */
 Flickable {
     id: pane
 
@@ -11,7 +11,7 @@ Flickable {
     property alias spacing: stack.spacing
     property real sidePadding: Theme.px(6)
     readonly property alias column: stack
-    /*! What the pane lies on; whatever goes on beyond an edge fades into it. */
+    /*! The colour behind the pane, into which its content fades at the edges. */
     property color ground: Theme.panel
     readonly property real fade: Theme.px(16)
 
@@ -22,7 +22,7 @@ Flickable {
     flickableDirection: Flickable.VerticalFlick
 
     function reveal(item) {
-        if (height <= 0) return  // not laid out yet
+        if (height <= 0) return  // before the first layout
         const top = item.mapToItem(contentItem, 0, 0).y
         if (top - fade < contentY) contentY = Math.max(0, top - fade)
         else if (top + item.height + fade > contentY + height)

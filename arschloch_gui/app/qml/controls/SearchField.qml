@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A line to type what is looked for; Escape empties it. */
+/*! A search field. Escape clears it. */
 T.TextField {
     id: field
 
     property string hint: ""
     signal searched(string words)
 
-    /*! The keys write here. */
+    /*! Move the focus to the field. */
     function takeFocus() { forceActiveFocus(Qt.TabFocusReason) }
 
     height: Theme.control
@@ -23,7 +23,7 @@ T.TextField {
     placeholderText: hint
     maximumLength: 40
     onTextEdited: searched(text)
-    // Escape is for the words first, and only then for the window.
+    // Escape clears the text first. Only then does it act on the window.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && text !== ""
     Keys.onEscapePressed: event => {
         event.accepted = text !== ""

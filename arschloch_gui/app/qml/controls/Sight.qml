@@ -1,16 +1,16 @@
 import QtQuick
 import "../theme"
 
-/*! Notes since when its parent has been in sight as it is: keys act only on what has been for a
-    while (app/keys/input_guard.py). The parent names it as its property `sight`. */
+/*! Records since when its parent has been visible unchanged, because keys only act on items that
+    have been for a while (app/keys/input_guard.py). The parent refers to it in its property `sight`. */
 Item {
     id: sight
 
-    /*! What makes the parent another thing to press when it changes. */
+    /*! A change of this value means that pressing the parent now does something else. */
     property string looks: ""
-    /*! Whether the parent is a screen or a pane that covers what was there. */
+    /*! Whether the parent is a screen or a pane that covers what was there before. */
     property bool covers: false
-    /*! The number of the picture the parent was first seen in as it is. */
+    /*! The number of the frame that first showed the parent in its current state. */
     property int stamp: 0
 
     function _renew() { if (App.keys) stamp = App.keys.stamp(covers) }

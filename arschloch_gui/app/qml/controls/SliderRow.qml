@@ -10,12 +10,12 @@ LabelledRow {
     property real from: 0
     property real to: 1
     property real step: 1
-    /*! What the value means, in words. */
+    /*! The value in words. */
     property string shownValue: ""
-    /*! Whether the value counts when the handle is let go: where it changes the size of the slider
-        itself, it would run away from under the pointer. */
+    /*! Whether the value is applied when the handle is released. A value that changes the size of
+        the slider itself would move it away from under the pointer. */
     property bool whenLetGo: false
-    /*! The value under the handle, not yet chosen while it is dragged. */
+    /*! The value under the handle, not applied yet while it is dragged. */
     readonly property real pending: slider.value
     signal chosen(real value)
 

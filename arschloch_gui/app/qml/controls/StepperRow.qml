@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A number with a button on either side; arrow keys work on the number. */
+/*! A number with a button on either side. Arrow keys change the number. */
 LabelledRow {
     id: row
 
@@ -11,7 +11,7 @@ LabelledRow {
     property int to: 10
     /*! Words for special numbers, such as {0: "endless"}. */
     property var names: ({})
-    /*! What the buttons do, with %1 for the label. */
+    /*! The accessible names of the buttons, with %1 for the label. */
     property string fewer: qsTr("%1: fewer")
     property string more: qsTr("%1: more")
     signal chosen(int value)
@@ -35,12 +35,13 @@ LabelledRow {
             focusPolicy: Qt.NoFocus
             onClicked: row._set(row.value - 1)
         }
-        // Qt tells a screen reader of its value, and lets it set one.
+        // Qt reports the value to screen readers and lets them set it.
         T.SpinBox {
             id: spin
             objectName: row.objectName + ":value"
             value: row.value
-            // The row keeps within its bounds, which may change before or after the value does.
+            // The row limits the value itself, because the bounds may change before or after the
+            // value does.
             from: -unbounded
             to: unbounded
             readonly property int unbounded: 1000000
@@ -52,10 +53,10 @@ LabelledRow {
                 value = Qt.binding(() => row.value)
                 row._set(wish)
             }
-            // As wide as the longest of the words, so that the buttons stay where they are.
+            // As wide as the longest word, so that the buttons do not move.
             width: Math.max(Theme.px(64), number.implicitWidth + Theme.px(16), widest + Theme.px(16))
             readonly property real widest: {
-                let most = 0 * metrics.height  // to be measured anew in another font
+                let most = 0 * metrics.height  // the height makes this update with the font
                 for (let each = row.from; each <= row.to; ++each)
                     if (row.names[each] !== undefined) most = Math.max(most, metrics.advanceWidth(row.names[each]))
                 return most
@@ -63,13 +64,13 @@ LabelledRow {
             height: Theme.control
             Accessible.role: Accessible.SpinBox
             Accessible.ignored: !visible
-            // The number is the value; only words that stand for a number have to be told.
+            // The number is the value. Only words that replace a number have to be added.
             Accessible.name: row.names[row.value] === undefined ? row.label : row.label + ": " + row.shownValue
             Keys.onRightPressed: row._set(row.value + 1)
             Keys.onUpPressed: row._set(row.value + 1)
             Keys.onLeftPressed: row._set(row.value - 1)
             Keys.onDownPressed: row._set(row.value - 1)
-            // Qt would send the keys there.
+            // Qt would move the focus to the content item.
             contentItem: null
             Words {
                 id: number

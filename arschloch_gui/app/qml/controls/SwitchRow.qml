@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! Yes or no, the whole row is the switch. */
+/*! A yes-or-no option. The whole row is the switch. */
 CheckedButton {
     id: row
 
@@ -32,7 +32,8 @@ CheckedButton {
             width: parent.width - rail.width - Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
-            // Why a rule is switched off has to be read; only the switch itself steps back.
+            // The reason why a rule is disabled must be readable, so only the switch itself is
+            // dimmed.
             Words { width: parent.width; text: row.label; soft: !row.enabled; Accessible.ignored: true }
             Words {
                 width: parent.width

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A line of text to be typed. */
+/*! A line of text to edit. */
 LabelledRow {
     id: row
 
@@ -11,10 +11,10 @@ LabelledRow {
     property int longest: 20
     property real room: 14 * Theme.body
     signal chosen(string value)
-    /*! At every change, before it is done. */
+    /*! Emitted at every change while typing. */
     signal edited(string value)
 
-    /*! The keys write here. */
+    /*! Move the focus to the field. */
     function takeFocus() { field.forceActiveFocus(Qt.TabFocusReason) }
 
     T.TextField {
@@ -34,7 +34,7 @@ LabelledRow {
         text: row.value
         onTextEdited: row.edited(text)
         onEditingFinished: row.chosen(text.trim())
-        // What is typed parts the text from its binding.
+        // Typing breaks the binding of the text.
         Connections { target: row; function onValueChanged() { field.text = row.value } }
         Accessible.role: Accessible.EditableText
         Accessible.ignored: !visible

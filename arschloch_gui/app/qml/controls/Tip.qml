@@ -1,23 +1,25 @@
 import QtQuick
 import "../theme"
 
-/*! A small label beside its parent, shown after a moment and for a while. It lies inside the window, where
-    it hides least of what stands beside its parent: other buttons, other faces, their labels. A finger that
-    stays on a button brings it up as well, and then presses nothing. */
+/*! A tooltip beside its parent, shown after a moment and for a limited time. It stays inside the
+    window, where it hides as little as possible of what is beside its parent: other buttons,
+    portraits and their labels. A long touch on a button also shows it, and then does not press the
+    button. */
 Item {
     id: tip
 
     property bool shown: false
     property string words: ""
-    /*! So wide may a line be. */
+    /*! The maximum width of a line. */
     property real most: 0.5 * Theme.windowWidth
     readonly property Item owner: parent
-    /*! Between these heights it has to lie, as what holds its owner counts them. */
+    /*! The vertical range in which it must be, in the coordinates of its owner's container. */
     property real highest: -Infinity
     property real lowest: Infinity
-    /*! And not further to the left than this. */
+    /*! The leftmost position allowed. */
     property real leftmost: -Infinity
-    /*! Whether it may lie a row further down, as where neighbours have labels at the same time. */
+    /*! Whether it can be one row further down, because neighbours show tooltips at the same
+        time. */
     property bool far: false
 
     z: 100
@@ -28,7 +30,7 @@ Item {
     onWidthChanged: if (visible) _lie()
     onHeightChanged: if (visible) _lie()
 
-    /*! Looks for its place anew: where its owner lies may have changed. */
+    /*! Find a new position, because the owner may have moved. */
     function _lie(): void {
         const place = owner.parent, gap = Theme.px(6)
         if (!place) return
@@ -36,13 +38,13 @@ Item {
         const left = Math.max(leftmost, gap - origin.x / unit), top = Math.max(highest, gap - origin.y / unit)
         const right = (Theme.windowWidth * Theme.shrink - origin.x) / unit - gap - width
         const bottom = Math.min(lowest, (Window.height - origin.y) / unit - gap) - height
-        // Below and above it, then beside it: in the middle, then ever further out.
+        // Try below and above first, then beside, starting from the middle and moving outwards.
         const steps = [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9, 0, 1]
         const across = steps.map(part => part * owner.width - (1 - part) * width)
         const down = steps.map(part => part * owner.height - (1 - part) * height)
         const below = across.map(x => [x, owner.height + gap])
         const further = far ? across.slice(0, 5).map(x => [x, owner.height + height + 2 * gap]) : []
-        // Rather a row further down than only just below the corner.
+        // One row further down is better than only just below the corner.
         const spots = [...below.slice(0, 5), ...further, ...below.slice(5), ...across.map(x => [x, -height - gap]),
                        ...down.map(y => [owner.width + gap, y]), ...down.map(y => [-width - gap, y])]
         const others = _others()
@@ -56,7 +58,7 @@ Item {
             tip.y = y - owner.y
         })
     }
-    /*! What stands beside its owner; and what is said and told there, which lies on top. */
+    /*! Return the items beside its owner, and the speech bubbles and tooltips on top of them. */
     function _others() {
         const found = []
         for (const each of Array.from(owner.parent.children)) {
@@ -68,13 +70,13 @@ Item {
         }
         return found
     }
-    /*! How much of something a place hides. */
+    /*! Return how much of an item a position would hide. */
     function _shared(x, y, other) {
         return Math.max(0, Math.min(x + width, other.x + other.width) - Math.max(x, other.x))
              * Math.max(0, Math.min(y + height, other.y + other.height) - Math.max(y, other.y))
     }
     property bool waited: false
-    /*! Asked for by a finger. */
+    /*! Whether a long touch has requested it. */
     property bool held: false
     onShownChanged: {
         waited = false
@@ -82,21 +84,22 @@ Item {
         if (shown) wait.restart(); else wait.stop()
     }
 
-    // Whoever has pressed the button needs no label, and what opens may lie over it.
+    // A user who has pressed the button needs no tooltip, and what opens may be beneath it.
     Connections {
         target: tip.owner
         ignoreUnknownSignals: true
         function onPressed() { tip.waited = tip.held = false; wait.stop() }
     }
     PointHandler { id: finger; parent: tip.owner; acceptedDevices: PointerDevice.TouchScreen }
-    // Only while a finger is there: Qt gives up the click of a button whose long press is heard.
+    // Only while a finger is down, because Qt cancels the click of a button whose long press is
+    // handled.
     Connections {
         target: finger.active ? tip.owner : null
         ignoreUnknownSignals: true
         function onPressAndHold() { tip.held = tip.words !== ""; read.restart() }
     }
     Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
-    // Six seconds are enough to read it. Pointing at it again brings it back.
+    // Six seconds are enough to read it. Pointing at the item again brings it back.
     Timer { id: read; interval: 6000; onTriggered: tip.waited = tip.held = false }
     Rectangle {
         anchors.fill: parent
@@ -113,7 +116,7 @@ Item {
         wrapMode: Text.Wrap
         text: tip.words
         color: Theme.paper
-        // Where all neighbours have labels, large letters would leave them no room.
+        // If all neighbours show tooltips, large letters would leave no room for them.
         font.pixelSize: tip.far ? Math.min(Theme.small, Theme.usual) : Theme.small
     }
 }

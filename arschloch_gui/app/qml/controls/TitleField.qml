@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! A line for a name that is typed in place of it: Enter keeps what was typed, Esc does not. */
+/*! A field for editing a name in place. Enter keeps the text and Esc discards it. */
 T.TextField {
     id: field
 
-    /*! What a screen reader calls it. */
+    /*! The accessible name. */
     property string name: ""
-    /*! What stands there as long as nothing is typed. */
+    /*! The placeholder text. */
     property string hint: ""
     signal done(bool keep)
 
@@ -23,7 +23,7 @@ T.TextField {
     Keys.onReturnPressed: done(true)
     Keys.onEnterPressed: done(true)
     Keys.onEscapePressed: done(false)
-    // Elsewhere Esc leaves the screen.
+    // Without this, Esc would leave the screen.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
     onActiveFocusChanged: if (!activeFocus && visible) done(true)
     Accessible.role: Accessible.EditableText

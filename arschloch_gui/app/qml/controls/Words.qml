@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! Text in the size and colour of the house; wraps instead of being cut off. */
+/*! Text in the standard size and colour. It wraps instead of being cut off. */
 Text {
     textFormat: Text.PlainText
     property bool soft: false

@@ -4,28 +4,27 @@ import "../theme"
 import "../controls"
 import "../table"
 
-/*! Beside the viewer's hand: how the cards lie, and what could be laid. The prompt tells what the
-    chosen cards are together.
-    The plays that are offered are the game's. */
+/*! Buttons beside the viewer's hand for sorting it and for finding plays. The prompt shows what the
+    selected cards are together. The game determines the plays that are offered. */
 HandPart {
     id: tools
 
     required property TableScreen table
-    /*! What stands on the button that offers a play, and what it does. */
+    /*! The text of the button that offers a play, and its effect. */
     property string offer: ""
     property string offerHelp: ""
     property string offerTip: ""
-    /*! The phases in which cards are laid. */
+    /*! The phases in which cards are played. */
     property list<string> phases: ["play"]
     readonly property HandBoard board: session.match.board as HandBoard
     readonly property HandOrder order: session.handOrder
     readonly property bool shown: board !== null && phases.includes(session.table.phase) && session.choice.fanCount > 0
 
     sortsBySuit: shown
-    /*! This key picks cards and decides nothing. */
+    /*! This key selects cards and decides nothing. */
     choosing: [Qt.Key_F]
 
-    /*! F goes through the plays that are offered. */
+    /*! F cycles through the plays that are offered. */
     function takesKey(event: KeyEvent): bool { return offers(event) }
     function offers(event: KeyEvent): bool {
         if (!shown || event.key !== Qt.Key_F) return false
@@ -45,7 +44,8 @@ HandPart {
     }
     Row {
         id: buttons
-        // The note after an exchange or the sheet of a question is in this place; the keys still work.
+        // The note after an exchange or the sheet of a question is in this place. The keys still
+        // work.
         visible: tools.shown && tools.session.choice.receivedSentence === "" && !tools.session.decision.inPane
         x: Theme.px(30)
         y: tools.places.barBottom - height

@@ -4,7 +4,8 @@ import QtQuick.Shapes
 import "../theme"
 import "../controls"
 
-/*! A line for everybody: the points against him after each round, up to those that end the match. */
+/*! A line for every player: their penalty points after each round, up to the limit that ends the
+    match. */
 Item {
     id: chart
 
@@ -12,7 +13,7 @@ Item {
     property var rows: []
     property int players: 4
     property int viewerSeat: 0
-    /*! Who reaches so many ends the match; 0: nobody does. */
+    /*! Number of points that ends the match, 0 for no limit. */
     property int limit: 0
     property var colourOf: seat => Theme.gold
 
@@ -63,7 +64,7 @@ Item {
         }
     }
     Rectangle {
-        // Here the match ends.
+        // The limit that ends the match.
         visible: chart.limit > 0
         x: chart.axis
         y: chart.yOf(chart.limit) - height / 2

@@ -3,7 +3,7 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! The sheet of paper beside the table: a line for every round, the totals of everybody. */
+/*! The score sheet beside the table: a line for every round, and the totals of every player. */
 Item {
     id: sheet
 
@@ -54,7 +54,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.rows
         Component.onCompleted: positionViewAtEnd()
-        // Longer than its place, it is scrolled with the arrows.
+        // If the sheet is too long for its place, the arrow keys scroll it.
         activeFocusOnTab: activeFocus || contentHeight > height
         keyNavigationEnabled: false
         function scrollBy(distance) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance)) }

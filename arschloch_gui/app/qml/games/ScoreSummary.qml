@@ -5,7 +5,7 @@ import "../theme"
 import "../controls"
 import "../screens"
 
-/*! After a round or the match: who stands where, the cards left, the sheet and everybody's line. */
+/*! The end of a round or match: the standings, the cards left, the score sheet and the chart. */
 SummaryPanel {
     id: summary
     objectName: over ? "matchSummary" : "roundSummary"
@@ -16,7 +16,7 @@ SummaryPanel {
     readonly property int players: Math.max(1, session.match.players)
     readonly property bool over: session.table.phase === "match_over"
     readonly property real row: Math.min(Theme.px(104), body.height / players)
-    /*! Whether the lines are too low for two things on top of one another. */
+    /*! Whether the lines are too low for two texts on top of each other. */
     readonly property bool flat: row < Theme.px(46) + 1.4 * Theme.body
     counts: players
     property string winner: ""
@@ -27,7 +27,7 @@ SummaryPanel {
         for (const left of session.table.lastHands) if (left.seat === seat) return left.cards
         return []
     }
-    /*! The same for whoever does not see them. */
+    /*! Return the cards left as a text for screen readers. */
     function leftOf(seat) {
         for (const left of session.table.lastHands) if (left.seat === seat) return qsTr("left over: %1").arg(left.names)
         return ""
@@ -104,7 +104,7 @@ SummaryPanel {
                 person: line.person
                 mood: line.gained === 0 ? "happy" : line.penalty !== "" ? "sulk" : "rest"
             }
-            // The cards left lie below the name, or where many sit at the table, beside it.
+            // The cards left are below the name, or beside it if there are many players.
             Grid {
                 x: portrait.x + portrait.width + Theme.px(12)
                 width: numbers.x - x - Theme.px(8)
@@ -149,7 +149,7 @@ SummaryPanel {
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 0.8 * Theme.small
-                    // One's own change is the largest.
+                    // The user's own change is the largest.
                     font.pixelSize: Math.min(line.isViewer && !summary.flat ? Theme.large : Theme.body, 0.38 * summary.row)
                     color: line.penalty === "" ? Theme.textSoft : Theme.warnText
                     font.bold: line.penalty !== ""

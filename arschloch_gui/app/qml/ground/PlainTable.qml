@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! Cloth and walnut without a drawing: what is there at once. */
+/*! Cloth and walnut as plain colours, available at once. */
 Rectangle {
     color: Ground.rim
     Rectangle {

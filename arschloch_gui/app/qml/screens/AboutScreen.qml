@@ -5,7 +5,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! What the program is, the licences of all it is made of, and a report of a problem. */
+/*! Information about the program, the licences of all its parts, and problem reports. */
 ScreenFrame {
     id: screen
     objectName: "aboutScreen"
@@ -93,7 +93,7 @@ ScreenFrame {
                 text: screen.about.heading
                 color: Theme.accent
             }
-            // Only what is seen is laid out: some licences have a thousand paragraphs.
+            // Only visible rows are laid out, because some licences have a thousand paragraphs.
             RowList {
                 id: pane
                 objectName: "aboutText"
@@ -105,7 +105,7 @@ ScreenFrame {
                 spacing: Theme.px(10)
                 topMargin: Theme.px(8)
                 bottomMargin: Theme.px(8)
-                // The keys are for the text as a whole.
+                // The focus is on the text as a whole.
                 currentIndex: -1
                 keyNavigationEnabled: false
                 model: screen.about.paragraphs

@@ -2,7 +2,7 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! Opens all cards of the round that is over, over the summary it stands in. */
+/*! A button that shows all cards of the finished round over the summary. */
 QuietButton {
     id: button
     objectName: "allHandsButton"
@@ -10,10 +10,10 @@ QuietButton {
     required property Item over
     readonly property alias open: pane.active
 
-    /*! The keys go to what has been opened. */
+    /*! Move the focus to the pane. */
     function takeKeys(): void { if (pane.item) (pane.item as AllHandsPane).takeFocus() }
 
-    /*! Opens them at one of the pages. */
+    /*! Open the pane at one of its pages. */
     function openAt(page) {
         App.session.allHands.look(page)
         pane.active = true

@@ -4,8 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the summary: everybody's cards as dealt, after the exchange and at the end, the proof, and
-    all decisions. */
+/*! Over the summary: all hands as dealt, after the exchange and at the end, the proof of the deal,
+    and all decisions. */
 SummaryPanel {
     id: pane
     objectName: "allHandsPane"

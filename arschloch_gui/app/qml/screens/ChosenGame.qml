@@ -4,8 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The game a match is set up of, and the way to another: a list of names, since whoever wants to
-    see them all comes from the start screen. */
+/*! The game of the match being set up, and a list of names to choose another. There are no
+    pictures, because users who want those start from the start screen. */
 Item {
     id: head
     objectName: "chosenGame"
@@ -18,7 +18,7 @@ Item {
 
     function takeFocus(): void { others.forceActiveFocus(Qt.TabFocusReason) }
 
-    /*! The height of all three side by side. */
+    /*! The height of all three items side by side. */
     readonly property real line: Math.max(frame.height, words.height, others.height)
     height: stacked ? words.height + gap + others.height : line
     Accessible.role: Accessible.Grouping

@@ -5,7 +5,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The plays of a round that cost the person most; each leads to its moment in the round. */
+/*! The plays of a round that cost the user most. Each leads to its moment in the round. */
 FocusScope {
     id: page
     objectName: "costlyPage"

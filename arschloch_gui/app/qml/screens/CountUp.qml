@@ -1,21 +1,21 @@
 import QtQuick
 import "../theme"
 
-/*! How much of the figures in one line of a summary has been counted; it counts once, as it comes.
-    The line further down is counted first, so that the first place comes last. */
+/*! Animation that counts up the figures in one line of a summary, once, when it appears. Lines
+    further down count first, so that the first place comes last. */
 Item {
     id: counter
     objectName: "countUp"
 
-    /*! The sheet the line is on. */
+    /*! The summary that contains the line. */
     required property SummaryPanel sheet
     /*! How many lines are counted before this one. */
     property int before: 0
-    /*! 0: nothing is counted, 1: all is. */
+    /*! 0: nothing is counted, 1: everything is. */
     property real told: 1
     readonly property real counted: 1 - Math.pow(1 - told, 3)
 
-    /*! A figure that rises from `from` to `to`, as it stands now. */
+    /*! Return the current value of a figure that rises from `from` to `to`. */
     function between(from, to) { return Math.round(from + (to - from) * counted) }
 
     SequentialAnimation {

@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the round's summary: the person, now the highest office, sets the lowest a task. */
+/*! Over the round's summary: the user, now in the highest position, sets the lowest a task. */
 SummaryPanel {
     id: pane
     objectName: "courtPane"
@@ -11,7 +11,7 @@ SummaryPanel {
     readonly property Forfeits court: App.session.court
     signal done()
 
-    /*! The keys go to the tasks, not to what ends choosing. */
+    /*! Move the focus to the tasks and not to the button that closes the pane. */
     function takeFocus(): void { tasks.takeFocus() }
 
     title: qsTr("Court etiquette")

@@ -5,7 +5,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Every decision of a round that is over, and what was expected of the options of one of them. */
+/*! Every decision of a finished round, and the evaluation of the options of one of them. */
 FocusScope {
     id: page
     objectName: "decisionsPage"
@@ -24,10 +24,11 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        // By number: the entries stay where they are while signs come to them.
+        // The model is a number so that the entries stay where they are when marks are added to
+        // them.
         model: page.hindsight.rows.length
         currentIndex: page.hindsight.index
-        // All of them, by and by: whoever has the page read out finds those further down as well.
+        // Keep all rows, so that screen readers also find those further down.
         cacheBuffer: 3 * page.line * count
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}

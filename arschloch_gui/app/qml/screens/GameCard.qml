@@ -3,19 +3,19 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! A game to choose: its picture, its name, a sentence. Rises under the mouse. */
+/*! A game to choose: its picture, its name and a sentence. It rises under the mouse. */
 T.AbstractButton {
     id: card
 
     property string game: ""
     property string name: ""
     property string blurb: ""
-    /*! How many further variants of the game there are. */
+    /*! The number of other variants of the game. */
     property int more: 0
     /*! Whether it is the game played last. */
     property bool last: false
-    /*! What there is room for: all of the blurb, its first sentence, or the name alone. What is left
-        out comes up under the mouse. */
+    /*! The part of the blurb that fits: all of it, its first sentence, or nothing. The rest is
+        shown in a tooltip. */
     readonly property string told: _room >= whole.implicitHeight ? blurb : _room >= opening.implicitHeight ? opening.text : ""
     readonly property bool terse: told !== blurb
     readonly property real _room: height - 2 * padding - title.implicitHeight - words.spacing
@@ -33,7 +33,7 @@ T.AbstractButton {
     Accessible.name: name
     Accessible.description: [blurb, _variants].filter(text => text !== "").join(" ")
 
-    z: hovered || visualFocus ? 1 : 0  // its tip lies above its neighbours
+    z: hovered || visualFocus ? 1 : 0  // its tooltip is above its neighbours
     Tip { shown: card.terse && (card.hovered || card.visualFocus); words: card.blurb }
 
     background: Panel {
@@ -61,7 +61,7 @@ T.AbstractButton {
                 subject: Art.gameSubject(card.game)
             }
         }
-        // To measure by.
+        // For measuring only.
         TextMetrics { id: all; text: card.name; font { family: title.font.family; pixelSize: title.most; bold: title.font.bold } }
         TextMetrics {
             id: longest
@@ -86,7 +86,7 @@ T.AbstractButton {
                 id: title
                 width: parent.width
                 text: card.name
-                // As large as its longest word and its lines have room.
+                // Limited by the longest word and the number of lines.
                 readonly property real most: 1.12 * Theme.body
                 readonly property int lines: Math.min(card.name.split(" ").length, Math.ceil(1.15 * all.advanceWidth / Math.max(1, width)))
                 font.pixelSize: Math.min(most, 0.92 * most * width / Math.max(1, longest.advanceWidth),

@@ -3,7 +3,7 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! The groups of house rules; a click leads to one of them. */
+/*! The groups of house rules. A click scrolls to one of them. */
 ScrollPane {
     id: list
     ground: Theme.panelSoft

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Who comes to the next match: faces and names, how well each plays, and what each likes. */
+/*! The opponents in the next match: portraits, names, strengths and characters. */
 Column {
     id: row
 
@@ -31,7 +31,8 @@ Column {
         width: parent.width
         spacing: Theme.px(8)
         Repeater {
-            // By number: the faces live on while others take their places.
+            // The model is a number so that the portraits live on when other opponents take their
+            // places.
             model: row.company.length
             Item {
                 id: guest

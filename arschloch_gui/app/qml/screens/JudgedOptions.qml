@@ -6,7 +6,7 @@ import "../theme"
 import "../controls"
 import "../table"
 
-/*! The best options of an exercise and the one that was chosen, with what each is worth. */
+/*! The best options of an exercise and the chosen one, with their values. */
 Item {
     id: options
 
@@ -63,7 +63,7 @@ Item {
                     required property var modelData
                     required property int index
                     objectName: "judged:" + index
-                    /*! Where a value from −1 to +1 stands. */
+                    /*! Return the x position of a value from −1 to +1 on the ruler. */
                     function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * ruler.width }
                     width: rows.width
                     height: options.line

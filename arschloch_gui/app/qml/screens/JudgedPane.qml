@@ -5,7 +5,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the table, clear of the hand: what a choice in an exercise is worth, and what else there was. */
+/*! Over the table, clear of the hand: the verdict on a choice in an exercise, and the
+    alternatives. */
 FocusPlace {
     id: pane
     objectName: "judgedPane"
@@ -19,7 +20,7 @@ FocusPlace {
     Accessible.ignored: !visible
     Accessible.name: [trainer.progress, heading.text].join(". ")
 
-    /*! The keys go to what goes on. */
+    /*! Move the focus to the button that continues. */
     function takeFocus(): void {
         if (shown.item) { (shown.item as FocusPlace).takeFocus(); return }
         const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? more : null
@@ -29,7 +30,7 @@ FocusPlace {
     onStageChanged: Qt.callLater(focusDue)
     Keys.onUpPressed: options.scroll(-1)
     Keys.onDownPressed: options.scroll(1)
-    /*! As the button that leaves. */
+    /*! The same as the button that leaves. */
     Keys.onEscapePressed: App.goHome()
 
     Rectangle {
@@ -55,7 +56,7 @@ FocusPlace {
         readonly property bool wide: pane.stage === "judged" && pane.examined.options.length > 0
         width: Math.min(parent.width - Theme.px(60), wide ? Math.max(Theme.px(1120), 60 * Theme.body)
                                                           : Math.max(Theme.px(640), 38 * Theme.body))
-        /*! What the words need; large letters may take the place of the hand. */
+        /*! The height that the texts need. With large letters the pane may cover the hand. */
         readonly property real need: words.height + ways.height + 2 * padding + Theme.px(24)
         height: Math.min(parent.height - Theme.px(84),
                          wide ? Math.max(need, Math.min(parent.height - Theme.px(300), Theme.px(470))) : need)

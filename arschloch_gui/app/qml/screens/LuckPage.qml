@@ -5,7 +5,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Whether the cards were with the person, and what his decisions cost: in words, then round by round. */
+/*! The user's luck with the cards and the cost of their decisions, in words and then round by
+    round. */
 FocusScope {
     id: page
     objectName: "luckPage"

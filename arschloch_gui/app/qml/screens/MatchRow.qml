@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! One match in the list. Its height does not depend on whether it is the current one, so that nothing
+/*! One match in the list. Its height does not depend on whether it is selected, so that nothing
     moves under the mouse between two clicks. */
 FocusScope {
     id: row
@@ -44,7 +44,7 @@ FocusScope {
         field.forceActiveFocus(Qt.TabFocusReason)
     }
     function _renamed(keep) {
-        // The field is done a second time, with what was typed, when the keys leave it.
+        // The field finishes a second time when it loses the focus.
         if (!renaming) return
         renaming = false
         if (keep) matches.rename(key, field.text)
@@ -87,7 +87,7 @@ FocusScope {
                 height: Math.max(thumb.height, words.height, held.height)
                 focus: true
                 focusPolicy: Qt.StrongFocus
-                // Tab goes through the current match only, ↑ and ↓ through all of them.
+                // Tab stops only at the selected match. ↑ and ↓ move through all of them.
                 activeFocusOnTab: row.current || activeFocus
                 hoverEnabled: true
                 onClicked: { row.ListView.view.currentIndex = row.index; forceActiveFocus() }

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! After a match: the final standings, and how everybody rose and fell. */
+/*! The end of a match: the final standings and how each player rose and fell. */
 SummaryPanel {
     id: summary
     objectName: "matchSummary"
@@ -121,7 +121,7 @@ SummaryPanel {
                 wrapMode: Text.NoWrap
                 color: Theme.accent
                 font.bold: true
-                // One's own figure is the largest.
+                // The user's own figure is the largest.
                 font.pixelSize: line.isViewer ? Math.max(1.2 * Theme.body, Math.min(1.5 * Theme.large, 0.5 * summary.row)) : Theme.body
                 text: qsTr("%n point(s)", "", count.between(0, line.score))
                 Accessible.ignored: true

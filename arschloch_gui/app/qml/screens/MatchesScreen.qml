@@ -5,7 +5,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Every match there is, the one played last first: to go on with, to name, to export, to delete. */
+/*! All saved matches, the one played last first, with buttons to continue, rename, export and
+    delete. */
 ScreenFrame {
     id: screen
     objectName: "matchesScreen"
@@ -13,7 +14,7 @@ ScreenFrame {
     readonly property Matches matches: App.matches
 
     title: qsTr("Matches")
-    // Broad, so that all that can be done with a match stands in a line.
+    // Wide enough for all buttons of a match in one line.
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 58 * Theme.body))
     Component.onCompleted: matches.look()
     Component.onDestruction: matches.rest()
@@ -26,7 +27,7 @@ ScreenFrame {
         (list.count > 0 ? list : newMatch).forceActiveFocus(Qt.TabFocusReason)
         _came = list.count > 0
     }
-    /*! Whether the keys have come to the list, which may fill later. */
+    /*! Whether the focus has moved to the list, which may be filled later. */
     property bool _came: false
 
     actions: QuietButton {
@@ -78,7 +79,7 @@ ScreenFrame {
             reuseItems: false
             Accessible.role: Accessible.List
             Accessible.name: screen.title
-            // The first match takes the keys when it has come.
+            // The first match takes the focus when it arrives.
             onCountChanged: if (count > 0 && newMatch.activeFocus && !screen._came) Qt.callLater(screen.focusDue)
             Keys.onPressed: event => {
                 const page = Math.max(1, Math.floor(height / Theme.px(110)))
@@ -94,7 +95,7 @@ ScreenFrame {
             }
             T.ScrollBar.vertical: PaneScrollBar {}
         }
-        // What can be done with the current match; always at the same place.
+        // The buttons for the selected match, always in the same place.
         Flow {
             id: deeds
             readonly property MatchRow match: list.currentItem as MatchRow

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Setting up a match of a game: variant, players, length, opponents, titles, every house rule. */
+/*! Setting up a match: variant, players, length, opponents, titles and every house rule. */
 ScreenFrame {
     id: screen
     objectName: "newMatchScreen"
@@ -13,22 +13,22 @@ ScreenFrame {
     readonly property OpponentChoice opponents: setup.opponents as OpponentChoice
     readonly property DealNumber deal: App.session.dealNumber
     readonly property Guests guests: opponents.guests
-    // Who comes is known as soon as somebody looks.
+    // Opponents are chosen when the screen is opened.
     onEnabledChanged: if (enabled) guests.expect()
     Component.onCompleted: { setup.repair.forget(); if (enabled) guests.expect() }
-    /*! The list of house rules is asked for. It is built a few milliseconds at a time, and what was open stays
-        until all of it is there. */
+    /*! Whether the list of house rules is requested. It is built a few milliseconds at a time, and
+        the previous part stays until it is complete. */
     property bool rulesOpen: false
     property bool shareOpen: false
     onRulesOpenChanged: if (rulesOpen) _asked = true
-    /*! From then on it is kept: Qt complains of what goes while it is built. */
+    /*! Once requested, it is kept, because Qt warns about items destroyed while being built. */
     property bool _asked: false
     building: rules.status === Loader.Loading
     readonly property bool _listStands: rules.status === Loader.Ready
     readonly property bool listOpen: rulesOpen && !shareOpen && _listStands
-    /*! Neither the list nor the way to share it. */
+    /*! Whether neither the list nor the sharing page is shown. */
     readonly property bool _first: !shareOpen && !listOpen
-    /*! What lies open, for a screen reader. */
+    /*! The name of the part shown, for screen readers. */
     readonly property string part: shareOpen ? qsTr("Save and share")
         : listOpen ? qsTr("House rules") : qsTr("Players and length")
     onPartChanged: {
@@ -36,7 +36,7 @@ ScreenFrame {
         App.speaker.opened(part)
     }
 
-    /*! A variant with its picture. */
+    /*! Return a variant with its picture. */
     function _pictured(variant) {
         return { value: variant.value, text: variant.text, help: variant.help, subject: Art.gameSubject(variant.own ? "own" : variant.value) }
     }
@@ -52,7 +52,7 @@ ScreenFrame {
     }
 
     title: qsTr("New match")
-    // Broad, so that all variants stand in a line.
+    // Wide enough for all variants in one line.
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
         if (shareOpen) share.takeFocus()
@@ -64,7 +64,7 @@ ScreenFrame {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         autoRepeat: false
         enabled: screen.enabled
-        // While something is in the way it leads to what mends it: by Tab that is a long way.
+        // If the match cannot start, the button leads to the problem, which is many Tab stops away.
         onActivated: {
             if (start.enabled) screen.setup.start()
             else if (fix.visible) fix.forceActiveFocus(Qt.TabFocusReason)
@@ -82,7 +82,7 @@ ScreenFrame {
     Item {
         anchors.fill: parent
 
-        // What to look for among the house rules.
+        // The search field for house rules.
         Item {
             id: searchBar
             visible: screen.listOpen
@@ -172,7 +172,8 @@ ScreenFrame {
                     onChosen: value => screen.opponents.choose(value)
                 }
                 Repeater {
-                    // By number: the rows live on, and keep the keys, while what they say changes.
+                    // The model is a number so that the rows live on and keep the focus when their
+                    // texts change.
                     model: screen.opponents.seats.length
                     StepperRow {
                         required property int index
@@ -247,7 +248,7 @@ ScreenFrame {
                 visible: screen.shareOpen
             }
         }
-        // Always in sight: the way to the house rules and back.
+        // Always visible: the buttons for the house rules and back.
         Flow {
             id: rulesBar
             anchors.bottom: parent.bottom

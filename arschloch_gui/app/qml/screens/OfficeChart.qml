@@ -4,11 +4,11 @@ import QtQuick.Shapes
 import "../theme"
 import "../controls"
 
-/*! A line for everybody: which office he had after each round, the highest on top. */
+/*! A line for every player: their position after each round, the highest on top. */
 Item {
     id: chart
 
-    /*! For every finished round {offices: seats from highest}. */
+    /*! For every finished round: {offices: seats from highest to lowest}. */
     property var rounds: []
     property int players: 4
     property int viewerSeat: 0
@@ -51,7 +51,7 @@ Item {
         }
     }
     Repeater {
-        // At most a dozen figures along the bottom.
+        // At most a dozen labels along the bottom.
         model: chart.rounds.length
         Words {
             required property int index

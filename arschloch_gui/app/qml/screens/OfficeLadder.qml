@@ -3,7 +3,7 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! The offices from highest to lowest, each with its sign. */
+/*! The positions from highest to lowest, each with its symbol. */
 Item {
     id: ladder
 

@@ -3,7 +3,7 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! One house rule of the option model, edited by whatever its kind needs. */
+/*! Editor for one house rule of the option model, with the control for its kind. */
 Column {
     id: editor
 

@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Another window plays the match: play on in a copy, or leave it there. */
+/*! Shown when another window has the match open: continue in a copy, or leave it there. */
 FocusPlace {
     id: pane
     objectName: "otherWindowPane"
@@ -24,7 +24,7 @@ FocusPlace {
         anchors.fill: parent
         color: "#000000"
         opacity: 0.55
-        // What lies behind is out of reach.
+        // Blocks the mouse for everything behind.
         MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     }
     Panel {

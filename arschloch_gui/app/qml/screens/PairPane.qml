@@ -31,7 +31,7 @@ FocusPlace {
     Keys.onLeftPressed: _go(-1)
     Keys.onRightPressed: _go(1)
 
-    // The hand is only looked at.
+    // The hand cannot be used.
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     Panel {
         anchors.horizontalCenter: parent.horizontalCenter

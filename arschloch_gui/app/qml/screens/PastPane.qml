@@ -5,8 +5,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the table or the list of matches: what was decided before the first tricks of a match, to be
-    decided once more. */
+/*! Over the table or the list of matches: decisions from before the first tricks of a match, to be
+    made again as exercises. */
 SummaryPanel {
     id: pane
     objectName: "pastPane"
@@ -20,7 +20,7 @@ SummaryPanel {
     subtitle: App.trainer.message
     listed: false
     main: close
-    // Nothing to choose from wants no room.
+    // An empty list needs little room.
     panelHeight: list.count > 0 ? height - Theme.px(90) : Math.min(height - Theme.px(90), 16 * Theme.body)
     Keys.onEscapePressed: past.close()
     Component.onCompleted: App.speaker.opened(title)

@@ -4,8 +4,9 @@ import QtQuick.Shapes
 import "../theme"
 import "../controls"
 
-/*! How places changed over time, the highest office on top; the dashed line is what chance gives.
-    `points`: {"office" from +1 to −1, "dealt" (what the cards were worth, likewise, or null), "label", "told"}. */
+/*! Places over time, the highest position on top. The dashed line is the average by chance.
+    `points`: {"office" from +1 to −1, "dealt" (value of the cards on the same scale, or null),
+    "label", "told"}. */
 Item {
     id: chart
 
@@ -18,7 +19,7 @@ Item {
     readonly property real head: caption.height + Theme.px(14)
     readonly property real plotHeight: height - foot - head - Theme.px(6)
 
-    /*! What the cards were worth, a line for all neighbours of which it is known. */
+    /*! The value of the cards, as one line for each series of neighbours with a known value. */
     readonly property list<var> dealtLines: {
         const lines = []
         points.forEach((point, at) => {
@@ -103,7 +104,7 @@ Item {
             Accessible.name: modelData.told
         }
     }
-    // The days of the first and of the newest rounds.
+    // The dates of the first and of the latest rounds.
     Words {
         x: chart.axis
         y: chart.height - chart.foot

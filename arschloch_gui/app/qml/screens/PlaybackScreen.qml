@@ -6,13 +6,13 @@ import "../theme"
 import "../controls"
 import "../table"
 
-/*! A match of the list, looked at once more: all hands, step by step, and what was thought. */
+/*! Replay of a match from the list: all hands, step by step, with the evaluations. */
 ScreenFrame {
     id: screen
     objectName: "playbackScreen"
 
     readonly property Playback playback: App.playback
-    /*! Whether anything comes before what is shown, and after it. */
+    /*! Whether there is anything before and after the step shown. */
     readonly property bool earlier: playback.step > 0 || playback.round > 1
     readonly property bool later: playback.step < playback.last || playback.round < playback.rounds
     readonly property int seats: Math.max(1, playback.rows.length)
@@ -23,7 +23,7 @@ ScreenFrame {
 
     function takeFocus(): void { run.forceActiveFocus(Qt.TabFocusReason) }
 
-    /*! Move what goes on beyond its edge, the players and what was thought, by so many rows. */
+    /*! Scroll the players and the evaluations by this many rows, where they do not fit. */
     function scroll(rows: int): void {
         for (const pane of [table, thought])
             pane.contentY = Math.max(0, Math.min(pane.contentHeight - pane.height, pane.contentY + rows * table.full))
@@ -84,9 +84,9 @@ ScreenFrame {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: PaneScrollBar {}
         readonly property real most: Math.max(1, Math.floor(height / Theme.px(64)))
-        /*! Where not all fit, half a row at the edge tells that there are more. */
+        /*! If not all rows fit, half a row at the edge shows that there are more. */
         readonly property real full: height / (screen.seats <= most ? screen.seats : most - 0.5)
-        /*! Whoever acts is in sight. */
+        /*! The row of the acting player, which is kept visible. */
         readonly property int actor: screen.playback.rows.findIndex(row => row.acts)
         onActorChanged: if (actor >= 0)
             contentY = Math.max(0, Math.min(contentHeight - height, actor * full - (height - full) / 2))
@@ -96,7 +96,7 @@ ScreenFrame {
         Accessible.ignored: !visible
         Accessible.name: screen.playback.line
         Repeater {
-            // By number: the rows stay where they are from step to step.
+            // The model is a number so that the rows stay where they are from step to step.
             model: screen.seats
             Rectangle {
                 id: row
@@ -165,7 +165,7 @@ ScreenFrame {
                         model: row.modelData.piles
                         CardStrip {
                             required property var modelData
-                            // Many cards get more room than few.
+                            // A pile with many cards gets more room than one with few.
                             width: (piles.width - (piles.count - 1) * piles.spacing) * (modelData.cards.length + 3) / piles.sum
                             height: piles.height
                             deck: screen.playback.deck

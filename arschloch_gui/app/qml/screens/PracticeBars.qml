@@ -4,18 +4,18 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! What was lost (or how often something was), a bar for each row: {"value", "label", "loss", "figure", "told"},
-    and where there is one a "sign" before the label. */
+/*! Losses or frequencies as bars, one for each row: {"value", "label", "loss", "figure", "told"},
+    with an optional "sign" before the label. */
 Column {
     id: bars
 
     property string label: ""
     property var rows: []
-    /*! What pressing a row does, in words; empty where it does nothing. */
+    /*! The action when a row is pressed, in words. Empty if there is none. */
     property string practised: ""
     signal chosen(string value)
     property real figureWidth: 4.2 * Theme.small
-    /*! The longest bar, in expected office; nobody who only guesses loses more. */
+    /*! The length of a full bar, in expected positions. Even random choices lose no more. */
     property real most: 0.36
 
     readonly property bool signed: rows.some(each => (each.sign ?? "") !== "")
@@ -29,7 +29,7 @@ Column {
     Roving { id: roving; items: list }
     Repeater {
         id: list
-        // By number: a row lives on, and keeps the keys, while what it says changes.
+        // The model is a number so that a row lives on and keeps the focus when its text changes.
         model: bars.rows.length
         T.AbstractButton {
             id: row
@@ -77,7 +77,8 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
-                // Nothing is no bar; a loss of nothing is one that cannot be seen otherwise.
+                // Zero has no bar in a chart of shares. In a chart of losses it has a minimal one,
+                // to be visible.
                 visible: bars.most < 1 || row.modelData.loss > 0
                 x: name.x + name.width + Theme.px(6)
                 width: Math.max(Theme.px(2), Math.min(1, row.modelData.loss / bars.most) * (figure.x - x - Theme.px(8)))

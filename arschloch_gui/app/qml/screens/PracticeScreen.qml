@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Where practising begins: which game, which decision; and how well one has done so far. */
+/*! The start of practice: the choice of game and kind of decision, and the results so far. */
 ScreenFrame {
     id: screen
     objectName: "practiceScreen"

@@ -4,15 +4,15 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! One deal played twice on the table, side by side and step by step: with the choice that was
-    made, and with the best one. All hands are open. */
+/*! One deal played twice, side by side and step by step: with the chosen option and with the best
+    one. All hands are visible. */
 FocusPlace {
     id: pane
     objectName: "replayPane"
 
     readonly property Replay replay: App.trainer.replay
     readonly property Item sight: Sight { parent: pane; covers: true; looks: "replay" }
-    /*! Whether it goes on by itself. */
+    /*! Whether it runs automatically. */
     readonly property bool runs: replay.running
     readonly property bool atEnd: replay.step >= replay.steps
 
@@ -37,7 +37,7 @@ FocusPlace {
     }
 
     Timer {
-        // Long enough to read a play; where nothing moves, a little longer.
+        // Long enough to read a play, and a little longer without animations.
         interval: Math.round(900 * (App.session.pace.factor || 1))
         repeat: true
         running: pane.runs && pane.visible
@@ -110,7 +110,7 @@ FocusPlace {
         color: Theme.gold
         opacity: 0.5
     }
-    // All steps in a line; those in which the two go different ways are marked.
+    // All steps in a line, with marks where the two rounds differ.
     Item {
         id: line
         anchors { bottom: foot.top; bottomMargin: Theme.px(8); left: tables.left; right: tables.right }

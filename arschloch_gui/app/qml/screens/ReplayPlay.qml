@@ -4,12 +4,12 @@ import Arschloch
 import "../theme"
 import "../table"
 
-/*! One play of a round that is looked at: it flies in from its player and leaves to the taker. */
+/*! One play in a replay. It flies in from its player, and leaves to the player who takes it. */
 Item {
     id: play
 
     required property list<string> cards
-    /*! Where it comes from, where it lies and, once it `leaves`, where it goes to. */
+    /*! Where it comes from, where it is on the table, and where it goes once it `leaves`. */
     required property point from
     required property point rest
     required property point to
@@ -22,9 +22,9 @@ Item {
 
     readonly property PaceNow pace: App.session.pace
     readonly property real spread: Math.min(0.42 * cardHeight * Art.cardRatio, Theme.px(110) / Math.max(1, cards.length - 1))
-    /*! 0: at its player, 1: on the table. */
+    /*! 0: with its player, 1: on the table. */
     property real arrived: 1
-    /*! 0: on the table, 1: with the taker. */
+    /*! 0: on the table, 1: with the player who took it. */
     property real gone: 0
 
     x: from.x + (rest.x - from.x) * arrived + (to.x - rest.x) * gone
@@ -47,7 +47,7 @@ Item {
         onFinished: play.away()
     }
     Rectangle {
-        // What has to be beaten is framed by light.
+        // The play to beat has a glowing frame.
         visible: play.isTop && play.gone === 0
         anchors.centerIn: parent
         width: play.cardHeight * Art.cardRatio + play.spread * (play.cards.length - 1) + Theme.px(10)

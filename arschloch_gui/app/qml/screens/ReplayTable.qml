@@ -5,16 +5,16 @@ import "../theme"
 import "../controls"
 import "../table"
 
-/*! The table with one of the two choices: seats, open hands, the trick between them. */
+/*! The table for one of the two choices: seats, visible hands, and the trick between them. */
 Item {
     id: table
 
-    /*! As `Replay.tables` has it. */
+    /*! An entry of `Replay.tables`. */
     required property var told
     readonly property Session session: App.session
     readonly property list<var> rows: told.rows
     readonly property int players: Math.max(2, rows.length)
-    /*! Whether all hands have room; with many at the table only the person's has. */
+    /*! Whether there is room for all hands. With many players only the user's is shown. */
     readonly property bool open: {
         const deep = ring - (_stack(true) - medallion / 2)
         return players <= 4 || players <= 6 && (deep - highest) / 1.5 >= _stack(true)
@@ -24,7 +24,7 @@ Item {
     Accessible.ignored: !visible
     Accessible.name: told.heading
 
-    // -- where everything lies ----------------------------------------------------------------
+    // -- layout -------------------------------------------------------------------------------
 
     readonly property real medallion: Theme.px(players <= 6 ? 62 : players <= 8 ? 54 : 42)
     readonly property real plateMost: Math.min(0.3 * width, Theme.px(players <= 8 ? 150 : 104))
@@ -45,13 +45,13 @@ Item {
         const gap = 46
         return (players <= 7 ? 90 + slot * 360 / players : 90 + gap + (slot - 0.5) * (360 - 2 * gap) / (players - 1)) * Math.PI / 180
     }
-    /*! The middle of a medallion; the person's is at the left below. */
+    /*! Return the centre of a medallion. The user's is at the bottom left. */
     function heart(slot) {
         if (slot <= 0) return Qt.point(plateMost / 2, height - medallion / 2 - 1.2 * (Theme.body + Theme.small) - Theme.px(8))
         const a = angleOf(slot), down = (Math.sin(a) + 1) / (players <= 4 ? 2 : 1 + Math.sin(angleOf(1)))
         return Qt.point(width / 2 + (width / 2 - aside) * Math.cos(a), highest + (deepest - highest) * Math.min(1, down))
     }
-    /*! Below the hands of those at the top. */
+    /*! Below the hands of the players at the top. */
     readonly property point middle: {
         const hands = players === 3 ? heart(1).y - medallion / 2 + stack : highest - medallion / 2 + stack
         const free = Math.max((hands + ring) / 2, hands + cardHeight / 2)
@@ -61,17 +61,17 @@ Item {
         const a = angleOf(slot)
         return Qt.point(middle.x + Theme.px(52) * Math.cos(a), middle.y + Theme.px(26) * Math.sin(a))
     }
-    /*! Where the cards lie that a seat has taken. */
+    /*! Return where the cards that a seat has taken are. */
     function pileOf(slot) {
         const chair = chairs.itemAt(slot) as Chair
         return chair ? chair.pileAt : heart(slot)
     }
     function slotOf(seat) { return rows.findIndex(row => row.seat === seat) }
 
-    // -- the trick: what lies there stays, what is new flies in, what is taken leaves ----------
+    // -- the trick: old plays stay, new ones fly in, and taken ones leave --------------------
 
     ListModel { id: trick }
-    /*! How many cards are still on their way to their taker. */
+    /*! How many cards are still on their way to the player who took them. */
     property int leaving: 0
     onToldChanged: follow()
     Component.onCompleted: follow()
@@ -99,8 +99,8 @@ Item {
         for (let i = 0; i < trick.count; ++i)
             if (trick.get(i).leaves) leaving += trick.get(i).codes.split(" ").length
     }
-    /*! What was taken has left, all of it at the same time. */
-    // As a signal: a table that goes away in the same turn no longer hears it.
+    /*! Remove all plays that were taken and have left, together. */
+    // A signal, because a table that is destroyed in the same turn does not receive it any more.
     signal clearDue()
     onClearDue: clear()
     function clear() {
@@ -146,14 +146,14 @@ Item {
                 title: chair.row.title
                 insignia: chair.row.insignia
                 count: chair.row.hand.length
-                // What is still on its way does not lie there yet.
+                // Cards still on their way are not in the pile yet.
                 pile: chair.row.taken - (chair.row.seat === table.told.taker ? table.leaving : 0)
                 pileAtRight: false
                 isTurn: chair.row.acts
                 passed: chair.row.passed && chair.row.place === 0
                 finished: chair.row.place > 0
                 place: chair.row.place
-                // Nobody ponders here; how many cards are held is told below.
+                // Nobody is thinking here, and the number of cards is shown below.
                 isViewer: true
                 score: 0
                 saying: ""

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! After a round: who has which office, the points, and the cards that were left. */
+/*! The end of a round: the new positions, the points and the cards left. */
 SummaryPanel {
     id: summary
     objectName: "roundSummary"
@@ -16,7 +16,7 @@ SummaryPanel {
     need: players * row
     counts: players
 
-    /*! What the person has become. */
+    /*! The user's new title. */
     property string verdict: ""
 
     title: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
@@ -39,7 +39,7 @@ SummaryPanel {
         for (const left of session.table.lastHands) if (left.seat === seat) return left.cards
         return []
     }
-    /*! The same for whoever does not see them. */
+    /*! Return the cards left as a text for screen readers. */
     function leftOf(seat) {
         for (const left of session.table.lastHands) if (left.seat === seat) return qsTr("left over: %1").arg(left.names)
         return ""
@@ -91,8 +91,8 @@ SummaryPanel {
                 border.color: line.isViewer ? Theme.gold : Theme.panelLine
                 border.width: line.isViewer ? Theme.line : 1
             }
-            /*! 0: only the row is there, 1: the sign has flown to it and the points are counted. The
-                lowest office comes first, so that the crown comes last. */
+            /*! 0: only the row is shown, 1: the symbol has flown to it and the points are counted.
+                The lowest position comes first, so that the crown comes last. */
             property real told: 1
             readonly property real landed: _eased(told / 0.6)
             readonly property real counted: _eased((told - 0.45) / 0.55)
@@ -173,7 +173,7 @@ SummaryPanel {
                     width: parent.width
                     horizontalAlignment: Text.AlignRight
                     font.bold: true
-                    // One's own change is the largest figure.
+                    // The user's own change is the largest figure.
                     font.pixelSize: line.isViewer ? Math.min(1.5 * Theme.large, 0.48 * summary.row)
                                                   : Math.min(Theme.large, 0.36 * summary.row)
                     color: Theme.accent

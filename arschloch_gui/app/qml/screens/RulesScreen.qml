@@ -5,13 +5,13 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The rules of this very game, part by part; the list at the left leads to each of them. */
+/*! The rules of the current game in sections. The list on the left leads to each of them. */
 ScreenFrame {
     id: screen
     objectName: "rulesScreen"
 
     readonly property RulesHelp help: App.rulesHelp
-    /*! The key of the part that was asked for or chosen. */
+    /*! The key of the section that was requested or chosen. */
     property string part: ""
 
     title: qsTr("Rules: %1").arg(help.game)
@@ -24,7 +24,7 @@ ScreenFrame {
         onClicked: App.guide.begin()
     }
 
-    /*! Whether the part asked for stays on top while the texts find their heights. */
+    /*! Whether the requested section stays on top while the texts settle to their final heights. */
     property bool _pinned: true
 
     function _goTo(key) {
@@ -32,7 +32,7 @@ ScreenFrame {
         _pinned = true
         _scroll()
     }
-    // As a signal: a screen that goes away in the same turn no longer hears it.
+    // A signal, because a screen that is destroyed in the same turn does not receive it any more.
     signal scrollDue()
     onScrollDue: _scroll()
     function _scroll() {
@@ -43,7 +43,7 @@ ScreenFrame {
         }
         pane.contentY = Math.max(0, Math.min(top, pane.contentHeight - pane.height))
     }
-    /*! The part whose heading was scrolled past last. */
+    /*! Update `part` to the last section whose heading has scrolled past. */
     function _follow() {
         for (let i = 0; i < texts.count; ++i) {
             const passed = texts.itemAt(i) as Passage
@@ -160,7 +160,7 @@ ScreenFrame {
         Heading { width: parent.width; text: passage.modelData.heading; color: Theme.accent }
         Repeater {
             model: passage.modelData.paragraphs
-            // Lines that stand in hang together: what goes on below stands in, too.
+            // Indented lines have a hanging indent, so that continuation lines are indented, too.
             Column {
                 id: paragraph
                 required property string modelData

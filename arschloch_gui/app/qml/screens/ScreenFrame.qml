@@ -2,13 +2,13 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! A screen with a title, a way back and one panel for its content. */
+/*! A screen with a title, a back button and one panel for its content. */
 FocusPlace {
     id: frame
 
     property string title: ""
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(860), 52 * Theme.body))
-    /*! Buttons beside the way back, at the right. */
+    /*! Buttons to the right of the back button. */
     property alias actions: actions.data
     default property alias content: sheet.content
 
@@ -39,7 +39,7 @@ FocusPlace {
             width: parent.width - x - actions.width - Theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
             text: frame.title
-            // That of the letters as they are, after they have been fitted.
+            // The height of the letters after they have been fitted.
             height: contentHeight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.large

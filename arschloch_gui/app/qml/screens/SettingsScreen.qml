@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Everything a person may want different, with cards and offices that change while you look. */
+/*! The settings, with cards and positions that change at once. */
 ScreenFrame {
     id: screen
     objectName: "settingsScreen"

@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Keeping house rules as a game of one's own, and sending them to friends as one line. */
+/*! Saving house rules as a game of the user's own, and sharing them as one line of text. */
 Column {
     id: pane
 

@@ -5,7 +5,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Where the game begins: go on, play once more, or choose a game. */
+/*! The start screen: continue, play again, or choose a game. */
 FocusPlace {
     id: screen
     objectName: "startScreen"
@@ -16,12 +16,12 @@ FocusPlace {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Main menu")
 
-    // A deal number that was typed is for the match that was being set up then.
+    // A typed deal number only applies to the match that was being set up then.
     Component.onCompleted: { session.dealNumber.type(""); _look(); _place() }
 
     property bool _placed: false
-    /*! The cards come when it is known what room the lines below leave them: each picture is drawn
-        for its size, and one that changes is drawn again. */
+    /*! Place the game cards once the lines below have their height, because each picture is drawn
+        at its size and redrawn if that changes. */
     function _place(): void {
         for (const each of [lines, playing, beside, ways, foot]) each.forceLayout()
         _placed = true
@@ -34,7 +34,8 @@ FocusPlace {
         App.show("newMatch")
     }
 
-    // Nothing changes on a screen that is about to be left: a match that begins is one that could be continued.
+    // Nothing changes on a screen that is about to be left, because a match that has just started
+    // could also be continued.
     property bool canResume: false
     property string resumeSentence: ""
     property bool guideOffered: false
@@ -58,12 +59,12 @@ FocusPlace {
         function onLeavingChanged() { Qt.callLater(screen.lookDue) }
     }
 
-    /*! The keys go to what one most likely came for. */
+    /*! Move the focus to the most likely button. */
     function takeFocus(): void { (canResume ? continueButton : guideOffered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
     onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
-    // The arrows reach whatever can be pressed: sideways in the order one reads it, up and down to
-    // the nearest in the next line.
+    // The arrow keys reach every control: left and right in reading order, up and down to the
+    // nearest in the next line.
     Keys.onLeftPressed: _walk(-1)
     Keys.onRightPressed: _walk(1)
     Keys.onUpPressed: _climb(-1)
@@ -105,8 +106,8 @@ FocusPlace {
         onClicked: App.show("about")
     }
 
-    // Every game with its picture and a sentence; its variants wait on the next screen. A finger that
-    // sweeps over them presses none, and scrolls them where they do not all fit.
+    // Every game with its picture and a sentence. Its variants are on the next screen. Swiping
+    // scrolls the games if they do not all fit, and presses none.
     Flickable {
         id: shelf
         objectName: "gameShelf"
@@ -115,7 +116,7 @@ FocusPlace {
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height + 1
         interactive: clip
-        // The labels of the lowest row hang over what stands below.
+        // The tooltips of the lowest row overlap the items below.
         z: 1
         T.ScrollBar.vertical: PaneScrollBar {}
         DragHandler { enabled: !shelf.interactive; target: null; acceptedDevices: PointerDevice.TouchScreen }
@@ -171,7 +172,7 @@ FocusPlace {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
-        // In one line where there is room for both: the games need the height.
+        // In one line if there is room for both, because the games need the height.
         Flow {
             id: lines
             readonly property real most: screen.width - Theme.px(88)
@@ -201,7 +202,8 @@ FocusPlace {
                 text: App.statistics.careerLine
             }
         }
-        // In one line where there is room for it; else what begins a match above the rest.
+        // In one line if there is room for it, otherwise the buttons that start a match are above
+        // the rest.
         Grid {
             id: ways
             readonly property real most: screen.width - Theme.px(60)
@@ -211,7 +213,8 @@ FocusPlace {
             horizontalItemAlignment: Grid.AlignHCenter
             Row {
                 id: playing
-                // Letters grow only as far as the line has room: a game may have a long name.
+                // Letters grow only as far as the line has room, because a game may have a long
+                // name.
                 readonly property real room: ways.most - 2 * spacing - Theme.px(140)
                 readonly property real letters: Math.min(Theme.body, Theme.body * room / Math.max(1, begun.advanceWidth))
                 spacing: ways.spacing

@@ -4,7 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! How the rounds one has played went: by game, opponents and number of players; and the career. */
+/*! The statistics of the user's rounds, by game, opponents and number of players, and their
+    career. */
 ScreenFrame {
     id: screen
     objectName: "statisticsScreen"

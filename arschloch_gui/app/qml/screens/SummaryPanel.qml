@@ -3,45 +3,46 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! A sheet over the dimmed table, with a title, rows and buttons: the end of a round or match. */
+/*! A sheet over the dimmed table, with a title, rows and buttons, for the end of a round or
+    match. */
 FocusPlace {
     id: summary
 
     property string title: ""
     property string subtitle: ""
-    /*! The button that goes on. */
+    /*! The button that continues. */
     property Item main: null
     readonly property Item sight: Sight { parent: summary; covers: true }
 
-    /*! The keys go to what goes on. */
+    /*! Move the focus to the button that continues. */
     function takeFocus(): void { if (main) main.forceActiveFocus(Qt.TabFocusReason) }
 
     property alias buttons: buttons.data
-    /*! What stays in sight over the content, however far that has been scrolled. */
+    /*! Items that stay visible above the scrolling content. */
     property alias header: header.data
     default property alias content: body.data
     readonly property alias body: body
-    /*! The height that is in sight, and the one the content wants; it scrolls to the rest. */
+    /*! The visible height, and the height of the whole content. */
     readonly property real room: pane.height
     property real need: 0
-    /*! Whether the content is a list of who has what. */
+    /*! Whether the content is a list for screen readers. */
     property bool listed: true
     property string listName: qsTr("Standings")
-    /*! Whether something lies over the sheet that takes the keys and the mouse. */
+    /*! Whether something above the sheet takes the keys and the mouse. */
     property bool covered: false
-    /*! Whether it takes its whole place. */
+    /*! Whether something replaces the sheet completely. */
     property bool replaced: false
-    /*! Whether something moves on it: when the round has just ended, not when all is still. */
+    /*! Whether figures are animated: when the round has just ended, but not without animations. */
     readonly property bool moves: App.session.pace.moves && !Theme.still
-    /*! How many lines of points are counted as the sheet comes; how long each takes, and how long
-        after the one before it begins (both at speed 3). */
+    /*! How many lines of points are counted when the sheet appears, the duration of each, and the
+        delay between their starts (both at speed 3). */
     property int counts: 0
     readonly property int lineLasts: 720
     readonly property int lineAfter: 120
-    /*! A click or a key that does nothing else asks that what is counted be there at once. */
+    /*! Emitted by a click or a key without another effect, to finish counting at once. */
     signal hurried()
 
-    // Counting is heard, too, until it is over or nobody waits for it.
+    // Counting also makes sounds, until it is over or has been skipped.
     onHurried: _hush()
     Component.onDestruction: _hush()
     Component.onCompleted: if (moves && counts > 0) counting.start()
@@ -49,7 +50,7 @@ FocusPlace {
     SequentialAnimation {
         id: counting
         readonly property int lasts: summary.lineLasts + summary.lineAfter * Math.min(6, summary.counts - 1)
-        // What is still to be heard of the round is hushed at its end, which is just now.
+        // Wait, because the sounds of the round are silenced at its end, which is happening now.
         PauseAnimation { duration: 1 }
         ScriptAction { script: App.session.table.countAloud(counting.lasts) }
         PauseAnimation { duration: Theme.duration(counting.lasts) }
@@ -58,7 +59,7 @@ FocusPlace {
     property real panelHeight: height - Theme.px(90)
 
     Keys.onPressed: event => { summary.hurried(); event.accepted = false }
-    // A key that comes too early to press anything hurries, as at the table.
+    // A key that comes too early to press anything skips the counting, as at the table.
     Connections { target: App.keys; function onEarly() { summary.hurried() } }
 
     Accessible.role: Accessible.Dialog

@@ -2,14 +2,14 @@ import QtQuick
 import "../theme"
 import "../controls"
 
-/*! The name of the game between its two ends: the happiest and the saddest face at the table. */
+/*! The name of the game between two portraits: the happiest and the saddest player. */
 Item {
     id: band
 
     readonly property string name: qsTr("Arschloch")
     readonly property list<string> signs: ["crown", "coronet", "chain", "burgher", "straw", "patched", "dunce", "donkey"]
 
-    // Room for the name before it is drawn, so that nothing moves.
+    // Reserve room for the name before it is drawn, so that nothing moves.
     width: Math.max(words.width, Theme.px(360)) + 2 * (Theme.px(104) + Theme.px(30))
     height: Theme.px(112)
     Accessible.role: Accessible.Heading

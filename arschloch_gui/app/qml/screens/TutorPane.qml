@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the table, clear of the hand: whether one would not rather think again, or a hint. */
+/*! Over the table, clear of the hand: the tutor's warning to think again, or a hint. */
 FocusPlace {
     id: pane
     objectName: "tutorPane"

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! What was expected of each option of a decision, the best first. */
+/*! The evaluation of each option of a decision, the best first. */
 Column {
     id: column
 
@@ -18,12 +18,12 @@ Column {
             required property var modelData
             required property int index
             readonly property bool taken: modelData.mark !== ""
-            /*! Where a value from −1 to +1 stands. */
+            /*! Return the x position of a value from −1 to +1 on the ruler. */
             function at(value) { return (Math.max(-1, Math.min(1, value)) + 1) / 2 * ruler.width }
             objectName: "option:" + index
             width: column.width
             height: ruler.y + ruler.height + Theme.px(5)
-            /*! Where the line is too short for the mark, that has one of its own. */
+            /*! If the line is too short for the mark, the mark has a line of its own. */
             readonly property bool stacked: taken && measure.advanceWidth > 0.42 * width
             TextMetrics { id: measure; font: mark.font; text: option.modelData.mark }
             Accessible.role: Accessible.ListItem

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The prompt, what it lacks, and the buttons: above the hand, never over a card. */
+/*! The prompt, the reason for a refusal, and the buttons, above the hand and never over a card. */
 Item {
     id: bar
 
@@ -16,19 +16,19 @@ Item {
 
     /*! Whether a game has a button of its own to sort the hand. */
     property bool sortsBySuit: false
-    /*! What the chosen cards are together. */
+    /*! The name of the selected cards as a combination. */
     property string chosenName: ""
-    /*! Where the row of buttons begins. */
+    /*! The left edge of the row of buttons. */
     readonly property real buttonsX: buttons.x
-    /*! Those of the prompt: in a crowd it reaches up to the plates. */
+    /*! The size of the prompt's letters. With many players the prompt is close to the plates. */
     readonly property real letters: 1.3 * Theme.plate
-    /*! The upper edge of the prompt; of the room for it where there is none. */
+    /*! The top edge of the prompt, or of its place if there is none. */
     readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
-    /*! The upper edge of the note about the exchange, at the left; far below where there is none. */
+    /*! The top edge of the note about the exchange on the left, infinite if there is none. */
     readonly property real noteTop: received.visible ? received.y : Infinity
-    /*! A button has been pressed; the keys belong to the hand again. */
+    /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
-    /*! Pressing a button may be the end of it, so what follows happens here. */
+    /*! Pressing a button may destroy it, so the consequences are handled here. */
     function press(key) {
         decision.choose(key)
         acted()
@@ -38,19 +38,20 @@ Item {
 
     Rectangle {
         id: note
-        // Clear of the buttons and of those who sit lowest; beside the middle rather than narrow.
+        // Clear of the buttons and of the lowest seats. It can be off-centre rather than too
+        // narrow.
         readonly property real rightEnd: Math.min(buttons.width > 0 ? buttons.x - Theme.px(24) : bar.width - Theme.px(30), (bar.width + clear) / 2)
         readonly property real leftEnd: Math.max(bar.places.barLeft, received.visible ? received.leastEnd : Theme.px(30), (bar.width - clear) / 2)
-        /*! With a second line it reaches up to where people sit. */
+        /*! With a second line it is close to the players. */
         readonly property bool tall: notice.text !== "" || bar.chosenName !== ""
         readonly property real clear: tall ? bar.places.besides(Theme.px(430)) : bar.width
         readonly property real room: Math.min(rightEnd - leftEnd, bar.places.between,
                                               Math.max(Theme.px(640), 24 * bar.letters)) - Theme.px(36)
 
-        // Letters grow only as far as the line has room. Smaller where it would take three lines,
-        // which would reach into what lies above.
+        // Letters grow only as far as the line has room, and shrink if there would be three lines,
+        // which would cover what is above.
         readonly property real fit: Math.min(bar.letters, 0.98 * bar.letters * room / Math.max(1, whole.advanceWidth))
-        // A little smaller is better than a second line.
+        // Slightly smaller letters are better than a second line.
         readonly property real size: fit >= Math.min(1.15 * Theme.usual, 0.8 * bar.letters) ? fit : Math.max(Math.min(bar.letters, 1.3 * Theme.usual), fit)
         readonly property bool crowded: whole.advanceWidth * size / bar.letters > 1.6 * room
 
@@ -60,7 +61,7 @@ Item {
         width: lines.width + Theme.px(36)
         height: Math.max(Theme.control, lines.height + Theme.px(14))
         radius: Theme.px(12)
-        // What one only waits for is written on the cloth itself.
+        // A prompt that only announces waiting is written directly on the cloth.
         color: bar.session.turn.mine ? Theme.paper : "transparent"
         border { width: bar.session.turn.mine ? Theme.line : 0; color: Theme.ink }
     }
@@ -104,7 +105,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             objectName: "selectionName"
-            // It answers a question; without one it would stand in ink on the cloth.
+            // Only on the viewer's turn. At other times it would be dark ink on the cloth.
             visible: text !== "" && bar.session.turn.mine
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
@@ -121,7 +122,7 @@ Item {
             textFormat: Text.PlainText
             id: notice
             objectName: "notice"
-            // While cards are carried the frame in the middle says it.
+            // While cards are dragged, the frame in the middle shows the reason.
             visible: text !== "" && !bar.session.gesture.carrying
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
@@ -166,7 +167,7 @@ Item {
             description: qsTr("Key S")
             onClicked: { bar.session.handOrder.sort(); bar.acted() }
         }
-        // First in the row: it comes when there is a hint, and moves nothing.
+        // First in the row, because it appears with a hint and must not move the others.
         QuietButton {
             objectName: "hintButton"
             visible: App.trainer.tutor.canHint && bar.session.turn.mine
@@ -176,9 +177,9 @@ Item {
             description: qsTr("Key H")
             onClicked: App.trainer.tutor.hint()
         }
-        // The buttons of a decision with cards, and the free trick beside pass and play.
+        // The buttons of a decision with cards, and claims beside pass and play.
         Repeater {
-            // By number: the buttons live on while what they say changes.
+            // The model is a number so that the buttons live on when their texts change.
             model: bar.decision.inPane || !bar.session.turn.mine ? 0 : bar.decision.choices.length
             ChoiceButton {
                 decision: bar.decision
@@ -187,7 +188,7 @@ Item {
         }
         GamePart {
             readonly property Item own: item as Item
-            // Buttons that are not shown take no room from the prompt.
+            // Hidden buttons take no room from the prompt.
             width: own && own.visible ? own.implicitWidth : 0
             part: "buttons"
             given: ({ session: bar.session, bar: bar })
@@ -205,7 +206,7 @@ Item {
             objectName: "playButton"
             visible: bar.deciding && bar.session.turn.canPlay && !bar.session.turn.mustPass
             enabled: bar.session.choice.selectedCount > 0
-            // Gold only where the cards would be played.
+            // Gold only if the cards would be played.
             tone: bar.session.choice.selectionLegal ? Theme.gold : Theme.straw
             text: bar.session.choice.selectedCount > 1 ? qsTr("Play %n card(s)", "", bar.session.choice.selectedCount)
                                                 : qsTr("Play")
@@ -221,28 +222,29 @@ Item {
         text: bar.session.choice.receivedSentence
         font { family: receivedText.font.family; pixelSize: Theme.body }
     }
-    // What has been received stays on show until it has been taken note of.
+    // The note about received cards stays until it has been acknowledged.
     Rectangle {
         id: received
-        // A long line on the cloth, above all the one that tells of these very cards, is read first.
+        // Wait, because a long prompt, above all the one about these very cards, should be read
+        // first.
         readonly property bool waits: !bar.session.turn.mine
             && (bar.width - 0.85 * whole.advanceWidth) / 2 < x + Theme.px(480)
         visible: receivedText.text !== "" && !bar.decision.inPane && !waits
-        // At the left of the prompt, where nothing lies and nobody sits.
+        // To the left of the prompt, where no cards and no players are.
         readonly property real room: Math.max(Theme.px(300), (note.visible ? note.x : 0.5 * bar.width) - x - Theme.px(14))
         readonly property real words: room - taken.width - Theme.px(44)
         readonly property real smallest: 0.8 * Theme.usual
-        // Somebody may sit right above it.
+        // A player can be right above it.
         readonly property real most: Math.max(Theme.control - Theme.px(4),
                                               Math.min(Theme.px(82), bar.places.barBottom - bar.places.lowestPlate - Theme.px(10)))
-        /*! What the prompt has to leave, so that there is room for all words in the smallest letters. */
+        /*! The space that the prompt must leave for all words in the smallest letters. */
         readonly property real leastEnd: {
             const inOneLine = 1.2 * gist.advanceWidth * smallest / Theme.body
             const wanted = taken.width + Theme.px(58) + inOneLine / Math.floor(most / (1.25 * smallest))
             return x + Math.max(Theme.px(310), Math.min(wanted, 0.6 * (note.rightEnd - x)))
         }
         x: Theme.px(30)
-        // On the level of the prompt, which is a little less high: above it a name may begin.
+        // Level with the prompt, which is slightly less high, because a name may be right above.
         y: bar.places.barBottom - height + Math.min(Theme.px(4), (height - Theme.control) / 2)
         width: receivedRow.width + Theme.px(28)
         height: Math.max(receivedRow.height + Theme.px(8), Theme.control)

@@ -2,7 +2,7 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! What the trick is bound to (match or skip, locked suits), between the plays and the prompt. */
+/*! The restriction on the trick (match or skip, locked suits), between the plays and the prompt. */
 Rectangle {
     id: badge
 
@@ -18,7 +18,7 @@ Rectangle {
         NumberAnimation { target: badge; property: "scale"; from: 1.7; to: 0.92; duration: badge.session.pace.settle * 0.8; easing.type: Easing.InCubic }
         NumberAnimation { target: badge; property: "scale"; to: 1; duration: badge.session.pace.settle; easing.type: Easing.OutBounce }
     }
-    /*! Two rules may bind at once; then it is as wide as the room for it, and higher. */
+    /*! The width available. If two rules apply at once, the badge fills it and becomes higher. */
     required property real room
     width: Math.min(words.implicitWidth + Theme.px(28), room)
     height: words.implicitHeight + Theme.px(10)

@@ -2,14 +2,14 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! How many cards somebody holds: a back with the number on it. */
+/*! The number of cards a player has, on a card back. */
 Item {
     id: badge
 
     required property int count
     required property real size
     required property Session session
-    /*! The number on its way to `count`, so that a deal can be watched. */
+    /*! The number on its way to `count`, so that it follows a deal. */
     property real shown: count
 
     width: size

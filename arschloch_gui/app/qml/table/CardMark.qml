@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! A small round sign on a card of the hand: what is special about it. */
+/*! A small round mark on a card of the hand that shows what is special about it. */
 Rectangle {
     id: mark
 

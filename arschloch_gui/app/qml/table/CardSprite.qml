@@ -3,22 +3,22 @@ import QtQuick
 import "../controls"
 import "../theme"
 
-/*! A card with its soft shadow; its back when `code` is empty. Sizes follow the height. */
+/*! A card with its soft shadow, or its back when `code` is empty. Sizes follow the height. */
 Item {
     id: sprite
 
     property string code: ""
-    /*! 0 … 1: how far the card is toned down; it stays readable. */
+    /*! 0 … 1: how much the card is dimmed. It stays readable. */
     property real dim: 0
-    /*! 0 … 1: how high it is over the table; its shadow falls further. */
+    /*! 0 … 1: how high it is above the table, which moves its shadow. */
     property real lift: 0
 
     width: height * Art.cardRatio
     Accessible.ignored: true
 
     BorderImage {
-        // The picture's shadow reaches 12 pixels out; a little lower than the card, as light
-        // falls from above.
+        // The picture of the shadow extends 12 pixels beyond the card, and is slightly lower
+        // because the light comes from above.
         anchors.fill: parent
         anchors.margins: -12
         anchors.topMargin: -9 + 22 * sprite.lift
@@ -29,7 +29,7 @@ Item {
         smooth: true
     }
     Loader {
-        // A plain card, while the drawn one is not there yet: nothing blank is ever in the air.
+        // A plain card until the drawn one is ready, so that a flying card is never blank.
         anchors.fill: parent
         active: face.status !== Image.Ready
         sourceComponent: plain

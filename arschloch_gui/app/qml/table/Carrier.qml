@@ -1,7 +1,7 @@
 import QtQuick
 import Arschloch
 
-/*! What the cards of a hand know of the hand: where it lies, what is carried, where the keys are. */
+/*! The interface of the hand for its cards: layout, dragging and keyboard position. */
 FocusScope {
     id: carrier
 
@@ -10,22 +10,22 @@ FocusScope {
     required property DealClock deal
 
     readonly property int count: session.choice.fanCount
-    /*! How many places the fan shows, and the place of a card that is not carried. Over the hand the fan has
-        a gap where the carried cards would be dropped; elsewhere it closes. */
+    /*! How many places the fan shows, and the place of a card that is not dragged. Over the hand,
+        the fan has a gap where the dragged cards would be dropped. Elsewhere it closes. */
     property int placesShown: count
     function placeShown(place: int): int { return place }
     readonly property Gesture gesture: session.gesture
-    /*! Keys of the cards under the pointer, in fan order; empty when nothing is dragged. */
+    /*! Keys of the dragged cards in fan order, empty when nothing is dragged. */
     readonly property list<string> carried: gesture.carried
     readonly property bool dragging: gesture.carrying
-    /*! Where the pointer or the finger is: in the hand, and on the screen. */
+    /*! The position of the pointer or finger: in the hand, and on the screen. */
     property point pointer
     property point _onScreen
     function follow(at: point): void {
         pointer = at
         _onScreen = mapToGlobal(at.x, at.y)
     }
-    // A window that gets another size, or another place on the screen, moves the hand under the pointer.
+    // A change of the window's size or position moves the hand under the pointer.
     Connections {
         target: carrier.dragging ? carrier.Window.window : null
         function onAfterAnimating() {
@@ -33,25 +33,25 @@ FocusScope {
             if (Math.abs(at.x - carrier.pointer.x) + Math.abs(at.y - carrier.pointer.y) > 0.5) carrier.pointer = at
         }
     }
-    /*! The row the keyboard is on; -1 before it has been anywhere. */
+    /*! The row with the keyboard cursor, -1 before its first move. */
     property int current: -1
     property bool keyboardUsed: false
-    /*! The place in the fan that is being looked at; its neighbours make room. −1 for none. */
+    /*! The place in the fan under the pointer, for which the neighbours make room, −1 for none. */
     property int lookedAt: -1
 
-    /*! The pointer or a finger goes down on a card. */
+    /*! Handle the pointer or a finger pressing on a card. */
     function take(row: int): void {
         forceActiveFocus()
         keyboardUsed = false
         current = row
         gesture.press(keyAt(row))
     }
-    /*! The row of the card that is uppermost at a point; −1 for none. */
+    /*! Return the row of the topmost card at a point, −1 for none. */
     function rowAt(at: point): int { return -1 }
-    /*! The key of the card in a row. */
+    /*! Return the key of the card in a row. */
     function keyAt(row: int): string { return "" }
-    /*! The pointer has moved far enough from where it was pressed: carries what is under it. */
+    /*! Start dragging the cards under the pointer, once it has moved far enough. */
     function lift(at: point): void {}
-    /*! The button has been let go. */
+    /*! Handle the release of the button. */
     function letGo(): void {}
 }

@@ -4,8 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Somebody comes to an office: the table darkens around him, the crown drops on his head and bounces
-    while paper scraps fly, or the donkey's ears grow. MomentStamp has the word for it. */
+/*! A player takes a new position: the table darkens around them, and the crown drops on their head
+    and bounces while paper scraps fly, or donkey's ears grow. MomentStamp shows the word for it. */
 Item {
     id: rite
 
@@ -17,7 +17,7 @@ Item {
     readonly property bool moves: session.pace.moves
     readonly property int lasts: session.pace.moment
 
-    // While it fades it stays where it was.
+    // The seat stays the same while the light fades.
     property int seat: -1
     property string sign: ""
     property bool crowns: true
@@ -81,14 +81,14 @@ Item {
         }
     }
 
-    // -- what falls from above --------------------------------------------------------------
+    // -- the falling symbol -----------------------------------------------------------------
 
     Insignia {
         id: emblem
-        /*! 0: up in the air, 1: on the head. */
+        /*! 0: in the air, 1: on the head. */
         property real fallen: 1
         property real grown: 1
-        /*! 1: it has gone to where the place is told. */
+        /*! 1: it has moved to where the place is shown. */
         property real away: 0
         readonly property real head: Math.max(0.55 * height, rite.heart.y - (rite.crowns ? 0.74 : 0.6) * rite.face)
 
@@ -128,7 +128,7 @@ Item {
 
     Item {
         id: scraps
-        /*! 0: still in somebody's hand, 1: fallen. */
+        /*! 0: not thrown yet, 1: fallen. */
         property real t: 1
         visible: t > 0 && t < 1
         readonly property list<color> tones: [Theme.gold, Theme.red, Theme.paper, Theme.clothLight, Theme.goldLight, Theme.copper]
@@ -137,7 +137,8 @@ Item {
             Rectangle {
                 id: scrap
                 required property int index
-                // A spread without chance: thrown up from behind the head, every one its own way.
+                // A spread without randomness: thrown up from behind the head, each in its own
+                // direction.
                 readonly property real turn: (index * 137.5) % 360 * Math.PI / 180
                 readonly property real force: 0.7 + (index * 61 % 50) / 70
                 readonly property real late: (index % 5) * 0.03

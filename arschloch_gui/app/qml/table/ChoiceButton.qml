@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! One button of a decision: golden when it goes on, quiet otherwise. */
+/*! One button of a decision: gold for the affirmative answer, quiet otherwise. */
 ActionButton {
     id: button
 

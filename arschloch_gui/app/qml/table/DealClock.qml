@@ -1,7 +1,7 @@
 import QtQuick
 import Arschloch
 
-/*! The time of a deal: one clock that all cards under way look at, so that a click hurries all. */
+/*! The clock of a deal, shared by all moving cards, so that a click speeds up all of them. */
 Item {
     id: clock
 
@@ -9,7 +9,7 @@ Item {
     /*! Milliseconds at speed 3 since the deal began. */
     property real now: 0
     property bool running: false
-    /*! The viewer's hand is being dealt just now: cards that appear come from the deck. */
+    /*! Whether the viewer's hand is being dealt, so that new cards come from the deck. */
     property bool isOwnHand: false
 
     property int between: 40
@@ -17,7 +17,7 @@ Item {
     property int first: 0
     property real total: 0
     readonly property real flight: 260
-    /*! How many cards can be in the air at once, and the number of the one that started last. */
+    /*! How many cards can be in the air at once, and the number of the card that started last. */
     readonly property int aloft: Math.floor(flight / between) + 1
     readonly property int latest: Math.floor(now / between)
 
@@ -29,7 +29,7 @@ Item {
         total = 0
         running = true
     }
-    /*! Make time for another hand. */
+    /*! Extend the deal by another hand. */
     function extend(cards) {
         total += cards * between
         _run()
@@ -44,9 +44,9 @@ Item {
         running = false
         isOwnHand = false
     }
-    /*! 0 … 1: how far the viewer's card number `place` is. */
+    /*! Return the progress, 0 … 1, of the viewer's card number `place`. */
     function progress(place) { return progressAt(first + place * stride) }
-    /*! 0 … 1: how far card number `number` of the deal is. */
+    /*! Return the progress, 0 … 1, of card number `number` of the deal. */
     function progressAt(number) {
         if (!running) return 1
         const t = Math.max(0, Math.min(1, (now - number * between) / flight))

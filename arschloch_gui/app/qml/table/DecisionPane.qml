@@ -4,7 +4,8 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! A decision that takes no cards of the hand: a question, an answer to an offer, a putsch, a dare. */
+/*! A decision that takes no cards of the hand: a question, an answer to an offer, a putsch, a
+    dare. */
 FocusScope {
     id: pane
 
@@ -13,15 +14,15 @@ FocusScope {
     readonly property CurrentDecision decision: session.decision
     readonly property bool shown: decision.inPane
     readonly property string kind: decision.kind
-    /*! Larger ones would leave those at the top no room. */
+    /*! Larger letters would leave no room for the players at the top. */
     readonly property real letters: Math.min(Theme.body, Math.max(Theme.usual, Theme.px(21)))
     readonly property bool offer: decision.offered.length > 0
     readonly property Item sight: Sight { parent: pane; looks: pane.decision.occasion; covers: true }
 
-    /*! Something was chosen; the keys belong to the hand again. */
+    /*! Emitted when something was chosen, to return the focus to the hand. */
     signal acted()
 
-    /*! The keys go to what a hint names, else to where the first choice is. */
+    /*! Move the focus to the choice that a hint names, or else to the first or last choice. */
     function takeFocus() {
         if (!enabled) return
         _come = kind
@@ -39,22 +40,23 @@ FocusScope {
         }
     }
 
-    // Gone at once when it is decided: what it says goes with the decision, an empty sheet would fade.
+    // Hidden at once after the decision. Its text goes with the decision, so a fading sheet would
+    // be empty.
     visible: shown
     enabled: shown
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick(140) } }
-    // Both are asked for as signals, which a pane that goes away in the same turn no longer hears.
+    // Signals, because a pane that is destroyed in the same turn does not receive them any more.
     signal comingDue()
     signal keepingDue()
     onComingDue: _comeUp()
     onKeepingDue: _keepFocus()
     onShownChanged: shown ? Qt.callLater(comingDue) : acted()
     onKindChanged: if (shown) Qt.callLater(comingDue)
-    /*! For which kind of decision the keys have come here. */
+    /*! The kind of decision for which the focus has moved here. */
     property string _come: ""
     function _comeUp() { if (!activeFocus || _come !== kind) takeFocus() }
-    // What had the keys may have been struck out; then they go to what is left.
+    // If the focused rank has been struck out, the focus moves to what is left.
     Connections {
         target: pane.decision
         function onChanged() { if (pane.activeFocus) Qt.callLater(pane.keepingDue) }
@@ -77,10 +79,10 @@ FocusScope {
                     Math.max(highest, Theme.px(226), pane.places.trickCentre.y + Theme.px(50) - height / 2))
         width: column.width + 2 * padding
         height: column.height + 2 * padding
-        // Smaller where it would reach those above it all the same.
+        // Smaller if it would still reach the seats above.
         scale: Math.min(1, most / height)
         transformOrigin: Item.Bottom
-        /*! Large letters leave an offer, the highest of these sheets, less air. */
+        /*! Large letters leave less space in an offer, the highest of these sheets. */
         readonly property bool tight: pane.offer && pane.places.barBottom - pane.places.trickTop < Theme.px(340)
         padding: Theme.px(tight ? 16 : 24)
 
@@ -90,7 +92,7 @@ FocusScope {
                                                      pane.places.besides(Theme.px(430)) - 2 * sheet.padding)
             width: measure
             spacing: Theme.px(sheet.tight ? 10 : 14)
-            /*! Smaller where the rest leaves them less. */
+            /*! Smaller if the rest leaves less room for the cards. */
             readonly property real cardHeight: Math.max(Theme.px(76), Math.min(Theme.px(130),
                 sheet.most - heading.height - hint.height - row.height - 1.2 * pane.letters
                 - 3 * spacing - Theme.px(4) - 2 * sheet.padding))
@@ -160,7 +162,7 @@ FocusScope {
             Flow {
                 id: row
                 anchors.horizontalCenter: parent.horizontalCenter
-                // Rather a little smaller than in a second line.
+                // Slightly smaller text is better than a second line.
                 readonly property bool fits: 0.75 * natural <= parent.width
                 width: fits ? natural : parent.width
                 scale: Math.min(1, parent.width / width)

@@ -1,15 +1,16 @@
 import QtQuick
 import "../theme"
 
-/*! The frame in the middle of the table that says, before cards are let go, whether they may be played. */
+/*! The frame in the middle of the table that shows, before the release, whether the dragged cards
+    can be played. */
 Rectangle {
     id: frame
 
     property bool shown: false
     property bool over: false
-    /*! Why the cards carried would not be played; empty where they would be. */
+    /*! Why the dragged cards cannot be played, empty if they can. */
     property string objection: ""
-    /*! What it shows of that; while it fades, the same as before. */
+    /*! Whether the frame is lit. This does not change while the frame fades. */
     property bool lit: false
     property string said: ""
     readonly property bool welcome: said === ""

@@ -1,8 +1,8 @@
 import QtQuick
 import "../theme"
 
-/*! Why the carried cards cannot be dropped here, shown in the upper part of the frame or tray they are over. It is
-    above the cards of the trick, which hide the frame. */
+/*! Why the dragged cards cannot be dropped here, shown in the upper part of the frame or tray under
+    them. It is above the cards of the trick, which hide the frame. */
 Rectangle {
     id: note
 

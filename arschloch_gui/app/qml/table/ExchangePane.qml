@@ -4,23 +4,24 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Cards to choose: who gets them, a slot for each, and what is wanted in return. The cards in the
-    slots belong to the hand. */
+/*! Choosing cards: the receiver, a slot for each card, and the ranks wanted in return. The cards in
+    the slots belong to the hand. */
 Item {
     id: pane
 
     required property Session session
     required property Places places
-    /*! The slot that the card carried would be put into; −1 for none. */
+    /*! The slot under the dragged card, −1 for none. */
     property int aimedAt: -1
-    /*! Why it may not be put into each slot; empty where it may. */
+    /*! Why the card cannot be put into each slot, empty if it can. */
     readonly property list<string> objections: session.gesture.slotObjections
     readonly property string objection: objections[aimedAt] ?? ""
     readonly property bool dropLit: aimedAt >= 0
     readonly property color dropTone: objection === "" ? Theme.turn : Theme.warn
     readonly property CurrentDecision decision: session.decision
     readonly property int count: session.choice.giftCount
-    /*! In a negotiation ranks are wanted in return for the cards in the slots. */
+    /*! Whether this is a negotiation, in which ranks are wanted in return for the cards in the
+        slots. */
     readonly property bool bargaining: decision.ranks.length > 0 && count > 0
     readonly property real cardStep: places.handWidth + Theme.px(22)
     readonly property real wantedLeft: places.trickCentre.x + places.slotShift - (count * cardStep - Theme.px(22)) / 2
@@ -38,7 +39,7 @@ Item {
     opacity: count > 0 ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick(160) } }
 
-    // The seats model as values, to find the taker's face.
+    // Reads the seats model, to find the receiver's portrait.
     Repeater {
         id: rows
         model: pane.session.table.seats
@@ -60,12 +61,12 @@ Item {
         x: pane.places.trickCentre.x - width / 2
         y: Math.max(wished, clear)
         readonly property real wished: pane.places.slotY - Theme.px(92)
-        /*! Below the plates of those who sit above it, however large their letters. */
+        /*! Below the plates of the seats above it, however large their letters are. */
         readonly property real clear: pane.places.clearBelow(Math.max(Theme.px(400), slots * pane.cardStep + 2 * pane.places.slotShift + Theme.px(40),
                                                                  pane.bargaining ? tiles.width - pane.places.plateMost / 2 : 0))
         radius: Theme.px(16)
         color: Theme.clothEdge
-        // In the middle of a trick it hides the plays, which can wait.
+        // During a trick it hides the plays, which are not needed meanwhile.
         opacity: pane.session.table.topRank !== "" ? 0.93 : pane.dropLit ? 0.85 : 0.6
         border { width: Theme.px(pane.dropLit ? 4 : 2); color: pane.dropLit ? pane.dropTone : Theme.clothTextSoft }
     }
@@ -77,7 +78,7 @@ Item {
         y: tray.y + Theme.px(tight ? 5 : 10)
         height: pane.places.slotY - Theme.px(tight ? 5 : 12) - y
         spacing: Theme.px(12)
-        // Between those at the sides.
+        // Between the players at the sides.
         scale: Math.min(1, (pane.places.besides(Theme.px(430)) - Theme.px(32)) / width)
         Portrait {
             width: Math.min(Theme.px(64), parent.height)
@@ -87,7 +88,7 @@ Item {
             mood: "rest"
             visible: pane.taker !== null
         }
-        // One beside the other where there is too little height for both.
+        // Side by side if there is too little height for both.
         Grid {
             id: told
             readonly property real most: columns > 1 ? heading.height : 0.47 * heading.height
@@ -142,7 +143,7 @@ Item {
             readonly property color tone: refuses ? Theme.warn : lit ? Theme.turn : Theme.gold
             color: lit ? Qt.alpha(tone, 0.3) : "#18FFFFFF"
             border { width: Theme.px(lit ? 4 : 2.5); color: tone }
-            // The card over it hides the slot: it glows beyond its edges.
+            // The dragged card hides the slot, so its glow extends beyond its edges.
             Repeater {
                 model: 3
                 Rectangle {
@@ -179,7 +180,7 @@ Item {
         visible: words !== ""
         y: Math.min(tray.y + Theme.px(14), pane.places.slotY - height - Theme.px(8))
     }
-    // What is wanted in return: places for ranks, and the ranks to choose from.
+    // The ranks wanted in return: places for ranks, and the ranks to choose from.
     Text {
         textFormat: Text.PlainText
         visible: pane.bargaining

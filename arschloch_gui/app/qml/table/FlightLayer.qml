@@ -3,7 +3,8 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! Cards in the air that lie in nobody's model: dealt to the others, given in the exchange. */
+/*! Moving cards that no model contains: those dealt to other players, and those given in the
+    exchange. */
 Item {
     id: sky
 
@@ -13,13 +14,14 @@ Item {
     required property HandFan fan
     required property DealClock deal
 
-    /*! Everything at once on its place: for jumps. */
+    /*! Finish all animations at once, for jumps. */
     function land() {
         for (const flight of _flights) flight.destroy()
         _flights = []
     }
     property var _flights: []
-    /*! By number of the card in the deal, the seat it flies to; nothing for the viewer's, which are in the hand. */
+    /*! The target seat of each card by its number in the deal. Empty for the viewer's cards, which
+        are in the hand. */
     property list<var> _dealtTo: []
 
     function _launch(component, values) {
@@ -79,7 +81,7 @@ Item {
         function onChanged() { if (!sky.session.pace.moves) sky.land() }
     }
 
-    // As many as can be in the air at once: each shows one card of the deal after another.
+    // One item for each card that can be in the air at once, reused for later cards.
     Repeater {
         model: sky.deal.running ? sky.deal.aloft : 0
         CardSprite {
@@ -108,10 +110,11 @@ Item {
             property real endScale
             property real t
 
-            /*! One card after another. */
+            /*! The number of the card shown now. */
             property int number
             readonly property real own: Math.max(0, Math.min(1, (t - 0.1 * number) / 0.86))
-            /*! First it rises where it is, for everybody to see which one it is, then it flies. */
+            /*! First it rises in place, so that all players can see which one it is, and then it
+                flies. */
             readonly property real risen: _eased(own / 0.34)
             readonly property real flown: _eased((own - 0.3) / 0.7)
             readonly property real air: Math.sin(Math.PI * flown)
@@ -136,7 +139,7 @@ Item {
             }
         }
     }
-    // What is left of the deck while it is dealt.
+    // The rest of the deck during the deal.
     Repeater {
         model: sky.deal.running ? 4 : 0
         CardSprite {

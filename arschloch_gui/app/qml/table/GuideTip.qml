@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! What the guide says, beside what it is about: never over a card, a button or a word. */
+/*! A tip of the guide, beside its subject and never over a card, a button or a text. */
 FocusScope {
     id: tip
     objectName: "guideTip"
@@ -13,12 +13,12 @@ FocusScope {
     required property Session session
     required property Places places
     required property SeatRing ring
-    /*! The table it finds its place on. */
+    /*! The table on which it finds a position. */
     required property Item table
-    /*! Where the buttons are. */
+    /*! The position of the buttons. */
     required property point buttons
     readonly property bool speaks: guide.text !== ""
-    /*! It has been read or sent away; the keys belong to the hand again. */
+    /*! Emitted when it has been read or dismissed, to return the focus to the hand. */
     signal done()
 
     visible: speaks
@@ -28,7 +28,7 @@ FocusScope {
 
     function takeFocus(): void {
         next.forceActiveFocus(Qt.TabFocusReason)
-        // Where it had the keys behind another screen, it has come to them without a reason.
+        // If it got the focus behind another screen, the focus has no reason yet.
         next.focusReason = Qt.TabFocusReason
     }
     function anchor(): point {
@@ -45,12 +45,12 @@ FocusScope {
     function place(): void {
         if (!speaks) return
         const at = anchor()
-        // Its tail covers no word of the prompt and no card either.
+        // The pointer must not cover the prompt or a card either.
         const reach = ["hand", "trick", "ladder"].includes(guide.about) ? tail.reach : 0
         const spot = guide.spot(table, at.x, at.y, width + 2 * reach, height + 2 * reach)
         x = spot.x + reach
         y = spot.y + reach
-        // The hand is wide: wherever it lies above it, that is what is meant.
+        // The hand is wide, so the tip can be above any part of it.
         const across = guide.about === "hand" ? places.fanWidth / 3 : 0
         const toX = Math.max(at.x - across, Math.min(at.x + across, x + width / 2))
         tail.aim(toX - x, at.y - y)
@@ -61,8 +61,8 @@ FocusScope {
         if (!speaks) done()
         else if (table.enabled) takeFocus()
     }
-    // What it keeps clear of is laid out first; cards under way have come to rest a little later.
-    // Both are asked for as signals, which a tip that goes away in the same turn no longer hears.
+    // The items to avoid are laid out first, and moving cards stop a little later. Both are
+    // signals, because a tip that is destroyed in the same turn does not receive them any more.
     signal appearDue()
     signal placeDue()
     onAppearDue: appear()
@@ -81,7 +81,8 @@ FocusScope {
     Timer { id: again; interval: Math.max(60, tip.session.pace.play + 60); onTriggered: tip.place() }
 
     Keys.onEscapePressed: guide.goOn()
-    // Whoever goes along the hand chooses a card: Space is for that card then, not for the tip.
+    // A user who moves along the hand is choosing a card, so Space selects the card and does not
+    // close the tip.
     Keys.onPressed: event => {
         if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End].includes(event.key)) done()
         event.accepted = false
@@ -89,7 +90,7 @@ FocusScope {
 
     Rectangle {
         id: tail
-        /*! How far its tip stands out. */
+        /*! The length of the pointer. */
         readonly property real reach: width * Math.SQRT1_2
         width: Theme.px(22)
         height: width
@@ -97,14 +98,14 @@ FocusScope {
         color: Theme.turn
         border { color: Theme.outline; width: Theme.line }
         antialiasing: true
-        /*! On the edge that is nearest to a point. */
+        /*! Put the pointer on the edge nearest to a point. */
         function aim(toX: real, toY: real): void {
             const inset = Theme.px(26)
             const cx = Math.max(inset, Math.min(sheet.width - inset, toX))
             const cy = Math.max(inset, Math.min(sheet.height - inset, toY))
             const beside = toX < 0 ? -toX : toX - sheet.width
             const above = toY < 0 ? -toY : toY - sheet.height
-            // From afar it would point at somebody else.
+            // From far away it would point at another player.
             const far = Math.max(beside, above)
             visible = far > 0 && far < Theme.px(150) && tip.guide.about !== "table"
             if (above >= beside) {
@@ -118,7 +119,7 @@ FocusScope {
     }
     Rectangle {
         id: sheet
-        /*! Larger ones would leave it no place beside faces and words. */
+        /*! Larger letters would leave no room beside portraits and texts. */
         readonly property real letters: Math.min(Theme.body, Math.max(Theme.usual, Theme.px(18)))
         width: Math.max(Theme.px(330), (letters < Theme.body ? 26 : 20) * letters)
         height: words.height + ways.height + Theme.px(38)

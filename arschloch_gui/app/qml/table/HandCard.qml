@@ -25,20 +25,21 @@ Item {
     readonly property bool carried: carriedAt >= 0
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
     readonly property bool current: fan.keyboardUsed && fan.current === index
-    /*! Cards that cannot be played step back a little, but only when it is time to play. */
+    /*! Cards that cannot be played are dimmed slightly, but only on the viewer's turn. */
     readonly property bool stepsBack: session.turn.mine && session.table.phase === "play" && !playable && !selected
 
     readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
                                : (hovered || current) ? Theme.px(9) : 0
-    /*! A card that rises is still met where it was: below it, for so much. */
+    /*! A raised card can still be hit at its old place, this far below it. */
     readonly property real foot: carried || inGift ? 0 : lift
-    /*! Whether a point of its own is on the card, or where it was before it rose. */
+    /*! Return whether a point, in its own coordinates, is on the card or where it was before it
+        rose. */
     function holds(at: point): bool { return at.x >= 0 && at.x < width && at.y >= 0 && at.y < height + foot }
     onHoveredChanged: {
         if (hovered) fan.lookedAt = place
         else if (fan.lookedAt === place) fan.lookedAt = -1
     }
-    /*! In a narrow fan the neighbours of what is looked at make room. */
+    /*! In a narrow fan, the neighbours of the card under the pointer make room. */
     readonly property real aside: fan.lookedAt < 0 || inGift || fan.lookedAt === place || places.fanStep(fan.count) > 0.6 * places.handWidth
                                   ? 0 : Theme.px(9) * (place > fan.lookedAt ? 1 : -1)
     readonly property int placeShown: fan.placeShown(place)
@@ -67,7 +68,7 @@ Item {
     Behavior on rotation { enabled: held.dealt === 1; NumberAnimation { duration: glide.span; easing.type: Easing.OutCubic } }
     QtObject {
         id: glide
-        // The person's own gestures answer at once, whatever the speed of the game.
+        // The user's own gestures are shown at once, whatever the speed of the game.
         readonly property int span: Theme.still ? 0 : held.session.table.turning ? held.session.pace.turnOver : 150
     }
 
@@ -97,7 +98,7 @@ Item {
         Behavior on dim { NumberAnimation { duration: glide.span } }
     }
     Rectangle {
-        // A card just received wears a thin double edge until it has been acknowledged.
+        // A card just received has a thin double border until it has been acknowledged.
         anchors.fill: parent
         visible: held.received
         radius: width * 0.05
@@ -114,7 +115,7 @@ Item {
         }
     }
     Rectangle {
-        // A selected card stands in a strong frame: dark within, light without.
+        // A selected card has a strong border, dark inside and light outside.
         anchors.fill: parent
         anchors.margins: -Theme.px(3)
         visible: held.selected
@@ -132,7 +133,8 @@ Item {
         }
     }
     Column {
-        // Signs, not colours alone, tell them apart, on the strip that a neighbour leaves free.
+        // Marks, and not only colours, distinguish the cards, on the strip that a neighbour leaves
+        // visible.
         x: Theme.px(4)
         y: Theme.px(70)
         spacing: Theme.px(2)

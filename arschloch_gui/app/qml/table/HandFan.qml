@@ -4,23 +4,24 @@ import Arschloch
 import "../theme"
 import "../games"
 
-/*! The viewer's hand: chosen by click, by keys or by dragging the chosen cards to the table. */
+/*! The viewer's hand. Cards are chosen by click, by key, or by dragging them to the table. */
 Carrier {
     id: handFan
 
-    /*! Where cards may be dropped: what is drawn while cards are carried. */
+    /*! The drop area shown while cards are dragged. */
     required property Item dropZone
-    /*! The game's own part at the hand; what is dropped on its cards is for it (`takesDrop`),
-        and while it `catches`, only there. */
+    /*! The game's own part beside the hand. It handles cards dropped on its own cards
+        (`takesDrop`), and while it `catches`, cards can be dropped only there. */
     property HandPart catcher: null
 
     readonly property bool giving: session.choice.giftCount > 0
     readonly property bool pointerInZone: inZone(pointer)
-    /*! The slot of the exchange that the card carried would be put into; −1 for none. */
+    /*! The slot of the exchange that the dragged card would go into, −1 for none. */
     readonly property int slotAimedAt: dragging && giving ? _slotFor(pointer) : -1
-    /*! Behind how many of the other cards those carried would be dropped; −1 where they are not over the hand. */
+    /*! How many of the other cards would be left of the dragged ones, −1 if those are not over the
+        hand. */
     readonly property int gap: dragging && _lifted.length > 0 && _placeAt(pointer) === "hand" ? _behind(carried, pointer.x) : -1
-    /*! The places that the cards carried have left; a card out of a slot has none. */
+    /*! The places that the dragged cards have left. A card from a slot has none. */
     readonly property list<int> _lifted: Array.from(carried, key => cardOf(key)?.place ?? -1).filter(place => place >= 0)
     placesShown: gap < 0 ? count - _lifted.length : count
     function placeShown(place: int): int {
@@ -28,7 +29,7 @@ Carrier {
         return gap >= 0 && at >= gap ? at + _lifted.length : at
     }
     readonly property bool overZone: dragging && pointerInZone
-    /*! Picking and moving cards decides nothing yet. */
+    /*! Selecting and moving cards decides nothing yet. */
     readonly property list<int> choosing: [Qt.Key_Space]
     readonly property HandOrder order: session.handOrder
     /*! Whether a game offers to sort by suit, too. */
@@ -49,7 +50,7 @@ Carrier {
         const card = cards.itemAt(row) as HandCard
         return card ? card.key : ""
     }
-    /*! The row of the card that lies uppermost at a point; −1 for none. */
+    /*! Return the row of the topmost card at a point, −1 for none. */
     function rowAt(at: point): int {
         let found = null
         for (let i = 0; i < cards.count; ++i) {
@@ -59,7 +60,7 @@ Carrier {
         }
         return found ? found.index : -1
     }
-    /*! The middle of several cards, in table coordinates. */
+    /*! Return the centre of several cards, in table coordinates. */
     function middleOf(keys) {
         let x = 0, y = 0, n = 0
         for (const key of keys) {
@@ -80,7 +81,7 @@ Carrier {
         gesture.lift()
     }
     function letGo(): void {
-        // A copy: a list read from a property changes with it.
+        // A copy, because a list read from a property changes with it.
         const keys = Array.from(carried), at = pointer, dragged = dragging
         if (dragged && !giving && catcher && catcher.takesDrop(keys, at)) {
             gesture.settle()
@@ -90,8 +91,9 @@ Carrier {
         gesture.release(over)
         if (to >= 0) order.move(keys, to)
     }
-    /*! Behind how many of the other cards some are let go. On the middle of a card they take its place;
-        clearly beside it they come between it and its neighbour. */
+    /*! Return how many of the other cards are left of the drop position. On the middle of a
+        card, the dropped cards take its place. Clearly beside it, they go between it and its
+        neighbour. */
     function _behind(keys, x) {
         const step = places.fanStep(count)
         let place = 0, passed = 0
@@ -104,7 +106,7 @@ Carrier {
         }
         return place
     }
-    /*! The same where some cards are in slots of the exchange. */
+    /*! Return the same for the whole hand, if some cards are in slots of the exchange. */
     function _inOrder(keys, place) {
         let at = 0
         for (let row = 0; row < cards.count; ++row) {
@@ -115,12 +117,12 @@ Carrier {
         }
         return at
     }
-    /*! Sorts the cards again, or the other way where a game has two. */
+    /*! Sort the cards, or switch to the other order if the game has two. */
     function sort(): void {
         if (sortsBySuit) order.arrangeOtherwise()
         else order.sort()
     }
-    /*! Moves the card the keys are on along the hand. */
+    /*! Move the card under the keyboard cursor along the hand. */
     function _shift(by) {
         const to = current + by
         if (current < 0 || to < 0 || to >= count) return
@@ -128,7 +130,7 @@ Carrier {
         order.move([keyAt(current)], to)
         current = to
     }
-    // One legal play after the other; a touchpad sends many small turns.
+    // Select one legal play after another. A touchpad sends many small turns.
     WheelHandler {
         property real turned: 0
         enabled: !handFan.dragging
@@ -140,14 +142,14 @@ Carrier {
             turned = 0
         }
     }
-    /*! What lies under a point of the table, as the gesture wants to know it. */
+    /*! Return what is under a point of the table, as a name for the gesture. */
     function _placeAt(at) {
         const slot = giving ? slotAt(at) : -1
         if (slot >= 0) return "slot:" + slot
         if (inZone(at)) return "frame"
         return at.y >= places.barBottom ? "hand" : ""
     }
-    /*! The slot of the exchange under a point; −1 for none. */
+    /*! Return the slot of the exchange under a point, −1 for none. */
     function slotAt(at: point): int {
         for (let slot = 0; slot < session.choice.giftCount; ++slot) {
             const x = places.slotX(slot, session.choice.giftCount)
@@ -155,7 +157,7 @@ Carrier {
         }
         return -1
     }
-    /*! The slot a card of the exchange goes into if it is let go at a point; −1 for none. */
+    /*! Return the slot that a card dropped at a point would go into, −1 for none. */
     function _slotFor(at: point): int {
         const slot = slotAt(at)
         if (slot >= 0 || !inZone(at)) return slot
@@ -163,24 +165,25 @@ Carrier {
         return from >= 0 ? from : free >= 0 ? free : session.choice.giftCount - 1
     }
     readonly property real dropMargin: places.cardWidth / 2
-    /*! Whether cards let go at a point are meant for what is drawn there: the frame, and a little around it. */
+    /*! Return whether cards dropped at a point are meant for the drop area: the frame, and a margin
+        around it. */
     function inZone(at: point): bool {
         const in_ = mapToItem(dropZone, at.x, at.y)
         return in_.x >= -dropMargin && in_.y >= -dropMargin && in_.x < dropZone.width + dropMargin && in_.y < dropZone.height + dropMargin
     }
-    // A window that is left takes no more of the gesture.
+    // A window that loses the focus cancels the gesture.
     Window.onActiveChanged: if (!Window.active) gesture.cancel()
 
     // -- keys -------------------------------------------------------------------------------
 
-    /*! Along the hand; whoever has not been anywhere starts at the end he comes from. */
+    /*! Move the keyboard cursor along the hand. Its first move starts at the end it comes from. */
     function step(by) {
         keyboardUsed = true
         if (cards.count === 0) return
         const from = current >= 0 ? current : by > 0 ? -1 : cards.count
         current = Math.max(0, Math.min(cards.count - 1, from + by))
     }
-    /*! Whether the keys are on a card; if not yet, they are on the first one now. */
+    /*! Return whether the cursor was on a card. If not, put it on the first one. */
     function _onCard() {
         const was = current >= 0
         if (!was) step(1)
@@ -193,14 +196,14 @@ Carrier {
         target: handFan.session
         function onMatchStarted() { handFan._forget() }
     }
-    // They are drawn before they are dealt.
+    // The cards are drawn before they are dealt.
     Connections {
         target: handFan.session.table.flights
         function onComing(cards, inHand) {
             if (inHand) App.painter.gather(cards.map(code => Art.tall(Art.cardSubject(code, ""), handFan.places.handHeight, Screen.devicePixelRatio)))
         }
     }
-    // Another round brings other cards: nobody has been anywhere among them.
+    // A new round brings new cards, so the cursor is reset.
     readonly property int _round: session.table.roundNo
     on_RoundChanged: _forget()
     function _forget() {
@@ -213,7 +216,7 @@ Carrier {
     Keys.onDownPressed: _choose(false)
     Keys.onSpacePressed: event => {
         if (dragging) return
-        // While watching, Space hurries the others. With the cursor on a card, it selects the card.
+        // While others play, Space speeds them up. With the cursor on a card, it selects the card.
         if (session.pace.busy && !session.turn.mine && !keyboardUsed) { session.pace.hurry(); return }
         if (!_onCard()) return
         if (event.modifiers & Qt.ShiftModifier) session.choice.selectSet(current)
@@ -237,6 +240,6 @@ Carrier {
         onCountChanged: handFan.current = Math.min(handFan.current, count - 1)
         HandCard { fan: handFan }
     }
-    // Above whatever is carried.
+    // Above the dragged cards.
     HandFingers { anchors.fill: parent; z: 2000; fan: handFan }
 }

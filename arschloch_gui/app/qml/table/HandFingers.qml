@@ -1,12 +1,12 @@
 import QtQuick
 
-/*! Fingers on the hand. Qt would make a mouse of one of them; here each is heard, so that the second of
-    two quick ones counts as well. */
+/*! Touch input on the hand. Qt would turn only one finger into a mouse. Here each finger is
+    handled, so that the second of two quick taps counts as well. */
 MultiPointTouchArea {
     id: fingers
 
     required property Carrier fan
-    /*! The finger that holds a card; −1 for none. */
+    /*! The finger that holds a card, −1 for none. */
     property int holding: -1
     property point pressedAt
     /*! The card tapped last, and when. */
@@ -25,7 +25,7 @@ MultiPointTouchArea {
     function press(point: TouchPoint): void {
         const at = Qt.point(point.x, point.y), row = fan.rowAt(at)
         if (row < 0 || fan.dragging) return
-        // Another finger is down: it has tapped its card.
+        // Another finger has touched, so the first one has tapped its card.
         if (holding >= 0) fan.letGo()
         holding = point.pointId
         pressedAt = at

@@ -4,22 +4,22 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The last trick of the round, looked at once more: who played what, from the lead on. */
+/*! The plays of the last trick in order, starting with the lead. */
 Panel {
     id: pane
 
     required property Session session
     required property Places places
-    /*! Asked for by key. */
+    /*! Whether it was opened by key. */
     property bool asked: false
-    /*! The pointer rests on cards that were taken. */
+    /*! Whether the pointer is on cards that were taken. */
     property bool pointedAt: false
     property bool rested: false
     onPointedAtChanged: { rested = false; if (pointedAt) resting.restart(); else resting.stop() }
     Timer { id: resting; interval: 600; onTriggered: pane.rested = true }
     readonly property list<var> plays: session.table.lastTrick
     readonly property real room: places.barBottom - Theme.control - Theme.px(150)
-    /*! As large as there is room for all plays. */
+    /*! As large as possible with room for all plays. */
     readonly property real rowHeight: Math.max(Theme.px(56), 2 * Theme.body, Math.min(Theme.px(96), room / plays.length - rows.spacing))
 
     objectName: "lastTrick"

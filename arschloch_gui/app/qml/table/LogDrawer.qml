@@ -4,14 +4,14 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! A drawer at the right with the standings and everything that has happened. */
+/*! A drawer on the right with the standings and the log of the match. */
 FocusScope {
     id: drawer
 
     required property Session session
     property bool open: false
 
-    /*! The keys go to the entry that was read last, at first the newest. */
+    /*! Move the focus to the entry that was read last, at first the newest. */
     function takeFocus() {
         if (lines.currentIndex < 0) lines.currentIndex = lines.count - 1
         lines.forceActiveFocus(Qt.TabFocusReason)
@@ -31,7 +31,7 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.ignored: !visible
             Accessible.name: title.text
-            /*! A crowd leaves the log its lines. */
+            /*! With many players, smaller letters leave enough lines for the log. */
             readonly property real letters: drawer.session.match.players > 8 ? Math.min(Theme.body, Theme.usual) : Theme.body
             Repeater {
                 model: drawer.visible ? drawer.session.table.standings : null
@@ -80,14 +80,14 @@ FocusScope {
             objectName: "logLines"
             anchors { top: rule.bottom; topMargin: Theme.px(8); left: parent.left; right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(14) }
             clip: true
-            // A list takes its lines into the tree of a screen reader even where nobody sees it.
+            // A list exposes its lines to screen readers even while it is hidden.
             model: drawer.visible ? drawer.session.table.log : null
             boundsBehavior: Flickable.StopAtBounds
             spacing: Theme.px(3)
             activeFocusOnTab: true
             currentIndex: -1
             highlightMoveDuration: 0
-            /*! Whoever reads further up is not taken away from there by what happens. */
+            /*! Whether the list follows the newest entry. A user who scrolls up stays there. */
             property bool atNewest: true
             function goTo(row) {
                 currentIndex = Math.max(0, Math.min(count - 1, row))
@@ -99,14 +99,16 @@ FocusScope {
                     positionViewAtEnd()
                 }
             }
-            // Neither does the list move under the wheel or a finger because lines get their height.
+            // The list must not move under the wheel or a finger either when lines get their
+            // height.
             onMovementStarted: atNewest = false
             onMovementEnded: atNewest = atYEnd
-            // As a signal: a list that goes away in the same turn no longer hears it.
+            // A signal, because a list that is destroyed in the same turn does not receive it any
+            // more.
             signal followDue()
             onFollowDue: follow()
             onCountChanged: Qt.callLater(followDue)
-            // Lines with pictures are higher than it thought.
+            // Lines with pictures are higher than the list expects.
             onContentHeightChanged: if (atNewest) Qt.callLater(followDue)
             Keys.onUpPressed: goTo(currentIndex - 1)
             Keys.onDownPressed: goTo(currentIndex + 1)
@@ -137,7 +139,7 @@ FocusScope {
                 Accessible.name: accessibleName
                 Words {
                     id: words
-                    // Clear of the ring around what is read.
+                    // Clear of the focus ring around the line.
                     x: Theme.px(5)
                     y: entry.gap + (parent.height - entry.gap - implicitHeight) / 2
                     width: parent.width - 2 * x - (strip.visible ? strip.width + Theme.px(8) : 0)
@@ -146,7 +148,7 @@ FocusScope {
                     soft: entry.kind !== "round" && entry.seat !== drawer.session.match.viewerSeat
                     Accessible.ignored: true
                 }
-                // The upper half of the cards says it all.
+                // The upper half of the cards is enough.
                 Item {
                     id: strip
                     visible: pictures.codes.length > 0

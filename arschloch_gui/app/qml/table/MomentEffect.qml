@@ -4,17 +4,18 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! What is seen in a rule's moment beside its word: a bomb bursts, a blade cuts across, crown and ears
-    change places, the light goes, a pile burns. Each once, and only where things move. */
+/*! The visual effect of a rule's moment, besides its word: a bomb bursts, a blade cuts across,
+    crown and ears change places, the light goes out, a pile burns. Each runs once, and only with
+    animations on. */
 Item {
     id: scene
 
     required property Session session
     required property Places places
     readonly property string wanted: session.table.momentEffect
-    // While it dies away it stays what it was.
+    // The effect stays the same while it fades.
     property string effect: ""
-    /*! 0: begins, 1: over. */
+    /*! 0: start, 1: end. */
     property real t: 1
     readonly property point middle: places.trickCentre
     readonly property real reach: 1.2 * places.trickHeight
@@ -73,7 +74,7 @@ Item {
         id: slash
         Item {
             id: blade
-            // A blade crosses the trick: quick in, slow out.
+            // A blade crosses the trick, quick in and slow out.
             readonly property real drawn: scene.eased(scene.t / 0.22)
             Repeater {
                 model: 2
@@ -120,7 +121,7 @@ Item {
     Component {
         id: shadow
         Rectangle {
-            // Somebody has put out the candles.
+            // The candles have been blown out.
             width: scene.width
             height: scene.height
             color: "#1A0406"

@@ -4,19 +4,20 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! A rule has its moment: its name is stamped across the table, in ink on paper like a woodcut. */
+/*! The name of a rule that has its moment, stamped across the table in ink on paper like a
+    woodcut. */
 Item {
     id: stamp
 
     required property Session session
     required property Places places
     readonly property string word: session.table.momentWord
-    // The letters come first.
+    // Wait for the letters.
     readonly property bool shown: word !== "" && label.ready
-    /*! The colour of what happens: red for what hurts, gold for the rest. */
+    /*! The colour of the event: red for harmful ones, gold for the rest. */
     readonly property color tone: lastGrave ? Theme.red : "#8A5A12"
 
-    // While it fades it stays what it was.
+    // The word stays the same while it fades.
     onWordChanged: {
         if (word === "") return
         lastWord = ""  // so that no word is drawn in the colour of another
@@ -66,7 +67,7 @@ Item {
             border { width: Theme.px(1.5); color: stamp.tone }
             antialiasing: true
         }
-        // Cut lines at both ends, as a graver leaves them.
+        // Cut lines at both ends, as made by an engraver.
         Repeater {
             model: 10
             Rectangle {

@@ -4,12 +4,12 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The cards that are out of play this round, listed all the time: missing, laid aside, thrown away. */
+/*! The cards that are out of play this round, always listed: missing, laid aside or discarded. */
 Row {
     id: list
 
     required property Session session
-    /*! How wide it may be. */
+    /*! The maximum width. */
     property real room: Theme.px(500)
     readonly property real chip: 2.9 * Theme.small + spacing
     readonly property int most: Math.max(1, Math.min(16, (room - caption.width - 3 * Theme.small) / chip))
@@ -30,7 +30,7 @@ Row {
         overCloth: true
         soft: true
         font.pixelSize: Theme.small
-        // Smaller where large letters leave it no room beside at least one card.
+        // Smaller if large letters would leave no room for at least one card.
         width: Math.min(implicitWidth, list.room - (list.codes.length > 0 ? list.chip + 3 * Theme.small : 0))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 0.7 * Theme.usual

@@ -2,15 +2,16 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! What somebody says aloud: “Pass!”, worn until the trick is over, a question, an announcement. */
+/*! A player's speech bubble: “Pass!” (shown until the trick is over), a question or an
+    announcement. */
 Item {
     id: bubble
     objectName: "bubble"
 
     required property bool shown
-    /*! Said instead of “Pass!”; empty for a pass. */
+    /*! The text instead of “Pass!”, empty for a pass. */
     property string words: ""
-    /*! Hanging below the speaker instead of standing above. */
+    /*! Whether it is below the speaker instead of above. */
     property bool below: false
     required property Session session
 
@@ -26,7 +27,7 @@ Item {
         NumberAnimation { duration: bubble.session.pace.passing; easing.type: Easing.OutBack; easing.overshoot: 2.4 }
     }
     Rectangle {
-        // The tip that points at the speaker.
+        // The pointer towards the speaker.
         width: Theme.px(10)
         height: width
         x: bubble.below ? (face.width - width) / 2 : Theme.px(8)

@@ -3,12 +3,12 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! The ranks in force, the strongest on top; a revolution turns it round before one's eyes. */
+/*! The ranks in their current order, the strongest on top. A revolution visibly turns it round. */
 Item {
     id: ladder
 
     required property Session session
-    /*! The trumps are one rung, whose numbers say which way they go. */
+    /*! All trumps share one rung, because their numbers show their order. */
     readonly property list<string> ranks: session.table.ladder.filter((rank, at, all) => !signs.isTrump(rank) || at === 0 || !signs.isTrump(all[at - 1]))
     readonly property list<string> trumps: session.table.ladder.filter(rank => signs.isTrump(rank))
     readonly property real step: Math.min(Theme.px(27), (height - Theme.px(30)) / Math.max(1, ranks.length))
@@ -22,7 +22,7 @@ Item {
     Signs { id: signs }
     Text {
         textFormat: Text.PlainText
-        // Upside down: the weak are the strong ones now.
+        // Upside down: the weak ranks are now the strong ones.
         anchors.horizontalCenter: parent.horizontalCenter
         y: ladder.step * ladder.ranks.length + Theme.px(8)
         visible: ladder.session.table.reversed
@@ -42,7 +42,7 @@ Item {
         border { width: Math.max(1, Theme.px(1)); color: ladder.session.table.reversed ? Theme.turn : Theme.clothTextSoft }
     }
     Repeater {
-        // One item a rank, whatever the order, so that ranks can change places.
+        // One item per rank, in any order, so that ranks can change places.
         model: ladder.ranks.map(rank => signs.isTrump(rank) ? "T" : rank).sort()
         Item {
             id: rung

@@ -1,7 +1,8 @@
 import QtQuick
 import "../theme"
 
-/*! Any card of a rank: blank paper with the rank in the middle; an empty place without one. */
+/*! Any card of a rank: blank paper with the rank in the middle, or an empty place without a
+    rank. */
 Rectangle {
     id: place
 

@@ -3,14 +3,14 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! A rank to choose, like the corner of a card; struck out when it has been denied. */
+/*! A rank to choose, like the corner of a card. It is struck out when it has been denied. */
 T.Button {
     id: tile
 
     property string sign: ""
     property bool denied: false
     property color tint: Theme.ink
-    /*! What pressing it means; while that is new, keys wait. */
+    /*! What pressing the tile means. Keys wait for a moment after it changes. */
     property string looks: text
     readonly property Item sight: Sight { parent: tile; looks: tile.looks }
 

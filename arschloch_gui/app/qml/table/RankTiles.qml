@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The ranks of a decision in rows; arrows walk along them. */
+/*! The ranks of a decision in rows. The arrow keys move between them. */
 Flow {
     id: tiles
 
@@ -12,20 +12,21 @@ Flow {
     required property bool active
     property real tileWidth: Theme.px(54)
     property real tileHeight: Theme.px(62)
-    /*! The width of a row of so many tiles. */
+    /*! Return the width of a row of `n` tiles. */
     function rowOf(n) { return n * (tileWidth + spacing) }
     readonly property int count: found.count
 
-    /*! The keys want to go on below. */
+    /*! Emitted when the focus should move to the items below. */
     signal below()
-    /*! The keys go to the rank a hint names, else to the first one that can still be chosen. */
+    /*! Move the focus to the rank that a hint names, or else to the first that can still be
+        chosen. */
     function takeFocus() {
         const hinted = decision.ranks.findIndex(each => each.rank === decision.hinted && !each.denied)
         if (hinted >= 0) roving.goTo(hinted)
         else takeFocusAtBegin()
     }
     function takeFocusAtBegin() { roving.walk(-1, 1) }
-    /*! … to the last one. */
+    /*! Move the focus to the last rank. */
     function takeFocusAtEnd() { roving.walk(found.count, -1) }
 
     visible: active
@@ -35,7 +36,7 @@ Flow {
     Roving { id: roving; items: found }
     Repeater {
         id: found
-        // By number, so that the keys stay where they are while ranks are struck out.
+        // The model is a number so that the focus stays where it is while ranks are struck out.
         model: tiles.active ? tiles.decision.ranks.length : 0
         RankTile {
             required property int index

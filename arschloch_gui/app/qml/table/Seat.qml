@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! A player: medallion, name, office with its sign, number of cards, turn, pass, place. */
+/*! A player: medallion, name, position with its symbol, number of cards, turn, pass, place. */
 Item {
     id: seat
 
@@ -25,12 +25,12 @@ Item {
     required property string saying
     required property list<string> openHand
     required property int pile
-    /*! How well he plays and what he likes; told to who points at him, and while `telling`. */
+    /*! The player's strength and character, shown under the pointer and while `telling`. */
     required property string plays
     property bool telling: false
     required property string accessibleName
 
-    /*! Where he looks while he rests: "left", "right", "down"; empty for nowhere. */
+    /*! Where the portrait looks while idle: "left", "right" or "down", empty for straight ahead. */
     property string glance: ""
     property bool blinks: false
     function blink() {
@@ -43,24 +43,24 @@ Item {
     required property int players
     required property real medallionSize
     required property real plateMost
-    /*! Below this lie the prompt and the buttons. */
+    /*! The prompt and the buttons are below this. */
     required property real lowest
-    /*! Below this are the players who sit lower on the screen. */
+    /*! The players further down on the screen are below this. */
     property real floor: lowest
-    /*! Where the hand begins that lies over what stands beside the medallion, and its upper edge. */
+    /*! The left end and the top edge of the hand, which covers items beside the medallion. */
     property real handLeft: Infinity
     property real handTop: 0
     required property Session session
-    /*! Where the middle of the medallion is, within the seat. */
+    /*! The centre of the medallion, in the seat's coordinates. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
     property bool pileAtRight: isViewer
     /*! Whether the pointer is over the cards taken. */
     readonly property bool pilePointedAt: overPile.hovered && pile > 0
-    /*! Where the cards lie that were taken, within the seat. */
+    /*! The position of the cards taken, in the seat's coordinates. */
     readonly property point pileAt: Qt.point(medallion.x + (pileAtRight ? 1.05 : 0.06) * medallion.width, medallion.y + 0.74 * medallion.height)
     readonly property bool tells: told.visible
-    // What is told of him lies over whoever sits beside him.
+    // The tooltip is above the neighbouring players.
     z: tells ? 1 : 0
     objectName: "seat:" + seatNo
     width: plateMost
@@ -84,7 +84,7 @@ Item {
         shown: pointer.hovered || seat.telling
         words: seat.plays
     }
-    // The glow of whose turn it is: rings that grow fainter, so it works without shaders.
+    // The glow of the player to act: rings that grow fainter, so that it works without shaders.
     Repeater {
         model: 4
         Rectangle {
@@ -117,9 +117,10 @@ Item {
         person: seat.person
         mood: seat.mood !== "rest" ? seat.mood : seat.blinks ? "blink" : seat.glance || "rest"
         retainWhileLoading: true
-        // Who is out has a place already, the winner the first; only who passes steps back.
+        // A player who is out already has a place, the winner the first. Only a player who has
+        // passed is dimmed.
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
-        // A press on somebody's face is not one on the cloth.
+        // A click on a portrait is not a click on the cloth.
         MouseArea { anchors.fill: parent }
         transform: [Translate { id: shrug }, Scale {
             id: swell
@@ -143,14 +144,14 @@ Item {
         x: medallion.x + medallion.width - width * 0.62
         // Small medallions leave less room above the plate.
         y: medallion.y + medallion.height * (seat.medallionSize < Theme.px(70) ? 0.2 : 0.52)
-        // The viewer sees his own cards.
+        // The viewer sees their own cards instead.
         visible: !seat.isViewer && !seat.finished && seat.count > 0
         count: seat.count
         size: Math.min(seat.medallionSize * 0.42, Theme.px(46))
         session: seat.session
     }
     Rectangle {
-        // The place of someone who is out.
+        // The place of a player who is out.
         visible: seat.finished
         x: medallion.x + medallion.width - width * 0.7
         y: medallion.y + medallion.height * 0.56
@@ -211,16 +212,16 @@ Item {
         }
     }
     PassBubble {
-        // What is said is part of a question that is asked, and would stand in its way.
+        // Speech that is part of an open question would be in its way.
         readonly property bool says: seat.saying !== "" && !seat.session.decision.inPane
         shown: seat.passed || says
         words: says ? seat.saying : ""
         below: says && !seat.isViewer && seat.y + plate.y + plate.height + height + Theme.px(10) < Math.min(seat.lowest, seat.floor)
-        // Beside the ladder of ranks at the left, and within the rim at the right.
+        // Beside the ladder of ranks on the left, and inside the rim on the right.
         readonly property real most: (seat.parent?.width ?? 0) - Theme.px(26) - width - seat.x
         x: !below ? Math.min(medallion.x + medallion.width * (seat.medallionSize < Theme.px(70) ? 0.35 : 0.72), most)
                   : Math.max(Theme.px(66) - seat.x, Math.min((seat.width - width) / 2, most))
-        // With many cards the hand would hide one's own words: then they are said above it.
+        // With many cards the hand would hide the viewer's own words, so they are shown above it.
         y: below ? plate.y + plate.height + Theme.px(5)
                  : seat.x + x + width > seat.handLeft ? seat.handTop - seat.y - height - Theme.px(4) : medallion.y - height * 0.2
         z: 1
@@ -233,7 +234,7 @@ Item {
         given: ({ seat: seat, session: seat.session })
     }
 
-    // An open hand lies beside its owner for everybody to see.
+    // A visible hand is beside its owner.
     Row {
         id: shownCards
         visible: seat.openHand.length > 0
@@ -255,7 +256,7 @@ Item {
                 border { width: Math.max(1, Theme.px(1)); color: Theme.ink }
                 Text {
                     textFormat: Text.PlainText
-                    // A number without a suit stands in the middle of what can be seen of the card.
+                    // A number without a suit is in the middle of the visible part of the card.
                     x: small.suited ? Theme.px(2) : (parent.width + (seat.openHand.length > 1 ? shownCards.spacing : 0) - width) / 2
                     y: small.suited ? 0 : (parent.height - height) / 2
                     text: small.suited ? small.sign.slice(0, -1) : small.sign
@@ -275,7 +276,7 @@ Item {
         }
     }
 
-    /*! It is his moment: he stands up for it, or sinks. */
+    /*! Whether the player has a moment in which they rise, or sink. */
     readonly property bool honoured: session.table.momentSign !== "" && session.table.momentSeat === seatNo
     onHonouredChanged: {
         if (!session.pace.moves) return
@@ -285,7 +286,7 @@ Item {
     }
     SequentialAnimation {
         id: rising
-        // The crown has come down on him.
+        // The crown has landed.
         PauseAnimation { duration: seat.session.pace.moment * 0.46 }
         NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
         NumberAnimation { target: swell; property: "xScale"; to: 1.22; duration: seat.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
@@ -312,8 +313,8 @@ Item {
         NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.pace.passing * 0.3; easing.type: Easing.OutQuad }
         NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.passing * 0.7; easing.type: Easing.OutBounce }
     }
-    // Who thinks for long moves again and again, though not for ever: another window's person may
-    // have gone for a coffee.
+    // A player who thinks for long moves now and then, but not forever, because they may be a
+    // person who has left their window.
     SequentialAnimation {
         id: pondering
         objectName: "pondering"

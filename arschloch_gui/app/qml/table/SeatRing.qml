@@ -3,61 +3,61 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! Everybody at the table. Whoever gets another place walks there along the ellipse. */
+/*! All players at the table. A player who gets a new seat walks there along the ellipse. */
 Item {
     id: ring
 
     required property Session session
     required property Places places
-    /*! The upper edge of the prompt, over which nothing is said or told. */
+    /*! The top edge of the prompt, which speech bubbles and tooltips must not cover. */
     property real promptTop: Infinity
 
     Accessible.role: Accessible.List
     Accessible.ignored: !visible
     Accessible.name: qsTr("Players")
 
-    /*! How many are told of now: that lies over the cards. */
+    /*! How many tooltips are shown now. They are above the cards. */
     property int telling: 0
     z: telling > 0 ? 1 : 0
     /*! How many piles of taken cards the pointer is over. */
     property int pilesPointedAt: 0
-    /*! Tell of everybody how well he plays, for a while or until that is enough. */
+    /*! Show every player's strength and character for a while, or hide them again. */
     function tellPlays() {
         if (clock.running) clock.stop()
         else clock.start()
     }
-    /*! How long all of that takes to read, in milliseconds. */
+    /*! The time to read all of them, in milliseconds. */
     property int readingTime: 6000
     Timer {
         id: clock
         interval: ring.readingTime
-        // In the order of the seats: each looks for a place beside those before it.
+        // In the order of the seats, because each finds a position beside those before it.
         onRunningChanged: {
             for (let at = 0; at < people.count; ++at) (people.itemAt(at) as Sitter).telling = running
         }
     }
 
-    /*! The middle of somebody's medallion, in table coordinates. */
+    /*! Return the centre of a player's medallion, in table coordinates. */
     function pointOf(seat) {
         const at = _find(seat)
         return at ? Qt.point(at.x + at.heart.x, at.y + at.heart.y) : places.trickCentre
     }
-    /*! Where somebody sits once nobody walks any more; null where nobody does. */
+    /*! Return a player's position after walking, or null if the seat is empty. */
     function spotOf(seat) {
         const at = _find(seat)
         return at ? (at.isViewer ? places.ownSeat : places.onRing(places.angleOf(at.slot))) : null
     }
-    /*! How large somebody's medallion is. */
+    /*! Return the size of a player's medallion. */
     function faceOf(seat) {
         const at = _find(seat)
         return at ? at.medallionSize : places.medallion
     }
-    /*! Where the cards lie that somebody has taken, in table coordinates. */
+    /*! Return the position of the cards that a player has taken, in table coordinates. */
     function pileOf(seat) {
         const at = _find(seat)
         return at ? Qt.point(at.x + at.pileAt.x, at.y + at.pileAt.y) : places.trickCentre
     }
-    /*! The slot somebody sits in, 0 for the viewer. */
+    /*! Return the slot of a player, 0 for the viewer. */
     function slotOf(seat) {
         const at = _find(seat)
         return at ? at.slot : 0
@@ -70,7 +70,7 @@ Item {
         return null
     }
 
-    // Whoever is not asked blinks now and then while somebody else thinks, though not for ever.
+    // Other players blink now and then while one is thinking, but not forever.
     Timer {
         id: blinking
         objectName: "blinking"
@@ -125,7 +125,7 @@ Item {
         plateMost: isViewer ? Theme.px(150) : ring.places.plateMost
         handLeft: isViewer ? ring.places.fanX(0, ring.session.choice.fanCount) - Theme.px(16) : Infinity
         handTop: ring.places.fanTop
-        /*! Everybody looks at whoever has to play. */
+        /*! All players look at the player to act. */
         glance: {
             const turn = ring.session.table.turnSeat
             if (turn < 0 || turn === seat || !ring.session.pace.moves) return ""
@@ -137,7 +137,7 @@ Item {
         }
         x: spot.x - heart.x
         y: spot.y - heart.y - hop
-        /*! Who walks to another place does so in small hops. */
+        /*! A player walking to another seat does so in small hops. */
         readonly property real hop: walk.running ? Theme.px(16) * Math.abs(Math.sin(angle * Math.PI / 24)) : 0
         Behavior on angle {
             enabled: ring.session.pace.moves

@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! Ranks and suits as they are printed on the cards in use. */
+/*! Ranks and suits as printed on the cards in use. */
 QtObject {
     readonly property var suits: ({ "D": "♦", "C": "♣", "H": "♥", "S": "♠" })
     readonly property var fourColours: ({ "D": "#132AAA", "C": "#007C7C", "H": "#C1272D", "S": "#1B1B1F" })
@@ -19,7 +19,7 @@ QtObject {
     }
     function isTrump(code) { return /^T\d+$/.test(code) }
     function _ofSuit(code) { return suits[code.slice(-1)] !== undefined }
-    /*! Whether it has a suit whose sign there is. */
+    /*! Return whether the card has a suit with a symbol. */
     function hasSuit(code) { return _ofSuit(code) && !Art.ownSuits }
     function card(code) {
         if (!_ofSuit(code)) return rank(code)

@@ -3,17 +3,17 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! For whoever is out while the others play on: watch, hurry, or skip to the result. */
+/*! For a viewer who is out while the others play on: watch, speed up, or skip to the result. */
 Column {
     id: bar
 
     required property Session session
     property bool dismissed: false
-    /*! A button has been pressed; the keys belong to the hand again. */
+    /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
     readonly property bool wanted: session.table.out && session.pace.busy
 
-    // Nobody is asked what next while he is being crowned.
+    // Hidden during the ceremony for the viewer.
     visible: wanted && !dismissed && session.table.momentSign === ""
     spacing: Theme.px(8)
     onWantedChanged: if (!wanted) dismissed = false

@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! What ☰ opens: going on, and everything else the game offers. The match is kept whatever is chosen. */
+/*! The ☰ menu: continue, and everything else the game offers. No entry loses the match. */
 DropMenu {
     id: tableMenu
     objectName: "tableMenu"
@@ -25,7 +25,7 @@ DropMenu {
         readonly property bool offered: tableMenu.session.match.practising
         text: qsTr("Stop practising")
         enabled: offered
-        // What is not offered takes no room.
+        // An entry that is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
         onTriggered: App.goHome()
@@ -36,7 +36,7 @@ DropMenu {
         text: qsTr("Redo an exchange…")
         keys: qsTr("Ctrl+P")
         enabled: offered
-        // What is not offered takes no room.
+        // An entry that is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
         onTriggered: App.retrospect.past.openTable()
@@ -47,7 +47,7 @@ DropMenu {
         text: qsTr("Replay this match")
         keys: qsTr("Ctrl+R")
         enabled: offered
-        // What is not offered takes no room.
+        // An entry that is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
         onTriggered: App.replay()
@@ -70,7 +70,7 @@ DropMenu {
         readonly property bool offered: App.settings.showFingerprint
         text: qsTr("Copy the fingerprint")
         enabled: offered && tableMenu.session.allHands.fingerprint !== ""
-        // What is not offered takes no room.
+        // An entry that is not offered takes no room.
         visible: offered
         height: offered ? implicitHeight : 0
         onTriggered: tableMenu.session.allHands.copyFingerprint()
@@ -97,6 +97,6 @@ DropMenu {
     MenuEntry { objectName: "menu:start"; text: qsTr("Main menu"); onTriggered: tableMenu._toStart() }
     MenuEntry { objectName: "menu:quit"; text: qsTr("Quit"); keys: qsTr("Ctrl+Q"); onTriggered: App.quit() }
 
-    // What lies below an open menu hears no keys, so the menu hears this one itself.
+    // Items below an open menu receive no keys, so the menu handles this one itself.
     Item { Shortcut { sequence: "F10"; autoRepeat: false; enabled: tableMenu.visible; onActivated: tableMenu.close() } }
 }

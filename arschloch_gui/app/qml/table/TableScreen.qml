@@ -11,36 +11,37 @@ FocusPlace {
 
     readonly property Session session: App.session
     readonly property bool giving: session.choice.giftCount > 0
-    /*! Whether cards that are let go are for the game's own part, and nothing can be laid. */
+    /*! Whether dropped cards go to the game's own part, so that none can be played. */
     readonly property bool caught: ownPart !== null && ownPart.catches
-    /*! The hand and the game's own parts, for one another. */
+    /*! The hand and the game's own parts, accessible to each other. */
     readonly property alias hand: handFan
     readonly property alias ring: seatRing
-    /*! What the chosen cards are together, where the game has a name for it. */
+    /*! The name of the selected cards as a combination, if the game has one. */
     property string chosenName: ""
     readonly property Item centrePart: centre.item as Item
     readonly property HandPart ownPart: own.item as HandPart
     readonly property bool roundOver: session.table.phase === "round_over" || session.table.phase === "match_over"
-    /*! Keys wait until the decision has been in sight for a while; some only choose. */
+    /*! Keys wait until the decision has been visible for a while, except those that only select. */
     readonly property Item sight: Sight { parent: tableScreen; looks: tableScreen.session.decision.occasion }
     readonly property list<int> choosing: [Qt.Key_S, Qt.Key_Comma, Qt.Key_Period].concat(looksBack ? [Qt.Key_T] : [], ownPart?.choosing ?? [])
     /*! Whether T only shows the last trick. */
     readonly property bool looksBack: lastTrick.plays.length > 0 && !(session.turn.mine && session.decision.claiming)
 
-    // The log moves the table to the side, and makes it a little smaller: nobody sits under it.
+    // The log moves the table to the side and makes it a little smaller, so that it covers no
+    // players.
     shownWidth: Theme.windowWidth - logRoom
     layoutWidth: Math.max(shownWidth, Math.min(Theme.windowWidth, Theme.px(session.match.players <= 5 ? 1080 : session.match.players <= 8 ? 1180 : 1280)))
     property real logRoom: drawer.open ? drawer.width : 0
     Behavior on logRoom { NumberAnimation { duration: Theme.quick(200); easing.type: Easing.OutCubic } }
 
-    /*! The keys go to what is to be decided now, in the pane, else in the hand; before that to a tip
-        that waits to be read. */
+    /*! Move the focus to the pending decision, in the pane or else in the hand. A tip that has not
+        been read comes first. */
     function takeFocus(): void {
         if (session.decision.inPane) decisionPane.takeFocus()
         else if (guideTip.speaks && session.choice.selectedCount === 0) guideTip.takeFocus()
         else keysToHand()
     }
-    /*! What had the keys is done with. Behind another screen or a summary they stay where they are. */
+    /*! Move the focus to the hand, unless another screen or a summary covers the table. */
     function keysToHand() { if (enabled) handFan.forceActiveFocus() }
     function enter() {
         if (handFan.dragging) return
@@ -53,7 +54,7 @@ FocusPlace {
         else if (session.choice.selectedCount > 0 || !handFan.keyboardUsed || handFan.current < 0) session.turn.playSelection()
         else session.gesture.playSet(handFan.keyAt(handFan.current))
     }
-    /*! Shows the last trick, or puts it away. */
+    /*! Show or hide the last trick. */
     function lookBack(shown: bool): void { lastTrick.asked = shown }
     function letGo() {
         if (handFan.dragging) session.gesture.cancel()
@@ -61,9 +62,9 @@ FocusPlace {
         else if (drawer.open) showLog(false)
         else session.choice.clearSelection()
     }
-    /*! Back by one step: with the cards laid out for the exchange, else by one decision. */
+    /*! Take back one step: a card placed for the exchange, or else one decision. */
     function takeBack() { if (!session.choice.takeBackStep()) session.match.undo() }
-    /*! The log takes the keys while it is read, and leaves them to the hand. */
+    /*! Open or close the log, which has the focus while it is open. */
     function showLog(open) {
         drawer.open = open
         if (open) drawer.takeFocus()
@@ -74,13 +75,13 @@ FocusPlace {
     Accessible.ignored: !visible
     Accessible.name: qsTr("Card table")
 
-    // Whatever has the focus at the table: keys it does not want are for the hand.
+    // Keys that the focused item at the table does not want go to the hand.
     Keys.forwardTo: [handFan]
     Keys.onReturnPressed: enter()
     Keys.onEnterPressed: enter()
     Keys.onEscapePressed: letGo()
     Keys.onPressed: event => {
-        // What is carried is let go first.
+        // While cards are dragged, they have to be dropped first.
         if (handFan.dragging || event.modifiers & ~Qt.KeypadModifier) return
         // A game's own keys come first.
         if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
@@ -88,7 +89,7 @@ FocusPlace {
         else if (event.key === Qt.Key_T) { if (!session.turn.mine || !session.decision.claim()) lookBack(!lastTrick.asked) }
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
-            // Where hearts or spades are asked for, H and S name them.
+            // If hearts or spades are asked for, H and S name them.
             if (event.key === Qt.Key_H) App.trainer.tutor.hint()
             else if (event.key === Qt.Key_S) handFan.sort()
             else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
@@ -97,7 +98,7 @@ FocusPlace {
         }
         event.accepted = true
     }
-    // A round that has just ended can still be taken back, so these two work under its summary, too.
+    // A round that has just ended can still be undone, so these two also work under its summary.
     Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; enabled: tableScreen.visible; onActivated: tableScreen.takeBack() }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
@@ -131,7 +132,7 @@ FocusPlace {
     }
     DealClock { id: clock; session: tableScreen.session }
 
-    // The table itself: a click on it plays what is selected, or hurries the others.
+    // The table itself: a click on it plays the selected cards or speeds up the other players.
     Item {
         id: zone
         objectName: "tableDropZone"
@@ -147,7 +148,7 @@ FocusPlace {
             }
         }
     }
-    // While cards are carried: where they can be put down, and whether they may be.
+    // While cards are dragged: where they can be dropped, and whether they may be.
     DropFrame {
         id: frame
         objectName: "dropFrame"
@@ -203,7 +204,7 @@ FocusPlace {
     BindingBadge {
         room: tableScreen.width - Theme.px(40)
         x: spots.trickCentre.x - width / 2
-        // Above the prompt, which is higher while it says why something was refused.
+        // Above the prompt, which is higher while it shows the reason for a refusal.
         y: Math.min(spots.barBottom - Theme.px(64), actions.promptTop - Theme.px(4)) - height
         session: tableScreen.session
     }
@@ -243,7 +244,7 @@ FocusPlace {
         objectName: "handFan"
         anchors.fill: parent
         focus: true
-        // What is carried passes over everything that lies on the table.
+        // Dragged cards are above everything on the table.
         z: carried.length > 0 ? 1 : 0
         session: tableScreen.session
         places: spots
@@ -296,7 +297,7 @@ FocusPlace {
         session: tableScreen.session
         places: spots
         pointedAt: seatRing.pilesPointedAt > 0
-        // It lay there to be looked at; what happens next is more important.
+        // Close the last trick as soon as the user touches the cards again.
         Connections {
             target: tableScreen.session.choice
             function onTouched() { tableScreen.lookBack(false) }
@@ -304,12 +305,12 @@ FocusPlace {
     }
     LogDrawer {
         id: drawer
-        // Beside the table, and as large as ever while the table is smaller.
+        // Beside the table, and at full size while the table is smaller.
         x: tableScreen.width
         scale: tableScreen.layoutWidth / tableScreen.shownWidth
         transformOrigin: Item.TopLeft
         height: Theme.windowHeight
-        // From the first moment on: what cannot be seen cannot have the keys.
+        // Visible from the start of the animation, because an invisible item cannot have the focus.
         visible: open || tableScreen.logRoom > 0
         enabled: open
         session: tableScreen.session

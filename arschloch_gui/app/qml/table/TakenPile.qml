@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../theme"
 
-/*! The cards somebody has taken: a pile about this point, higher by a card for every four. */
+/*! The cards that a player has taken: a pile centred on this point, one card higher for every
+    four. */
 Item {
     id: heap
 

@@ -4,7 +4,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The quiet bar: the game and its round at the left, undo and help at the right. */
+/*! The bar at the top: the game and its round on the left, undo and help on the right. */
 Item {
     id: bar
 
@@ -12,17 +12,17 @@ Item {
     property bool logOpen: false
     signal logToggled()
     signal undone()
-    /*! The menu has closed; the keys belong to the hand again. */
+    /*! Emitted when the menu has closed, to return the focus to the hand. */
     signal menuClosed()
 
-    /*! That of the deck, where the person wants to see it: the deck's name gives it its place. */
+    /*! The fingerprint of the deck, if the user wants to see it. It replaces the deck's name. */
     readonly property string fingerprint: App.settings.showFingerprint ? session.allHands.fingerprint : ""
-    /*! The room for words at the left. */
+    /*! The room for text on the left. */
     readonly property real told: Math.max(Theme.px(240), 0.34 * width - menu.width)
 
     height: Theme.control + Theme.px(16)
 
-    // A click leaves the keys with the hand; Tab comes by here all the same.
+    // A click leaves the focus on the hand, but Tab reaches the button.
     component BarButton: IconButton { focusPolicy: Qt.TabFocus }
 
     Row {
@@ -40,11 +40,11 @@ Item {
 
             TableMenu {
                 id: drop
-                y: (parent?.height ?? 0) + Theme.px(6)  // a table may go while it is being built
+                y: (parent?.height ?? 0) + Theme.px(6)  // a table can be destroyed while it is being built
                 session: bar.session
                 onClosed: bar.menuClosed()
             }
-            // Also over the summary of a round, which lies over the bar.
+            // Also active under the summary of a round, which covers the bar.
             Shortcut { sequence: "F10"; autoRepeat: false; enabled: bar.visible && !drop.visible; onActivated: drop.open() }
         }
         Column {
@@ -81,7 +81,8 @@ Item {
     }
     OutOfPlay {
         readonly property real first: leftPart.x + leftPart.width + Theme.px(16)
-        // With four (or two) somebody large sits below, in the middle, and his hat reaches into the bar.
+        // With four (or two) players, one with a large portrait sits at the top centre, and the hat
+        // reaches into the bar.
         readonly property bool hatBelow: bar.session.match.players <= 4 && bar.session.match.players % 2 === 0
         y: hatBelow ? Theme.px(4) : (parent.height - height) / 2
         x: Math.max(first, Math.min((parent.width - width) / 2, first + room - width))
@@ -131,7 +132,7 @@ Item {
             objectName: "logButton"
             text: bar.logOpen ? qsTr("Close the log") : qsTr("Log and standings")
             onClicked: bar.logToggled()
-            // A written sheet, drawn: every sign of lines alone looks like that of the menu.
+            // A drawn sheet of paper, because any icon made of lines looks like that of the menu.
             Rectangle {
                 id: sheet
                 anchors.centerIn: parent

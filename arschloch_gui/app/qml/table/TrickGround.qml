@@ -1,10 +1,10 @@
 import QtQuick
 
-/*! What the plays of a trick know of each other. */
+/*! The state shared by the plays of a trick. */
 Item {
-    /*! How wide the play to beat is: older ones make way for it. */
+    /*! The width of the play to beat, for which older plays make room. */
     property real topWide: 0
 
-    /*! A heavy card has come down. */
+    /*! Emitted when a heavy card has landed. */
     signal struck(Item by)
 }

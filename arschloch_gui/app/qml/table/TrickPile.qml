@@ -3,14 +3,14 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! The trick: one small fan a play, so that all of it can be read. */
+/*! The trick: a small fan for each play, so that all of it can be read. */
 TrickGround {
     id: ground
 
     required property Session session
     required property Places places
     required property SeatRing ring
-    /*! Where the viewer's next play comes from (his fan, or where he let go of it). */
+    /*! Where the viewer's next play comes from: the hand, or where it was dropped. */
     property point launch: Qt.point(width / 2, height)
 
     Accessible.role: Accessible.List

@@ -3,8 +3,9 @@ import QtQuick
 import Arschloch
 import "../theme"
 
-/*! One play of the trick. Its cards fly in from their player one after another; they make way for
-    the next play, and leave to the taker: gathered, turned over, slid across the table. */
+/*! One play of the trick. Its cards fly in from their player one after another, make way for the
+    next play, and leave to the player who takes them: gathered, turned over, and slid across the
+    table. */
 Item {
     id: play
 
@@ -31,25 +32,25 @@ Item {
     readonly property real spread: places.trickHeight / 196 * (cards.length > 4 ? 31 : 43)
     readonly property real wide: places.trickWidth + spread * (cards.length - 1)
     readonly property bool mine: seat === session.match.viewerSeat
-    /*! So large are its cards when they begin to fly: the viewer's as they lay in his hand. */
+    /*! The scale of its cards when they start to fly. The viewer's are as large as in the hand. */
     readonly property real firstScale: mine ? places.handHeight / places.trickHeight : 0.6
-    /*! How high they rise on their way: what is put down where it lies hardly does. */
+    /*! How high they rise on their way. Cards dropped near their place hardly rise. */
     readonly property real hop: mine ? Math.min(1, Math.hypot(from.x - rest.x, from.y - rest.y) / places.trickHeight) : 1
-    /*! Aces, kings and jokers come down with weight. */
+    /*! Aces, kings and jokers land heavily. */
     readonly property bool heavy: cards.some(code => /^([AK*]|BA$|LA$)/.test(code))
 
-    /*! Set once, when the play begins its flight. */
+    /*! Set once, when the play starts its flight. */
     property point from: rest
-    /*! 0: at its player, 1: on the table; its cards share it out among them. */
+    /*! 0: with its player, 1: on the table. Its cards share this interval. */
     property real arrived: 1
-    /*! The part of a flight between one card's start and the next one's. */
+    /*! The fraction of a flight between the starts of two cards. */
     readonly property real stride: cards.length > 1 ? Math.min(0.3, 1.2 / cards.length) : 0
     readonly property real flightLength: 1 + stride * (cards.length - 1)
     function progress(card) {
         const t = Math.max(0, Math.min(1, arrived * flightLength - stride * card))
         return heavy ? t * t * (3 - 2 * t) : 1 - Math.pow(1 - t, 3)
     }
-    /*! 0: on the table, 1: with the taker. */
+    /*! 0: on the table, 1: with the player who took it. */
     property real gone: session.table.collectorSeat >= 0 ? 1 : 0
     readonly property real gathered: { const t = Math.min(1, gone / 0.4); return t * t * (3 - 2 * t) }
     readonly property real turned: Math.max(0, Math.min(1, (gone - 0.34) / 0.22))
@@ -88,7 +89,7 @@ Item {
     }
     Connections {
         target: play.heap
-        // What lies there already jumps when something heavy comes down beside it.
+        // Cards on the table jump when a heavy one lands beside them.
         function onStruck(by) { if (by !== play && play.session.pace.moves) jump.restart() }
     }
     SequentialAnimation {
@@ -97,7 +98,7 @@ Item {
         NumberAnimation { target: jolt; property: "y"; to: 0; duration: play.session.pace.settle * 0.7; easing.type: Easing.OutBounce }
     }
     transform: Translate { id: jolt }
-    // The play itself is a point without extent; this is where its cards lie.
+    // The play itself is a point without a size. This item has the extent of its cards.
     Item {
         x: -width / 2
         y: -height / 2
@@ -108,7 +109,7 @@ Item {
         Accessible.name: play.accessibleName
     }
     Rectangle {
-        // What has to be beaten is framed by light.
+        // The play to beat has a glowing frame.
         visible: play.isTop && play.gone === 0 && play.arrived === 1
         onVisibleChanged: if (visible && play.session.pace.moves) lighting.restart()
         anchors.centerIn: parent
@@ -123,7 +124,7 @@ Item {
     }
     Signs { id: signs }
     Rectangle {
-        // What a joker was said to stand for, where the cards do not show it.
+        // What a joker represents, if the cards do not show it.
         visible: play.meaning !== "" && play.gone === 0
         z: 1
         anchors.horizontalCenter: parent.horizontalCenter
@@ -165,12 +166,12 @@ Item {
             scale: (play.firstScale + (1 - play.firstScale) * there + (play.heavy ? 0.22 : 0.1) * play.hop * air) * (1 - 0.66 * play.slid)
             visible: there > 0 || play.mine
             transform: Scale {
-                // Turned over about its upright.
+                // Turned over about its vertical axis.
                 origin.x: card.width / 2
                 xScale: play.turned > 0 && play.turned < 1 ? Math.max(0.06, Math.abs(Math.cos(Math.PI * play.turned))) : 1
             }
             Behavior on dim {
-                // Asked of the window: when a play is gone, its cards outlive it for a moment.
+                // Taken from the window, because the cards outlive their play for a moment.
                 enabled: App.session.pace.moves && App.session.table.collectorSeat < 0
                 NumberAnimation { duration: App.session.pace.play }
             }

@@ -3,10 +3,10 @@ import QtQuick
 import Arschloch
 import "../ground"
 
-/*! Colours, measures and durations of the whole game, in one place (look.md).
+/*! Colours, sizes and durations of the whole game, in one place (look.md).
 
-    Two units: `px(n)` is n pixels of the 1280×800 sketch, scaled with the window; text sizes start
-    from the system's font and grow with the window and the person's text scale. */
+    There are two units. `px(n)` is n pixels of the 1280×800 design, scaled with the window. Text
+    sizes start from the system's font and grow with the window and the user's text scale. */
 QtObject {
     id: theme
 
@@ -14,24 +14,25 @@ QtObject {
 
     // -- measures ---------------------------------------------------------------------------
 
-    /*! The room the screens have. */
+    /*! The size available to the screens. */
     readonly property real windowWidth: Ground.windowWidth
     readonly property real windowHeight: Ground.windowHeight
     readonly property real scale: Ground.scale
-    /*! The scale of the whole window: below 1 where the screen has no room for the full layout. */
+    /*! The scale of the whole window, below 1 if there is no room for the full layout. */
     readonly property real shrink: Ground.shrink
 
     readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
-    /*! The system's text size in pixels; below 15 a game is a strain on the eyes. */
+    /*! The system's text size in pixels. Below 15, a game is a strain on the eyes. */
     readonly property real systemText: Math.max(15, systemFont.font.pixelSize)
     readonly property real textScale: settings ? settings.textScale : 1
-    /*! The largest letters there is room for; the window says so while the table is shown, which
-        never scrolls. The letters of 100 % always have room. */
+    /*! The largest letters that fit. The window sets this while the table is shown, which never
+        scrolls. Letters at 100 % always fit. */
     property real mostBody: Infinity
     /*! The size of letters at 100 %. */
     readonly property real usual: systemText * Math.max(0.9, scale)
     readonly property real body: Math.min(usual * textScale, Math.max(usual, mostBody))
-    /*! The letters of the plates at the table, where a crowd leaves names less room than buttons. */
+    /*! The largest letters on the plates at the table, where many players leave less room for names
+        than for buttons. */
     property real mostPlate: Infinity
     readonly property real plate: Math.min(body, Math.max(usual, mostPlate))
     readonly property real small: 0.86 * body
@@ -43,15 +44,15 @@ QtObject {
     readonly property real gap: px(12)
     readonly property real radius: px(9)
     readonly property real line: Math.max(1.5, px(2))
-    /*! The height of everything that can be pressed. */
+    /*! The height of every control. */
     readonly property real control: Math.max(px(44), 1.9 * body, least)
-    /*! No target is smaller than this, in any window. */
+    /*! The minimum size of a click target, in any window. */
     readonly property real least: 32
 
     function px(n) { return n * scale }
 
-    /*! A width that words have room in; with exactly their own width they wrap where adding up
-        paddings has lost the last bit. */
+    /*! Return a width with room for a text. With exactly its own width the text would wrap, because
+        adding paddings loses the last bit of precision. */
     function roomFor(words, padding) { return Math.floor(words + padding) + 1 }
 
     // -- colours ----------------------------------------------------------------------------
@@ -65,7 +66,7 @@ QtObject {
     readonly property color clothText: "#FBF7EC"
     readonly property color clothTextSoft: "#DDEBE4"
 
-    /*! Cards and medallions stay paper white in both schemes. */
+    /*! Cards and medallions stay paper white in both colour schemes. */
     readonly property color paper: "#FBF7EC"
     readonly property color ink: "#1B1B1F"
     readonly property color red: "#B3202A"
@@ -82,7 +83,8 @@ QtObject {
     readonly property color panel: dark ? "#2A211B" : "#FBF7EC"
     readonly property color panelSoft: dark ? "#362B22" : "#F2E6C8"
     readonly property color panelLine: dark ? "#6B563F" : "#CDB98A"
-    /*! What shows where a control is that has no colour of its own: 3 : 1 on every panel. */
+    /*! The outline of controls without a colour of their own, with a contrast of 3 : 1 on every
+        panel. */
     readonly property color controlLine: dark ? "#A58A68" : "#86724C"
     readonly property color outline: dark ? "#0E0A07" : "#1B1B1F"
     readonly property color text: dark ? "#F5ECD8" : "#1B1B1F"
@@ -91,14 +93,16 @@ QtObject {
     readonly property color warnText: dark ? "#FFA98F" : "#A8321A"
     readonly property color focus: dark ? "#FFD166" : "#1F6370"
 
-    /*! Lines of a chart, one for each player: 3 : 1 on the panels of both schemes. */
+    /*! The lines of a chart, one for each player, with a contrast of 3 : 1 on panels of both
+        schemes. */
     readonly property list<color> chartLines: ["#B07C22", "#3A877F", "#C9434C", "#5276BA", "#8A6BB0", "#B0672F",
                                        "#58863F", "#877D68", "#B84C8C"]
-    /*! Lines that cross are told apart by their strokes, too; in widths of the line, none for a whole one. */
+    /*! Return the dash pattern of a chart line, in line widths, so that crossing lines differ in
+        more than colour. Empty for a solid line. */
     function chartDash(seat) { return [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]][seat % 4] }
     function chartLine(seat) { return chartLines[seat % chartLines.length] }
 
-    /*! The metal of an office: gold at the top, straw at the bottom. */
+    /*! Return the metal of a position: gold at the top, straw at the bottom. */
     function officeColour(office, players) {
         if (office < 0) return panelLine
         if (office === 0) return gold
@@ -114,8 +118,9 @@ QtObject {
     readonly property list<real> speedFactors: [0, 1.8, 1.3, 1, 0.7, 0.4]
     readonly property bool still: reducedMotion || speed === 0
 
-    /*! Milliseconds at the table for a duration given at speed 3; 0 when nothing should move. */
+    /*! Return the milliseconds at the table for a duration given at speed 3, 0 without
+        animations. */
     function duration(ms) { return still ? 0 : Math.round(ms * speedFactors[speed]) }
-    /*! Milliseconds for motion that has nothing to do with the pace of the game (menus). */
+    /*! Return the milliseconds for motion that does not depend on the speed of the game (menus). */
     function quick(ms) { return still ? 0 : ms }
 }

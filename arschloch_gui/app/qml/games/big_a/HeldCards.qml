@@ -4,8 +4,8 @@ import Arschloch
 import "../../theme"
 import "../../table"
 
-/*! The A cards another player holds, at the left of his medallion: everybody knows who has them.
-    The place below the plate is no good, as a trick reaches there. */
+/*! The A cards that another player holds, left of the medallion, because every player knows who has
+    them. The place below the plate is not used because a trick reaches there. */
 Item {
     id: place
 
@@ -21,7 +21,7 @@ Item {
         objectName: "heldCards:" + place.seat.seatNo
         visible: !place.seat.isViewer && place.codes.length > 0
         spacing: -0.3 * place.cardHeight * Art.cardRatio
-        // The place is in the middle below the medallion.
+        // The item is centred below the medallion.
         x: Theme.px(16) - place.seat.medallionSize / 2 - width
         y: place.seat.heart.y - (place.parent ? place.parent.y : 0) - 0.45 * height
         Accessible.role: Accessible.StaticText

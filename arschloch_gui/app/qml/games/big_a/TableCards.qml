@@ -4,7 +4,7 @@ import Arschloch
 import "../../theme"
 import "../../table"
 
-/*! The A cards that lie open at the right of the trick, until somebody has to take them. */
+/*! The A cards face up to the right of the trick, until a player has to pick them up. */
 Item {
     id: middle
 
@@ -47,7 +47,7 @@ Item {
             readonly property bool onTable: middle.lying.includes(modelData)
             readonly property point home: Qt.point(middle.spot.x + (index - 0.5) * 0.62 * middle.cardWidth, middle.spot.y)
             readonly property point goal: middle.placeOf(middle.holderOf(modelData))
-            /*! 0: on the table, 1: with whoever took it. */
+            /*! 0: on the table, 1: with the player who picked it up. */
             property real away: onTable ? 0 : 1
 
             objectName: "aCard:" + modelData
@@ -60,7 +60,7 @@ Item {
             scale: 1 - 0.5 * away
             opacity: 1 - 0.8 * away * away * away
             Behavior on away {
-                // Back on the table they are there at once: that is another round.
+                // Cards return to the table without animation, because that is another round.
                 enabled: middle.session.pace.moves && !sprite.onTable
                 NumberAnimation { duration: middle.session.pace.collect * 1.5; easing.type: Easing.InOutCubic }
             }

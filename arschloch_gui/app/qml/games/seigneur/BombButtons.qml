@@ -5,7 +5,7 @@ import "../../theme"
 import "../../controls"
 import "../../table"
 
-/*! Between the turns: lay a bomb, or let it be. What is left of the wait runs out along the lower edge. */
+/*! Between turns: play a bomb or decline. A bar along the lower edge shows the time left. */
 Row {
     id: buttons
 

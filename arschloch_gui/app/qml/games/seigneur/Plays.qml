@@ -2,7 +2,7 @@ import QtQuick
 import Arschloch
 import ".."
 
-/*! Beside the viewer's hand in Grand Seigneur; and the keys for a bomb and for no wish. */
+/*! Tools beside the viewer's hand in Grand Seigneur, and the keys for a bomb and for no wish. */
 HandTools {
     id: plays
 

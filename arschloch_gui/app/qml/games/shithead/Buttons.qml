@@ -5,7 +5,7 @@ import "../../theme"
 import "../../controls"
 import "../../table"
 
-/*! What else can be done on one's turn: swap, take the pile, turn over a blind card. */
+/*! Other actions on the viewer's turn: swap cards, pick up the pile, turn over a face-down card. */
 Row {
     id: buttons
 

@@ -6,7 +6,8 @@ import "../../controls"
 import "../../table"
 import ".."
 
-/*! The viewer's own columns, an open card on a blind one: between the pile and the hand. */
+/*! The viewer's own columns, each a face-up card on a face-down one, between the pile and the
+    hand. */
 HandPart {
     id: own
 
@@ -22,7 +23,7 @@ HandPart {
 
     catches: board.swapping
     fillsMiddle: true
-    /*! The column under the cards that are being dragged; -1 if there is none. */
+    /*! The column under the dragged cards, -1 if there is none. */
     readonly property int target: catches && table.hand.dragging ? placeAt(table.hand.pointer) : -1
 
     function takesKey(event: KeyEvent): bool {
@@ -46,7 +47,7 @@ HandPart {
         }
         return false
     }
-    /*! Cards of the hand let go over an open card change places with it. */
+    /*! Swap cards from the hand with the face-up card that they are dropped on. */
     function takesDrop(keys: list<string>, at: point): bool {
         if (!board.swapping) return false
         const place = placeAt(at)
@@ -62,11 +63,12 @@ HandPart {
         }
         return -1
     }
-    /*! The middle of a column. */
+    /*! Return the centre of a column. */
     function middleOf(place: int): point {
         return Qt.point(places.trickCentre.x + (place - (columns.length - 1) / 2) * step, upper + cardHeight / 2)
     }
-    /*! A click or a number: swap the selected card with this column, or turn its blind card. */
+    /*! Swap the selected card with this column, or turn over its face-down card, after a click or a
+        number key. */
     function press(place) {
         if (board.swapping) board.exchangeSelected(place)
         else if (columns[place].blind && !columns[place].open) board.turn(place)
@@ -94,7 +96,7 @@ HandPart {
         width: own.cardWidth
         height: own.cardHeight
         visible: held.open !== "" || held.blind
-        // A blind card that is drawn passes over its neighbours.
+        // A dragged face-down card is drawn over its neighbours.
         z: mouse.pressed ? 1 : 0
 
         Accessible.role: Accessible.Button
@@ -133,7 +135,7 @@ HandPart {
             antialiasing: true
         }
         Rectangle {
-            // Its number on the keyboard.
+            // The number key of the column.
             visible: column.offered
             width: Theme.px(24)
             height: width
@@ -152,7 +154,7 @@ HandPart {
         MouseArea {
             id: mouse
             property point pressedAt
-            /*! How far a blind card has been drawn from its place. */
+            /*! How far a face-down card has been dragged from its place. */
             property point carried: Qt.point(0, 0)
             readonly property bool far: Math.hypot(carried.x, carried.y) > Theme.px(60)
 

@@ -3,7 +3,7 @@ import QtQuick
 import "../../theme"
 import "../../table"
 
-/*! The middle of the table: the stock, the pile, and the heap of what has burned. */
+/*! The middle of the table: the stock, the pile, and the heap of burned cards. */
 Middle {
     id: ground
 
@@ -20,7 +20,7 @@ Middle {
     function origin(seat: int): point {
         if (seat < 0) return centre
         if (seat !== session.match.viewerSeat) return table.ring.pointOf(seat)
-        // A blind card comes from where it lay.
+        // A face-down card comes from its place on the table.
         const own = table.ownPart as OwnCards
         return own && board.turnedPlace >= 0 ? own.middleOf(board.turnedPlace) : launch
     }
@@ -29,7 +29,7 @@ Middle {
         return board.takerSeat === session.match.viewerSeat ? Qt.point(places.fanCentre, places.fanTop + Theme.px(60))
                                                       : table.ring.pointOf(board.takerSeat)
     }
-    // A pile on its way to the hand passes over the cards that lie before it.
+    // A pile on its way to the hand is drawn over the cards on the table.
     Binding {
         target: ground.parent
         property: "z"
@@ -82,7 +82,7 @@ Middle {
         Count { number: ground.board.burnedCount }
     }
     Rectangle {
-        // Where the pile goes while there is none.
+        // The empty place of the pile.
         visible: ground.board.pileCount === 0 && ground.session.table.phase === "play"
         x: ground.centre.x - width / 2
         y: ground.centre.y - height / 2
@@ -96,7 +96,7 @@ Middle {
     }
     Text {
         textFormat: Text.PlainText
-        // Which way round: shown once it has been turned.
+        // The direction of the ranks, shown once it has been reversed.
         visible: ground.board.reversed
         x: ground.centre.x - width / 2
         y: ground.centre.y - ground.cardHeight / 2 - height - Theme.px(6)
@@ -129,7 +129,7 @@ Middle {
             anchors.verticalCenterOffset: parent.height / 2 - Theme.px(26)
             number: ground.board.pileCount
         }
-        // Drawing the pile to oneself takes it.
+        // Dragging the pile to the hand picks it up.
         MouseArea {
             property point pressedAt
             anchors.fill: parent

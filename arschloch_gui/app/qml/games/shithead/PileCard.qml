@@ -4,8 +4,9 @@ import Arschloch
 import "../../theme"
 import "../../table"
 
-/*! One card of the pile. It flies in from its player; taken it flies to the taker, burned it turns
-    to ashes. Those of the rank on top lie side by side, so that four in succession can be seen. */
+/*! One card of the pile. It flies in from its player. When picked up it flies to that player, and
+    when burned it turns to ashes. Cards of the top rank are side by side, so that four in a row are
+    visible. */
 Item {
     id: lying
 
@@ -27,11 +28,11 @@ Item {
     readonly property bool taken: board.pileFate === "taken"
     readonly property bool burning: board.pileFate === "burning"
 
-    /*! Set once, when the card begins its flight. */
+    /*! Set once, when the card starts its flight. */
     property point from: Qt.point(restX, restY)
     /*! 0: with its player, 1: on the pile. */
     property real arrived: 1
-    /*! 0: on the pile, 1: with the taker, or ashes. */
+    /*! 0: on the pile, 1: picked up or burned. */
     property real gone: taken || burning ? 1 : 0
     readonly property point goal: taken ? middle.taker() : burning ? middle.ashesAt : Qt.point(restX, restY)
     property real settledX: restX
@@ -92,7 +93,7 @@ Item {
         Behavior on dim { enabled: lying.session.pace.moves && !lying.burning; NumberAnimation { duration: lying.session.pace.play } }
     }
     Rectangle {
-        // What has to be matched is framed by light.
+        // The card to match has a glowing frame.
         visible: lying.counts && lying.depth === 0 && lying.gone === 0
         anchors.fill: sprite
         anchors.margins: -Theme.px(4)

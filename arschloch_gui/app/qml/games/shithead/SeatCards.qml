@@ -4,7 +4,7 @@ import Arschloch
 import "../../theme"
 import "../../table"
 
-/*! What lies before another player: small open cards on blind ones. */
+/*! The cards in front of another player: small face-up cards on face-down ones. */
 Row {
     id: cards
 

@@ -1,7 +1,7 @@
 import QtQuick
 import ".."
 
-/*! Beside the viewer's hand in Thirteen Cards. */
+/*! Tools beside the viewer's hand in Thirteen Cards. */
 HandTools {
     offer: qsTr("Five cards")
     offerHelp: qsTr("Pick your next five-card combination, the strongest kind first. Key F.")
