@@ -23,13 +23,13 @@ ENGINE = ROOT / "arschloch_gui" / "engine"
 SCENARIOS = ROOT / "tests" / "golden" / "rules"
 HEAD = """# Index of house rules
 
-Every option of the climbing game, with the files that implement it and its scenarios.
-[rules.md](rules.md) explains what each option means. A scenario is a match record with `expect`
-lines that shows one value of an option; `arschloch verify FILE` replays it.
+This page lists every option of the climbing game, the files that implement it and its scenarios.
+[rules.md](rules.md) explains each option. A scenario is a match record with `expect` lines that
+shows one value of an option. `arschloch verify FILE` replays it.
 
-Files are those of the engine, `arschloch_gui/engine/`. The words of an option, and everything else
-its rule has in the window, are in `arschloch_gui/app/games/climbing/rules/`. This page is
-generated: `pytest tests/test_rules_index.py --regen` writes it, and the same test checks it.
+Paths of files are relative to `arschloch_gui/engine/`. The texts of a rule, and the rest of its
+code for the window, are in `arschloch_gui/app/games/climbing/rules/`. A test generates this page
+and checks it; to write the page again, run `pytest tests/test_rules_index.py --regen`.
 
 ## Options
 
