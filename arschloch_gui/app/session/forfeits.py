@@ -1,4 +1,4 @@
-"""The task that the highest office sets the lowest between two rounds (`social`, seed A).
+"""The task that the highest office sets the lowest between two rounds (`social`, source A).
 
 Where the person is the highest, he chooses one of the tasks or writes one himself; else it follows
 from the match's seed. It is for the people at the table alone: no record holds it.

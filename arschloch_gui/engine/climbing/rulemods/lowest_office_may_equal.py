@@ -1,4 +1,4 @@
-"""`lowest_office_may_equal`: last round's lowest position can match an equal rank (seed B)."""
+"""`lowest_office_may_equal`: last round's lowest position can match an equal rank (source B)."""
 
 from __future__ import annotations
 
