@@ -1,7 +1,7 @@
-"""`arschloch` and `python -m arschloch_gui`: the window, or one of the commands.
+"""`arschloch` and `python -m arschloch_gui`: open the window, or run one of the commands.
 
-Processes of the game (`ai/child.py`) load this module as the program does. So it imports nothing
-that they may not: the rest is loaded when the program runs.
+Child processes of the game (`ai/child.py`) also load this module. So it imports nothing they must
+not load; the rest is imported when the program runs.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import sys
 
 
 def main() -> int:
-    """Run the program; returns its exit status."""
-    # While the program is loaded, Ctrl+C ends it without a word. What is under way then hears
-    # it in its own way (`app/cli/main.py`, `app/desktop/end_signals.py`).
+    """Run the program and return its exit status."""
+    # While the program is loading, Ctrl+C ends it silently. Later, the running command handles it
+    # itself (`app/cli/main.py`, `app/desktop/end_signals.py`).
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # In a built package the program itself is what its processes start.
+    # In a packaged build, child processes start the program itself.
     multiprocessing.freeze_support()
     from arschloch_gui.app.cli.main import main as run
 

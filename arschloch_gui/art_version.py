@@ -1,8 +1,8 @@
-"""Tells drawings by this version of the art from drawings by others.
+"""Version of the artwork, for recognising outdated drawings.
 
-They are kept on the person's disk (`app/pictures/sprites.py`) and in the package
-(`art/prepared.py`). The art takes a while to import, so this is beside it. The build hook loads
-this file alone, so nothing of the package is imported at the top.
+Drawings are cached on the user's disk (`app/pictures/sprites.py`) and prepared in the package
+(`art/prepared.py`). The artwork takes a while to import, so this module is outside of it. The
+build hook loads this file alone, so nothing of the package is imported at the top.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ PACKAGE = Path(__file__).parent
 
 @cache
 def art_version() -> str:
-    """A word that changes whenever a drawing may look different."""
+    """Return a text that changes whenever a drawing can look different."""
     from arschloch_gui import __version__
 
-    # A frozen program has no sources; its version has to do.
+    # A packaged program has no sources, so its version is used.
     return hashlib.blake2b((__version__ + source_digest()).encode(), digest_size=8).hexdigest()
 
 
 @cache
 def source_digest(package: Path = PACKAGE) -> str:
-    """A word for the sources that draw; "" where there are none."""
+    """Return a digest of the sources that draw; "" if there are none."""
     sources = sorted((package / "art").glob("*.py"))
     if not sources:
         return ""

@@ -1,7 +1,7 @@
-"""The languages the game speaks. Another one is a line here and `i18n/arschloch_KEY.ts`.
+"""Languages of the game. Another one needs a line here and `i18n/arschloch_KEY.ts`.
 
-Settings, command line, cards, packages and translations derive from this list. No Qt in here, and
-nothing that Python 3.10 cannot read: `packaging/` imports it, too.
+Settings, command line, cards, packages and translations derive from this list. The module does not
+use Qt or anything that Python 3.10 cannot read, because `packaging/` imports it, too.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ COURTS = "JNQKA"
 
 
 class Speech(NamedTuple):
-    """What a language calls itself, and its letters for `COURTS` on the cards."""
+    """A language's name for itself, and its letters for `COURTS` on the cards."""
 
     name: str
     letters: str = "JCQKA"
 
     @property
     def courts(self) -> dict[str, str]:
-        """The letter of each court.
+        """The letter of each court card.
 
         >>> LANGUAGES["fr"].courts["Q"]
         'D'
@@ -34,9 +34,9 @@ LANGUAGES = {
     "en": Speech("English"),
 }
 SOURCE = "en"
-"""The language the texts in the code are written in."""
+"""The language of the texts in the code."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for `pyside6-lupdate`, which knows this name; Qt's own gives it no type."""
+    """Mark a text for `pyside6-lupdate`, which knows this name; Qt's own function has no types."""
     return text

@@ -1,7 +1,7 @@
-"""What cards and table can look like. Another cloth or back is a line here.
+"""Choices for the appearance of cards and table. Another cloth or back needs a line here.
 
-Settings, the window and the drawings derive from these lists; the first of each is the usual one.
-The drawings take a while to import, so the lists are here.
+Settings, the window and the drawings derive from these lists; the first entry of each is the
+default. The drawings take a while to import, so the lists are here.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 class Cloth(NamedTuple):
-    """Its name, its colours (in the middle, where it is lit, in its corners), and its weave.
+    """A cloth: its name, its colours (normal, lit in the middle, in the corners), and its weave.
 
-    All are dark enough for light words on them (4.5 : 1). The weaves are in `art.cloths`.
+    All are dark enough for light text on them (4.5 : 1). The weaves are in `art.cloths`.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Cloth(NamedTuple):
 
 
 class Back(NamedTuple):
-    """Its name, its ground, the fine line around it, the shade of the medallion, and what is drawn.
+    """A back: name, ground, fine line around it, shade of the medallion, pattern and medallion.
 
     The patterns and medallions are in `art.back`.
     """
@@ -39,7 +39,7 @@ class Back(NamedTuple):
 
 
 class Face(NamedTuple):
-    """Its name, a line of help, and how the cards are printed."""
+    """A printing of the faces: its name, a line of help, and how the cards are printed."""
 
     name: str
     help: str

@@ -1,9 +1,9 @@
-"""From a bare machine to a running game; the work behind dev.py, with the standard library only.
+"""From a bare machine to a running game: the work behind dev.py, with the standard library only.
 
-In this order: system parts (Qt's libraries, a font, Python's venv module), the virtual environment
-in `.venv`, the packages in it, the compiled translations, the compiled simulator where there is a
-C compiler, then the game or the tests. What is already there is left alone: a second start asks no
-package index and installs nothing.
+The steps are, in this order: system parts (Qt's libraries, a font, Python's venv module), the
+virtual environment in `.venv`, the packages in it, the compiled translations, the compiled
+simulator if there is a C compiler, then the game or the tests. Steps that are already done are
+skipped: a second start contacts no package index and installs nothing.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
        python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
 
-# What Qt's core, GUI and Quick modules and the xcb and Wayland plugins of PySide6-Essentials load
-# from the system, and the Debian and Ubuntu packages that have it.
+# The libraries of the system that Qt's core, GUI and Quick modules and the xcb and Wayland
+# plugins of PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.
 LIBRARIES = {
     "libstdc++.so.6": "libstdc++6",
     "libz.so.1": "zlib1g",
@@ -90,11 +90,11 @@ FONT_FOLDERS = (
 
 
 class SetupError(Exception):
-    """Set-up cannot go on; the message is for the person who started it."""
+    """Raised if set-up cannot continue, with a message for the user."""
 
 
 def say(text: str) -> None:
-    """Progress goes to standard error: `play simulate --json` keeps a clean standard output."""
+    """Print progress to standard error, which keeps the output of `play simulate --json` clean."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -102,7 +102,7 @@ def say(text: str) -> None:
 
 
 def loads(library: str) -> bool:
-    """Whether the dynamic linker finds the library, wherever the system keeps it."""
+    """Return whether the dynamic linker finds the library, wherever the system keeps it."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -111,7 +111,7 @@ def loads(library: str) -> bool:
 
 
 def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
-    """Whether there is any font that Qt can draw text with."""
+    """Return whether there is any font that Qt can draw text with."""
     for folder in folders:
         for _, _, files in os.walk(os.path.expanduser(folder)):
             if any(name.lower().endswith((".ttf", ".otf", ".ttc")) for name in files):
@@ -124,7 +124,7 @@ def missing_packages(
     font: Callable[[], bool] = has_font,
     module: Callable[[str], object] = importlib.util.find_spec,
 ) -> list[str]:
-    """Debian packages that would bring what this system lacks, each once."""
+    """Return the Debian packages with everything this system lacks, each once."""
     packages = []
     if not (module("venv") and module("ensurepip")):
         packages.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
@@ -135,12 +135,12 @@ def missing_packages(
 
 
 def has_package_lists(folder: str = "/var/lib/apt/lists") -> bool:
-    """Whether apt knows any package by name, or has to be updated first."""
+    """Return whether apt has any package lists; if not, it has to be updated first."""
     return any(Path(folder).glob("*_Packages*")) if Path(folder).is_dir() else False
 
 
 def install_command(packages: Sequence[str], *, update: bool, sudo: bool) -> str:
-    """The one command that a person can type to get the packages."""
+    """Return the one command that a person can type to install the packages."""
     install = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if not update:
         return f"sudo {install}" if sudo else install
@@ -149,14 +149,14 @@ def install_command(packages: Sequence[str], *, update: bool, sudo: bool) -> str
 
 
 def install_packages(packages: Sequence[str]) -> None:
-    """Install with apt-get, asking nothing; package lists are fetched only if they are needed."""
+    """Install with apt-get without questions; fetch package lists only if they are needed."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "NEEDRESTART_MODE": "l"}
 
     def apt(*arguments: str) -> bool:
-        # A fresh Ubuntu is busy updating itself: wait for its lock.
+        # A fresh Ubuntu is busy updating itself, so wait for its lock.
         options = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
         command = ["apt-get", *options, *arguments]
-        # apt's own chatter is not what the caller of `simulate --json` reads either.
+        # apt's own output must not reach a caller that reads `simulate --json` either.
         result = subprocess.run(
             command, env=quiet, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
         )
@@ -165,14 +165,14 @@ def install_packages(packages: Sequence[str]) -> None:
     install = ("install", "-y", "--no-install-recommends", *packages)
     if has_package_lists() and apt(*install):
         return
-    apt("update")  # a mirror that is down may not matter: the installation tells
+    apt("update")  # a failing mirror need not matter: the installation shows whether it does
     if not apt(*install):
         command = install_command(packages, update=True, sudo=False)
         raise SetupError(f"System packages could not be installed. Try it by hand:\n  {command}")
 
 
 def ensure_test_system() -> None:
-    """Install what tests with a screen reader need, or say how; without it they are skipped."""
+    """Install what tests with a screen reader need, or print how; without it they are skipped."""
     if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
         return
     missing = screen_reader.missing_packages()
@@ -190,7 +190,7 @@ def ensure_test_system() -> None:
 
 
 def ensure_build_system() -> None:
-    """Install what packages are built with: a shared Python to take along, binutils, a compiler."""
+    """Install the tools for building packages: a shared Python to include, binutils, a compiler."""
     if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
         return
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -215,7 +215,7 @@ def _has_shared_python() -> bool:
 
 
 def ensure_system() -> None:
-    """Install what the system lacks, or say how; only Linux keeps these things outside of pip."""
+    """Install what the system lacks, or print how. Only Linux has these parts outside of pip."""
     if not sys.platform.startswith("linux"):
         return
     missing = missing_packages()
@@ -240,7 +240,7 @@ def ensure_system() -> None:
 
 @dataclass(frozen=True)
 class Venv:
-    """The virtual environment of a source tree, and where its parts are."""
+    """The virtual environment of a source tree and the paths of its parts."""
 
     root: Path
 
@@ -258,7 +258,7 @@ class Venv:
 
     @property
     def stamp(self) -> Path:
-        """Written last: without it, the environment was never finished."""
+        """The file written last: without it, the environment was never finished."""
         return self.folder / "arschloch-stamp"
 
     def tool(self, name: str) -> Path:
@@ -266,10 +266,11 @@ class Venv:
 
 
 def wanted_stamp(root: Path) -> str:
-    """A digest of everything that decides what has to be installed.
+    """Return a digest of everything that affects what has to be installed.
 
-    Of pyproject.toml only the parts that matter: a linter's setting is no reason to install. The
-    folder counts, since a virtual environment does not survive being moved.
+    Only the relevant parts of pyproject.toml are included, so that changing a linter's settings
+    does not reinstall anything. The folder is included, because a virtual environment cannot be
+    moved.
     """
     with (root / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
@@ -285,7 +286,7 @@ def wanted_stamp(root: Path) -> str:
 
 
 def read_stamp(venv: Venv) -> str:
-    """The stamp of a finished environment, or nothing."""
+    """Return the stamp of a finished environment, or ""."""
     try:
         stamp = venv.stamp.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
@@ -294,28 +295,28 @@ def read_stamp(venv: Venv) -> str:
 
 
 def is_usable(venv: Venv) -> bool:
-    """Whether the environment was finished once and its Python is this version and still there."""
+    """Return whether the environment was finished once and its Python of this version exists."""
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     matches = (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
-    # `exists` follows the link: a Python that was since removed makes it false.
+    # `exists` follows the link, so it is False for a Python that has been removed since.
     return bool(read_stamp(venv)) and matches and venv.python.exists()
 
 
 def is_current(venv: Venv) -> bool:
-    """Whether the environment is made from the present project: nothing has to be installed."""
+    """Return whether the environment matches the project, so that nothing has to be installed."""
     there = is_usable(venv) and venv.tool("arschloch").exists()
     return there and read_stamp(venv) == wanted_stamp(venv.root)
 
 
 def clean_environment() -> dict[str, str]:
-    """The environment without what would lead pip or Python astray."""
+    """Return the environment variables without those that would mislead pip or Python."""
     astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if name not in astray}
     return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
 def run_quietly(command: Sequence[object], root: Path) -> bool:
-    """Run a set-up step; its output goes to standard error."""
+    """Run a set-up step with its output on standard error; return whether it succeeded."""
     result = subprocess.run(
         [str(part) for part in command],
         cwd=root,
@@ -328,12 +329,12 @@ def run_quietly(command: Sequence[object], root: Path) -> bool:
 
 
 def create(venv: Venv) -> None:
-    """Make an empty environment, in place of whatever is there."""
+    """Create an empty environment, replacing whatever is there."""
     if venv.folder.is_symlink() or venv.folder.is_file():
         venv.folder.unlink()
     elif venv.folder.exists():
         shutil.rmtree(venv.folder)
-    # The base interpreter, so that an environment that happens to be active is not the parent.
+    # The base interpreter, so that an active environment does not become the parent.
     base = getattr(sys, "_base_executable", sys.executable) or sys.executable
     if not run_quietly([base, "-m", "venv", venv.folder], venv.root):
         raise SetupError(f"The virtual environment {venv.folder} could not be made.")
@@ -342,7 +343,8 @@ def create(venv: Venv) -> None:
 def install(venv: Venv) -> bool:
     """Install build backend, dependencies, tools and the game itself (as a link to the tree).
 
-    Without build isolation: what the build needs (`hatch_build.NEEDED`) would be downloaded twice.
+    Build isolation is off, because it would download what the build needs (`hatch_build.NEEDED`)
+    twice.
     """
     with (venv.root / "pyproject.toml").open("rb") as file:
         backend = tomllib.load(file)["build-system"]["requires"]
@@ -355,14 +357,14 @@ def install(venv: Venv) -> bool:
 
 
 def dependencies_of(root: Path, names: tuple[str, ...]) -> list[str]:
-    """The project's requirement lines for some packages, markers included."""
+    """Return the project's requirement lines for some packages, including markers."""
     with (root / "pyproject.toml").open("rb") as file:
         lines: list[str] = tomllib.load(file)["project"]["dependencies"]
     return [line for line in lines if line.lower().startswith(names)]
 
 
 def ensure_venv(venv: Venv) -> None:
-    """Bring `.venv` up to date; one that was never finished or cannot be mended is made anew."""
+    """Bring `.venv` up to date; recreate it if it was never finished or cannot be repaired."""
     if is_current(venv):
         return
     if is_usable(venv):
@@ -381,14 +383,14 @@ def ensure_venv(venv: Venv) -> None:
 
 
 def finish(venv: Venv) -> None:
-    """Write the stamp, last and at once."""
+    """Write the stamp, atomically and as the last step."""
     partial = venv.stamp.with_suffix(".new")
     partial.write_text(wanted_stamp(venv.root) + "\n", encoding="utf-8")
     partial.replace(venv.stamp)
 
 
 def ensure_built(venv: Venv) -> None:
-    """Compile translations and draw pictures whose sources have changed since."""
+    """Compile translations and draw pictures whose sources have changed."""
     if not hatch_build.outdated(venv.root) and hatch_build.is_drawn(venv.root):
         return
     script = venv.root / "packaging" / "hatch_build.py"
@@ -397,9 +399,9 @@ def ensure_built(venv: Venv) -> None:
 
 
 def ensure_simulator(venv: Venv) -> None:
-    """Compile the simulator of the computer's players where that can be done; else they do without.
+    """Compile the simulator of the computer players if possible; they also work without it.
 
-    What cannot be compiled is tried once.
+    A failed compilation is not retried.
     """
     if compile_playout.is_settled(venv.root) or not compile_playout.has_compiler():
         return
@@ -409,7 +411,7 @@ def ensure_simulator(venv: Venv) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(root: Path) -> Iterator[None]:
-    """Two set-ups at once would tear down each other's work: the second waits."""
+    """Hold a lock, so that a second set-up of the folder waits instead of interfering."""
     if os.name == "nt":
         yield
         return
@@ -427,7 +429,7 @@ def one_at_a_time(root: Path) -> Iterator[None]:
 
 
 def set_up(root: Path) -> Venv:
-    """Everything before the first line of the game's own code."""
+    """Do everything that has to be done before the game's own code can run."""
     venv = Venv(root)
     ensure_system()
     with one_at_a_time(root):
@@ -437,26 +439,26 @@ def set_up(root: Path) -> Venv:
     return venv
 
 
-# -- the two commands ------------------------------------------------------------------------
+# -- the commands -----------------------------------------------------------------------------
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window can be seen."""
+    """Return whether a window can be seen."""
     if not platform.startswith("linux"):
         return True
     if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
         return True
-    # Someone who asks for the frame buffer or VNC by name gets it.
+    # Respect an explicit request for the frame buffer or VNC.
     return environment.get("QT_QPA_PLATFORM", "offscreen") not in ("", "offscreen", "minimal")
 
 
 def wants_window(arguments: Sequence[str]) -> bool:
-    """`arschloch` alone or with a record opens a window, its other commands do not."""
+    """Return whether the command opens a window: `arschloch` alone or with a record."""
     return not arguments or arguments[0].endswith(".arl")
 
 
 def off_screen(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment for drawing without a screen."""
+    """Return the environment for drawing without a screen."""
     return {
         **environment,
         "QT_QPA_PLATFORM": "offscreen",
@@ -465,7 +467,7 @@ def off_screen(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
-    """Qt needs a UTF-8 locale and says so in a warning; a bare machine has none set."""
+    """Return the environment with a UTF-8 locale, without which Qt prints a warning."""
     kept = dict(environment)
     if os.name != "nt" and "utf" not in locale.nl_langinfo(locale.CODESET).lower():
         kept.pop("LC_ALL", None)
@@ -474,13 +476,15 @@ def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment without what forbids to keep compiled modules: the tests start the game
-    hundreds of times, and each start would compile all of it."""
+    """Return the environment without the variable that prevents caching compiled modules.
+
+    The tests start the game hundreds of times, and each start would compile all of it.
+    """
     return {k: v for k, v in environment.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of the pictures, read as gettext reads the environment."""
+    """Return the language of the pictures, read from the environment like gettext does."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             return value[:2] if value[:2] in LANGUAGES else SOURCE
@@ -488,7 +492,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def run(command: Sequence[object], environment: Mapping[str, str], folder: Path) -> int:
-    """Run in the foreground and return the exit status; Ctrl+C belongs to the program."""
+    """Run in the foreground and return the exit status; Ctrl+C is left to the program."""
     process = subprocess.Popen([str(part) for part in command], env=environment, cwd=folder)
     while True:
         try:
@@ -502,7 +506,7 @@ def run(command: Sequence[object], environment: Mapping[str, str], folder: Path)
 def captured(
     command: Sequence[object], environment: Mapping[str, str], folder: Path
 ) -> tuple[int, str]:
-    """Run to the end; the exit status and all that was said."""
+    """Run to the end and return the exit status and all output."""
     done = subprocess.run(
         [str(part) for part in command], env=environment, cwd=folder, text=True, check=False,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
@@ -522,7 +526,7 @@ def play(root: Path, arguments: Sequence[str]) -> int:
         return run([*game, *arguments], off_screen(environment), here)
     folder = root / "showcase"
     say(f"There is no display, so a demonstration match is played into pictures in {folder}.")
-    # One language at one scale: every one of them would take minutes.
+    # One language at one scale, because all of them would take minutes.
     demonstration = ["showcase", "--lang", language_of(environment), "--scale", "1"]
     status = run([*game, *demonstration, "--out", folder], off_screen(environment), here)
     if status == 0:
@@ -531,7 +535,7 @@ def play(root: Path, arguments: Sequence[str]) -> int:
 
 
 def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]:
-    """Every check by name, fast ones first; pytest with more arguments."""
+    """Return the commands of all checks by name, fast ones first; `of_pytest` goes to pytest."""
     return {
         "ruff check": [venv.tool("ruff"), "check"],
         "ruff format": [venv.tool("ruff"), "format", "--check"],
@@ -549,8 +553,8 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
             venv.python,
             "-m",
             "pytest",
-            # One more than there are cores: a test that waits leaves its core to another. Whoever
-            # is done takes over tests of the others.
+            # One more than there are cores, because a waiting test leaves its core to another one.
+            # Idle workers take over tests from the others.
             "-n",
             str((os.cpu_count() or 1) + 1),
             "--dist",
@@ -561,7 +565,7 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
 
 
 def test(root: Path, arguments: Sequence[str]) -> int:
-    """Run every check and test (`--long`: what takes long, too), or pytest alone as asked."""
+    """Run all checks and tests (`--long`: also slow ones), or only pytest with these arguments."""
     venv = set_up(root)
     ensure_test_system()
     environment = keeping_bytecode(with_utf8(off_screen(os.environ)))
@@ -569,7 +573,7 @@ def test(root: Path, arguments: Sequence[str]) -> int:
         return run([venv.python, "-m", "pytest", *arguments], environment, Path.cwd())
     *quick, (tests, command) = checks(venv, arguments).items()
     failed = []
-    # Side by side: none of them keeps more than one core busy.
+    # In parallel, because each of them keeps at most one core busy.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(lambda check: captured(check[1], environment, root), quick)
         for (name, _), (status, output) in zip(quick, results, strict=True):
@@ -585,7 +589,7 @@ def test(root: Path, arguments: Sequence[str]) -> int:
 
 
 def package(root: Path, arguments: Sequence[str]) -> int:
-    """Build what people install."""
+    """Build packages for installation."""
     from packages.make import make
 
     venv = set_up(root)
@@ -594,7 +598,7 @@ def package(root: Path, arguments: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command line of dev.py."""
+    """Run the command line of dev.py and return the exit status."""
     commands = {"play": play, "test": test, "package": package}
     if not arguments or arguments[0] not in commands:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")

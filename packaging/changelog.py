@@ -1,4 +1,4 @@
-"""The releases CHANGELOG.md tells of."""
+"""Reader for the releases in CHANGELOG.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SECTION = re.compile(r"^## ", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version, its day (ISO 8601), and what is told of it, in Markdown."""
+    """A version, its date (ISO 8601), and its text in Markdown."""
 
     version: str
     date: str
@@ -21,8 +21,10 @@ class Release:
 
 
 def releases(changelog: str) -> list[Release]:
-    """Every section “## [1.2.0] - 2027-01-31”, in the order they stand; what is still unreleased
-    is none."""
+    """Return the releases from all sections like “## [1.2.0] - 2027-01-31”, in their order.
+
+    Unreleased changes are not included.
+    """
     told = []
     for found in _RELEASE.finditer(changelog):
         following = _SECTION.search(changelog, found.end())

@@ -1,10 +1,10 @@
-"""Compile the simulator of the computer's players with mypyc.
+"""Compile the simulator of the computer players with mypyc.
 
     python packaging/compile_playout.py
 
-They play without it, too, only they can try fewer rounds in the same time. It takes mypy,
-setuptools and a C compiler with Python's headers. What is there already is left alone.
-`bootstrap.py` and the build hook use the functions; only the process that compiles needs mypy.
+Without it they also play, but can try fewer rounds in the same time. It needs mypy, setuptools and
+a C compiler with Python's headers. If the sources are already compiled, nothing is done.
+`bootstrap.py` and the build hook use the functions; only the compiling process needs mypy.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "arschloch_gui/ai/climbing/playout/core"
 GIVEN_UP = "given-up"
-"""Marks sources that could not be compiled here, so that not every start tries it again."""
+"""Marks sources that could not be compiled here, so that not every start tries again."""
 PATIENCE = 300
-"""Seconds until a compiler is taken to hang."""
+"""Seconds after which a compiler is considered to hang."""
 
 
 def core(root: Path) -> Path:
-    """The folder of the sources."""
+    """Return the folder of the sources."""
     return root / PACKAGE
 
 
 def native(root: Path) -> ModuleType:
-    """The game's own idea of where the compiled form lies, without importing the game."""
+    """Return the game's module for the location of compiled code, without importing the game."""
     path = core(root).parent / "native.py"
     spec = importlib.util.spec_from_file_location("playout_native", path)
     assert spec
@@ -48,12 +48,12 @@ def native(root: Path) -> ModuleType:
 
 
 def target(root: Path) -> Path:
-    """Where the compiled form of the present sources belongs."""
+    """Return the folder for the compiled form of the present sources."""
     return Path(native(root).compiled_folder(core(root)))
 
 
 def is_settled(root: Path) -> bool:
-    """Whether there is nothing to do: it is compiled, given up, not wanted, or has no place."""
+    """Return whether there is nothing to do: compiled, given up, switched off, or not writable."""
     if not os.access(core(root), os.W_OK) or os.environ.get(native(root).SWITCH):
         return True
     folder = target(root)
@@ -61,7 +61,7 @@ def is_settled(root: Path) -> bool:
 
 
 def has_compiler() -> bool:
-    """Whether there seems to be a C compiler and Python's headers; on Windows one has to try."""
+    """Return whether there seem to be a C compiler and Python's headers; True on Windows."""
     if os.name == "nt":
         return True
     header = Path(sysconfig.get_path("include")) / "Python.h"
@@ -70,23 +70,23 @@ def has_compiler() -> bool:
 
 
 def give_up(root: Path) -> None:
-    """Do not try these sources again."""
+    """Mark these sources, so that they are not tried again."""
     with contextlib.suppress(OSError):
         target(root).mkdir(parents=True, exist_ok=True)
         (target(root) / GIVEN_UP).touch()
 
 
 def compile_core(root: Path) -> Path:
-    """Compile into the folder of `target`, clear away those of other sources; returns it.
+    """Compile into the folder of `target`, remove those of other sources, and return the folder.
 
-    Whatever goes wrong with mypy or the compiler comes out as an exception.
+    All errors of mypy and the compiler are raised as exceptions.
     """
     folder = target(root)
     with tempfile.TemporaryDirectory() as name:
         stage = Path(name)
         _lay_out(root, stage)
-        # mypyc goes by the working folder, and ours has a pyproject.toml it must not read. Nor may
-        # it read what a person has set for mypy, at home or in a folder above.
+        # mypyc reads the settings in the working folder, so use one without our pyproject.toml.
+        # It must not read personal settings for mypy either, at home or in a parent folder.
         (stage / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
         script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
         script += f"import compile_playout; compile_playout.run_mypyc({native(root).LIBRARY!r})"
@@ -102,7 +102,7 @@ def compile_core(root: Path) -> Path:
 
 
 def for_a_wheel(root: Path) -> list[Path]:
-    """The compiled files for this Python, compiled now if need be; none where that cannot be."""
+    """Return the compiled files for this Python, compiling them if needed; empty if impossible."""
     if os.environ.get(native(root).SWITCH):
         return []
     if not native(root).library(target(root)):
@@ -116,7 +116,7 @@ def for_a_wheel(root: Path) -> list[Path]:
 
 
 def _lay_out(root: Path, stage: Path) -> None:
-    """Only the sources, in empty packages of the right names."""
+    """Copy only the sources, into empty packages of the right names."""
     inner = stage
     for part in PACKAGE.split("/"):
         inner /= part
@@ -127,7 +127,7 @@ def _lay_out(root: Path, stage: Path) -> None:
 
 
 def _move_in(built: Path, folder: Path) -> None:
-    """Put what was built into one folder, and the folder into its place at once."""
+    """Copy the built files into one folder and move that into place atomically."""
     partial = folder.with_name(f".{folder.name}.{os.getpid()}")
     partial.mkdir()
     for path in built.rglob("*"):
@@ -138,13 +138,13 @@ def _move_in(built: Path, folder: Path) -> None:
 
 def run_mypyc(library: str) -> None:
     """Compile the packages in the working folder into `built/`; runs in a process of its own."""
-    # setuptools has to come before anything of distutils.
+    # setuptools has to be imported before any part of distutils.
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     paths = sorted(str(path) for path in Path(PACKAGE).glob("*.py") if path.stem != "__init__")
-    # Level 3 takes the C compiler twice as long, for nothing that can be measured.
+    # Level 3 takes the C compiler twice as long, without a measurable gain.
     modules = mypycify(
         paths, opt_level="1", debug_level="0", target_dir="c",
         group_name=library.removesuffix("__mypyc"),
@@ -156,7 +156,7 @@ def run_mypyc(library: str) -> None:
 
 
 def main() -> int:
-    """Compile, if it is not done; says in one sentence what came of it."""
+    """Compile if necessary, print the result, and return the exit status."""
     if native(ROOT).library(target(ROOT)):
         print("The simulator is compiled.")
         return 0

@@ -4,8 +4,8 @@
     python3 packaging/dev.py test [--long | arguments of `pytest`]
     python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
 
-The work is done in bootstrap.py. This file stays in the syntax of old Pythons, so that it can
-say what is wrong with them.
+The work is done in bootstrap.py. This file uses only syntax that old Pythons can read, so that it
+can report that they are too old.
 """
 
 import sys
@@ -14,7 +14,7 @@ NEEDED = (3, 11)
 
 
 def complaint(version):
-    """One sentence if the game cannot run on this Python, otherwise an empty string."""
+    """Return a message if the game cannot run on this Python, otherwise ""."""
     if tuple(version[:2]) >= NEEDED:
         return ""
     return "The game needs Python %d.%d or newer, and this is Python %d.%d." % (

@@ -1,11 +1,11 @@
-"""Compile the translations and draw the pictures of the games while a wheel or an editable install
-is built, and compile the simulator for a wheel.
+"""Build hook: compile translations, draw the pictures of the games, compile the simulator.
 
-`i18n/*.ts` become `arschloch_gui/i18n/*.qm`, `arschloch_gui/art` draws into
-`arschloch_gui/art/prepared_parts`, in the source tree too, so that an editable install finds them
-where the wheel has them. The compiler is the `lrelease` program that PySide6-Essentials
-carries, or that of a Qt on the system. `packaging/dev.py` uses the same functions without
-hatchling, hence the guarded import.
+It runs when a wheel or an editable install is built; the simulator is only compiled for a wheel.
+`i18n/*.ts` become `arschloch_gui/i18n/*.qm`, and `arschloch_gui/art` draws into
+`arschloch_gui/art/prepared_parts`. The results are in the source tree too, so that an editable
+install finds them where the wheel has them. The compiler is the `lrelease` program of
+PySide6-Essentials, or that of a Qt on the system. `packaging/dev.py` uses the same functions
+without hatchling, hence the guarded import.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ except ImportError:  # packaging/dev.py compiles translations before or without 
 
 PACKAGE = "arschloch_gui"
 NEEDED = ("pyside6-essentials", "pillow", "msgspec")
-"""Of the game's dependencies, those its build needs: the first has `lrelease`, the others draw."""
+"""The dependencies that the build itself needs: the first has `lrelease`, the others draw."""
 
 
 class TranslationError(Exception):
-    """A translation cannot be compiled; the message is one sentence for people."""
+    """Raised if a translation cannot be compiled, with a one-sentence message."""
 
 
 class DrawingError(Exception):
-    """The pictures of the games cannot be drawn; the message is one sentence for people."""
+    """Raised if the pictures of the games cannot be drawn, with a one-sentence message."""
 
 
 def translation_pairs(root: Path) -> list[tuple[Path, Path]]:
-    """Every source translation of the tree with the compiled file it belongs to."""
+    """Return every source translation of the tree with the path of its compiled file."""
     target = root / PACKAGE / "i18n"
     sources = sorted((root / "i18n").glob("*.ts"))
     return [(source, target / f"{source.stem}.qm") for source in sources]
 
 
 def outdated(root: Path) -> list[tuple[Path, Path]]:
-    """The pairs whose compiled file is missing or older than its source."""
+    """Return the pairs whose compiled file is missing or older than its source."""
     return [
         (source, compiled)
         for source, compiled in translation_pairs(root)
@@ -54,19 +54,19 @@ def outdated(root: Path) -> list[tuple[Path, Path]]:
 
 
 def find_lrelease() -> Path:
-    """The translation compiler inside the installed PySide6-Essentials.
+    """Return the translation compiler of PySide6-Essentials, or of a Qt on the system.
 
-    The package is looked up without importing it: importing loads Qt, which a build machine
-    without graphics libraries may not be able to do.
+    The package is located without importing it, because that loads Qt, which can fail on a build
+    machine without graphics libraries. Raises `TranslationError` if there is no compiler.
     """
     spec = importlib.util.find_spec("PySide6")
     name = "lrelease.exe" if os.name == "nt" else "lrelease"
     for folder in (spec.submodule_search_locations or []) if spec else []:
-        # Linux and macOS keep it beside the modules, some versions in Qt's own folder.
+        # Linux and macOS have it beside the modules, some versions in Qt's own folder.
         for place in (Path(folder), Path(folder) / "Qt" / "libexec", Path(folder) / "Qt" / "bin"):
             if (place / name).is_file():
                 return place / name
-    # Distributions build PySide6 for their own Qt and have Qt's tools on their own.
+    # Distributions build PySide6 for their own Qt and package Qt's tools separately.
     for name in ("lrelease6", "lrelease-qt6", "lrelease"):
         if found := shutil.which(name):
             return Path(found)
@@ -84,7 +84,7 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
     written = []
     for source, compiled in pairs:
         compiled.parent.mkdir(parents=True, exist_ok=True)
-        # Beside the target, then renamed: a game that is running never sees half a file.
+        # Write beside the target, then rename, so that a running game never sees half a file.
         partial = compiled.with_name(f".{compiled.name}.{os.getpid()}")
         command = [str(lrelease), "-silent", str(source), "-qm", str(partial)]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -98,12 +98,12 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
 
 
 def pictures(root: Path) -> Path:
-    """The folder that parts of pictures are drawn into (`arschloch_gui/art/prepared.py`)."""
+    """Return the folder that parts of pictures are drawn into (`arschloch_gui/art/prepared.py`)."""
     return root / PACKAGE / "art" / "prepared_parts"
 
 
 def is_drawn(root: Path) -> bool:
-    """Whether the pictures are there and drawn by the present sources, or there are no sources."""
+    """Return whether the pictures were drawn by the present sources, or there are no sources."""
     if not (root / PACKAGE / "art").is_dir():
         return True
     try:
@@ -115,7 +115,7 @@ def is_drawn(root: Path) -> bool:
 
 
 def draw_pictures(root: Path) -> None:
-    """Draw the pictures, in a process of their own: here, the game's modules stay unknown."""
+    """Draw the pictures in a separate process, so that the game's modules are not imported here."""
     command = [sys.executable, "-m", f"{PACKAGE}.art", "--prepare"]
     result = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if result.returncode != 0:
@@ -124,13 +124,13 @@ def draw_pictures(root: Path) -> None:
 
 
 def compiled_simulator(root: Path) -> list[Path]:
-    """The compiled modules of the computer's players, where there is a compiler; else none."""
+    """Return the compiled modules of the computer players; empty if there is no compiler."""
     files: list[Path] = _loaded(root / "packaging" / "compile_playout.py").for_a_wheel(root)
     return files
 
 
 def _loaded(path: Path) -> ModuleType:
-    """A module by its file: hatchling loads this one alone, without what lies beside it."""
+    """Load a module from its file, because hatchling does not make its siblings importable."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if not spec or not spec.loader:
         raise ImportError(str(path))
@@ -140,19 +140,19 @@ def _loaded(path: Path) -> ModuleType:
 
 
 class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Ships translations, icons and compiled modules; see the module's docstring."""
+    """Build hook that adds translations, pictures, icons and compiled modules."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiles and what draws, in the project's own ranges."""
+        """Return the requirements for compiling and drawing, as the project declares them."""
         if self.target_name != "wheel":
             return []
         declared = self.metadata.core.dependencies
         return [line for line in declared if line.lower().startswith(NEEDED)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before it collects the files."""
+        """Build and add files to the wheel; hatchling calls this before it collects files."""
         if self.target_name != "wheel":
             return
         root = Path(self.root)
@@ -162,7 +162,7 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         if not is_drawn(root):
             draw_pictures(root)
         if editable:
-            return  # the tree itself is what gets imported
+            return  # the tree itself is imported
         include = build_data["force_include"]
         for _, compiled in pairs:
             include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"
@@ -172,12 +172,12 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
             include[str(icons)] = f"{PACKAGE}/assets/icons"
         for path in compiled_simulator(root):
             include[str(path)] = path.relative_to(root).as_posix()
-            # So the wheel is for this Python on this kind of machine.
+            # This makes the wheel specific to this Python and platform.
             build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def main() -> int:
-    """Compile and draw what is out of date in this source tree."""
+    """Compile and draw everything in this source tree that is out of date."""
     root = Path(__file__).resolve().parent.parent
     try:
         compile_translations(root, outdated(root))

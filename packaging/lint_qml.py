@@ -1,9 +1,10 @@
-"""Check every QML file with the qmllint that PySide6 carries; a warning is a failure.
+"""Check every QML file with PySide6's qmllint; a warning is a failure.
 
     python packaging/lint_qml.py
 
-qmllint reads no Python. So the classes QML knows by type (`app/qml_types.py`) are written down as
-it reads them, in `.cache/qmllint`, from what Qt itself says of them: nothing is kept up by hand.
+qmllint reads no Python. So the classes that QML knows by type (`app/qml_types.py`) are described
+in a form it can read, in `.cache/qmllint`. The description is generated from Qt's meta-objects, so
+nothing has to be maintained by hand.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ ROOT = Path(__file__).resolve().parent.parent
 QML = ROOT / "arschloch_gui" / "app" / "qml"
 MODULE = ROOT / ".cache" / "qmllint"
 CLEAN = MODULE / "clean"
-"""Tells of the last run that found nothing (`mark_of`)."""
+"""The file with the mark (`mark_of`) of the last run without findings."""
 STRICTER = ("unused-imports",)
-"""What qmllint only mentions, and we do not want either."""
+"""Rules that are only informational in qmllint but count as warnings here."""
 
 
 def find_qmllint() -> Path:
-    """The program inside the installed PySide6-Essentials."""
+    """Return the program inside the installed PySide6-Essentials."""
     folder = Path(pyside).parent
     name = "qmllint.exe" if os.name == "nt" else "qmllint"
     for place in (folder, folder / "Qt" / "libexec", folder / "Qt" / "bin"):
@@ -42,7 +43,7 @@ def find_qmllint() -> Path:
 
 
 def class_of(owner: type[QObject], name: str) -> str:
-    """The class a property's method says it returns; "" where it says nothing more than Qt."""
+    """Return the class in the return annotation of a property's method; "" if there is none."""
     made = next(vars(base)[name] for base in owner.__mro__ if name in vars(base))
     said = typing.get_type_hints(made.fget).get("return")
     if isinstance(said, types.UnionType):
@@ -52,7 +53,7 @@ def class_of(owner: type[QObject], name: str) -> str:
 
 
 def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
-    """A class as a component of a qmltypes file."""
+    """Return a class as a component of a qmltypes file."""
     meta = kind.staticMetaObject  # type: ignore[attr-defined]
     bases = (base.__name__ for base in kind.__mro__[1:])
     base = next(name for name in bases if name in known or name.startswith("Q"))
@@ -73,7 +74,7 @@ def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
 
 
 def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> str:
-    """One property; QObjects get the class that the method is annotated with."""
+    """Return one property; QObjects have the class with which the method is annotated."""
     name, type_name = str(prop.name()), str(prop.typeName())
     pointer = type_name.endswith("*")
     if pointer:
@@ -92,7 +93,7 @@ def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> 
 
 
 def method_lines(method: QMetaMethod) -> list[str]:
-    """A signal or a slot with the names of its parameters."""
+    """Return a signal or a slot with the names of its parameters."""
     signal = method.methodType() == QMetaMethod.MethodType.Signal
     returned = method.typeName()
     head = f'name: "{method.name().data().decode()}"'
@@ -107,12 +108,12 @@ def method_lines(method: QMetaMethod) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """The name of a type as QML knows it: what only Python knows is a value of any kind."""
+    """Return the name of a type in QML: Python objects are values of any kind there."""
     return "QVariant" if name == "PyObject" else name
 
 
 def write_module(where: Path) -> None:
-    """Write the module that `import Arschloch` means to qmllint, into a folder of this name."""
+    """Write the module `Arschloch` for qmllint, into a folder of this name in `where`."""
     from arschloch_gui.app.qml_module import URI
     from arschloch_gui.app.qml_types import SHARED, board_types
 
@@ -130,14 +131,14 @@ def write_module(where: Path) -> None:
 
 
 def command(module: Path, files: Iterable[Path]) -> list[str]:
-    """How qmllint is called: a warning counts as a failure."""
+    """Return the command for qmllint, in which a warning counts as a failure."""
     rules = [word for name in STRICTER for word in (f"--{name}", "warning")]
     program = [str(find_qmllint()), "--ignore-settings", "-W", "0", "-I", str(module)]
     return [*program, *rules, *map(str, files)]
 
 
 def mark_of(called: list[str]) -> str:
-    """What tells a run of qmllint from others: its version, how it is called, all it reads."""
+    """Return a digest of everything a run of qmllint depends on: version, command and files."""
     found = hashlib.sha256("\0".join([version("PySide6-Essentials"), *called]).encode())
     for path in sorted(path for folder in (QML, MODULE) for path in folder.rglob("*")):
         if path.is_file() and path != CLEAN:
@@ -146,9 +147,9 @@ def mark_of(called: list[str]) -> str:
 
 
 def main() -> int:
-    """The exit status of qmllint: 0 where it has nothing to say.
+    """Return the exit status of qmllint: 0 if there are no findings.
 
-    Where nothing has changed since it last had nothing to say, it is not asked again.
+    If nothing has changed since the last run without findings, qmllint is not run again.
     """
     sys.path.insert(0, str(ROOT))
     write_module(MODULE)

@@ -3,15 +3,16 @@
     python packaging/make_bank.py PRESET [--count 500] [--accuracy 0.01] [--seed 1] [--jobs 1]
                                   [--out FILE] [--state FOLDER] [--so-far]
 
-Seed after seed, the decisions of its match are judged, of each seat and each kind the first: at
-first to ±0.03, and what promises to be an exercise once more, in other deals, to the accuracy asked
-for. It is one if a usual choice goes wrong (what `lowest` or `regular` would do loses `WRONG` or
-more; of two options the other one, unless it loses more than `PLAIN`) and the best stands out (from
-the sixth, or from the last where there are fewer, by `CLEAR` standard errors).
+The decisions of one match per seed are judged, the first of each seat and each kind. They are
+first judged to ±0.03, and those that could be an exercise are judged again, in other deals, to the
+requested accuracy. A decision becomes an exercise if a usual choice goes wrong and the best option
+stands out. A usual choice goes wrong if the choice of `lowest` or `regular` loses `WRONG` or more,
+or, with only two options, if the other one does, unless it loses more than `PLAIN`. The best
+stands out if it leads the sixth option (or the last of fewer) by `CLEAR` standard errors.
 
-Equal arguments give equal bytes, whatever the number of jobs. What has been found stands in the
-state folder, a line for each decision looked at: the same command goes on from there, one with a
-larger count, too. With `--so-far` it writes what was found until now and ends.
+Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
+state folder, one line for each decision judged. The same command continues from there, also with a
+larger count. With `--so-far` it writes the exercises found up to now and ends.
 """
 
 from __future__ import annotations
@@ -57,22 +58,22 @@ from arschloch_gui.engine.games import presets
 
 FIRST_LOOK = 0.03
 WRONG = 0.06
-"""Of expected office: what a usual choice has to lose."""
+"""The loss of a usual choice, in places, that counts as wrong."""
 PLAIN = 0.3
-"""Who loses more by one of two options than this sees it without practice."""
+"""With two options, losses above this are obvious without practice."""
 CLEAR = 4.0
 AMONG = 6
-"""The place from which the best has to stand out."""
+"""The rank of the option from which the best has to stand out."""
 DOUBT = 2.0
-"""Standard errors in favour of a position at the first look."""
+"""Standard errors in favour of a decision in the first judgement."""
 HOPELESS = 4.0
-"""The same while it is still being judged; what does not teach then will not do so any more."""
+"""The same while a decision is still being judged; if it fails then, judging stops."""
 BARREN = 40
-"""Seeds without a single decision after which there is nothing to be found."""
+"""The number of seeds in a row without a decision after which the search ends."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A line of the state: a decision that was looked at, and the exercise it made, if any."""
+    """A line of the state: a decision that was judged, and its exercise, if any."""
 
     seed: int
     at: int
@@ -80,7 +81,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Judge:
-    """Judges decisions, in this process or in several, with the same result."""
+    """Judge of decisions, in this process or in several, with the same results."""
 
     def __init__(self, accuracy: float, jobs: int) -> None:
         self._accuracy = accuracy
@@ -92,7 +93,7 @@ class Judge:
             self._crew.close()
 
     def entry(self, at: int, exercise: Exercise) -> Entry | None:
-        """The exercise a decision makes, if it makes one."""
+        """Return the exercise that a decision makes, or None."""
         spec, match = exercise.spec, exercise.match()
         task = task_of(match, 0)
         seat = exercise.seat
@@ -132,11 +133,14 @@ class Judge:
 def teaches(
     judgement: Judgement, usual: list[int], accuracy: float | None = None, doubt: float = 0.0
 ) -> bool:
-    """Whether a usual choice goes wrong and the best stands out; `doubt` so many standard errors
-    in its favour, `accuracy` the error it would be judged with."""
+    """Return whether a usual choice goes wrong and the best option stands out.
+
+    `doubt` is the number of standard errors in favour of the decision. `accuracy` is the error of
+    the final judgement.
+    """
     options = judgement.options
     other = options[min(AMONG, len(options)) - 1]
-    # Errors of a loss are those of a value or a little more.
+    # The standard error of a loss is that of a value or a little more.
     stderr = other.loss_stderr if accuracy is None else min(accuracy, other.loss_stderr)
     if _at_most(other, doubt) < CLEAR * stderr:
         return False
@@ -148,14 +152,14 @@ def teaches(
 
 
 def _at_most(option: Judged, doubt: float) -> float:
-    """What it loses, so many standard errors beyond what was found."""
+    """Return its loss plus this many standard errors."""
     return option.loss + doubt * option.loss_stderr
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
-    """(number, decision), seed after seed, of each seat and each kind the first.
+    """Yield (number, decision), seed after seed, for the first of each seat and kind.
 
-    Ends where so many seeds in a row bring none.
+    It ends after `BARREN` seeds in a row without a decision.
     """
     barren = 0
     for seed in count(first):
@@ -171,7 +175,7 @@ def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
 
 
 class State:
-    """What has been found until now, kept line by line. Raises `Timeout` where another has it."""
+    """Progress of a run, saved line by line. Raises `Timeout` if another process uses it."""
 
     def __init__(self, path: Path, head: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -179,24 +183,24 @@ class State:
         self._lock.acquire()
         self.seen = seen_before(path, head)
         lines = (head, *map(msgspec.json.encode, self.seen))
-        # Without what was half written, so that the next line begins a line.
+        # Rewritten without a half-written last line, so that the next line starts properly.
         write_atomic(path, b"".join(line + b"\n" for line in lines))
         self._file = path.open("ab")
 
     def note(self, seen: Seen) -> None:
-        """Keep one more; on return it is on the disk."""
+        """Append one line and flush it to the disk."""
         self._file.write(msgspec.json.encode(seen) + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Let others have it."""
+        """Release the state for other processes."""
         self._file.close()
         self._lock.release()
 
 
 def seen_before(path: Path, head: bytes) -> list[Seen]:
-    """What stands in a state file; nothing where there is none of this run."""
+    """Return the contents of a state file; empty if there is none of this run."""
     data = path.read_bytes() if path.is_file() else b""
     # A half-written last line is dropped.
     first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
@@ -204,7 +208,7 @@ def seen_before(path: Path, head: bytes) -> list[Seen]:
 
 
 def found(state: State, given: argparse.Namespace) -> list[Entry]:
-    """So many exercises, those that were found before first."""
+    """Return `count` exercises, starting with those found by earlier runs."""
     before = iter(state.seen)
     entries: list[Entry] = []
     looked = 0
@@ -227,7 +231,7 @@ def found(state: State, given: argparse.Namespace) -> list[Entry]:
 
 
 def bank_text(given: argparse.Namespace, entries: list[Entry]) -> bytes:
-    """The file."""
+    """Return the contents of the bank file."""
     command = (
         f"python packaging/make_bank.py {given.preset} --count {len(entries)}"
         f" --accuracy {given.accuracy:g} --seed {given.seed}"
@@ -240,7 +244,7 @@ def bank_text(given: argparse.Namespace, entries: list[Entry]) -> bytes:
 
 
 def made(given: argparse.Namespace) -> list[Entry]:
-    """The exercises of the bank. Raises `Timeout` where another makes it."""
+    """Return the exercises of the bank. Raises `Timeout` if another process is making it."""
     run = {"preset": given.preset, "accuracy": given.accuracy, "seed": given.seed}
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
@@ -252,7 +256,7 @@ def made(given: argparse.Namespace) -> list[Entry]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Judge, write; the exit status."""
+    """Judge and write the bank; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("preset", choices=tuple(presets()))
     parser.add_argument("--count", type=int, default=500, help="exercises (%(default)s)")
@@ -277,7 +281,7 @@ def main(arguments: list[str] | None = None) -> int:
     out = given.out or FOLDER / f"{given.preset}.jsonl"
     data = bank_text(given, entries)
     write_atomic(out, data)
-    out.chmod(0o644)  # it is shipped, so everybody may read it
+    out.chmod(0o644)  # it is shipped, so all users must be able to read it
     print(f"{len(entries)} exercises, {len(data)} bytes: {out}")
     return 0
 

@@ -1,7 +1,7 @@
-"""Shows mypy which properties an `Exposed` has: the fields of the values that its `shows` names.
+"""Mypy plugin that adds the properties of an `Exposed`: the fields of the values in its `shows`.
 
-Without it mypy knows none of them, since `Exposed` makes them when the class is made. Named as a
-plugin in pyproject.toml and in tests/mypy.ini.
+Mypy cannot see them otherwise, because `Exposed` creates them with the class. The plugin is listed
+in pyproject.toml and in tests/mypy.ini.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ EXPOSED = "arschloch_gui.app.exposed.Exposed"
 
 
 class ExposedPlugin(Plugin):
-    """Adds to each class made of `Exposed` the fields of its values."""
+    """Plugin that adds to each subclass of `Exposed` the fields of its values."""
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
-        """What is done with a class that names `fullname` among its bases."""
+        """Return the function to call for classes with the base class `fullname`, if any."""
         return _add_properties if fullname == EXPOSED else None
 
 
@@ -35,7 +35,7 @@ def _add_properties(found: ClassDefContext) -> None:
 
 
 def _kinds(found: ClassDefContext) -> list[TypeInfo]:
-    """The classes of the values in `shows = by_signal(...)`."""
+    """Return the classes of the values in `shows = by_signal(...)`."""
     for line in found.cls.defs.body:
         match line:
             case AssignmentStmt(lvalues=[NameExpr(name="shows")], rvalue=CallExpr(args=kinds)):
@@ -45,5 +45,5 @@ def _kinds(found: ClassDefContext) -> list[TypeInfo]:
 
 
 def plugin(version: str) -> type[Plugin]:
-    """What mypy loads."""
+    """Return the plugin class; mypy calls this."""
     return ExposedPlugin

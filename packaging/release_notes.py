@@ -1,9 +1,9 @@
-"""The text of a release page: what the changelog says of a version.
+"""Print the text of a release page: the changelog's section for a version.
 
     python3 packaging/release_notes.py v1.0.0
 
-Ends with status 1 and one sentence where the version is not the one in `pyproject.toml`, or the
-changelog says nothing of it.
+It ends with status 1 and a message if the version is not the one in `pyproject.toml`, or if the
+changelog has no text for it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[1]
 
 
 def notes(tag: str, changelog: str, version: str) -> str:
-    """The section of the version that a tag names, without its heading.
+    """Return the changelog section of the version that a tag names, without its heading.
 
-    Raises ValueError with a sentence if the tag does not name `version`, or there is no such
-    section, or it is empty.
+    Raises `ValueError` with a message if the tag does not name `version`, or if the section is
+    missing or empty.
     """
     if tag != f"v{version}":
         raise ValueError(f"The tag {tag} does not name version {version} of pyproject.toml.")
@@ -34,7 +34,7 @@ def notes(tag: str, changelog: str, version: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the text; the exit status tells whether there was one."""
+    """Print the text; return 0 if there is one."""
     if len(arguments) != 1:
         print("usage: python3 packaging/release_notes.py TAG", file=sys.stderr)
         return 2

@@ -2,8 +2,8 @@
 
     python3 packaging/releases.py [--check]
 
-Of a release its first points are told, each by its first sentence. `--check` changes nothing and
-ends with status 1 where the two do not agree.
+Each release lists the first sentences of its first points. `--check` changes nothing and ends with
+status 1 if the metadata does not match the changelog.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WRITTEN = re.compile(r"(?:  <releases>.*</releases>\n)?(?=</component>)", re.DO
 
 
 def with_releases(metainfo: str, changelog: str) -> str:
-    """The metadata with the releases of the changelog and no others."""
+    """Return the metadata with exactly the releases of the changelog."""
     written = "".join(_elements(changelog))
     element = f"  <releases>\n{written}  </releases>\n" if written else ""
     return _WRITTEN.sub(lambda _: element, metainfo, count=1)
@@ -40,7 +40,7 @@ def _elements(changelog: str) -> Iterator[str]:
 
 
 def _points(text: str) -> list[str]:
-    """The first sentences of the first points, in plain text."""
+    """Return the first sentences of the first points, in plain text."""
     points = re.findall(r"^- (.*(?:\n  .*)*)", text, re.MULTILINE)[:MOST_POINTS]
     return [_first_sentence(" ".join(each.split())) for each in points]
 
@@ -52,7 +52,7 @@ def _first_sentence(point: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or check with --check; the exit status."""
+    """Write, or check with --check; return the exit status."""
     before = METAINFO.read_text(encoding="utf-8")
     after = with_releases(before, CHANGELOG.read_text(encoding="utf-8"))
     if arguments == ["--check"]:

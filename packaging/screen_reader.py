@@ -1,6 +1,6 @@
-"""What the tests need of the system to use the game as a screen reader does.
+"""System requirements of the tests that use the game like a screen reader.
 
-The game itself does without it, and so do all other tests: these are skipped where it is missing.
+Neither the game nor any other test needs them. Without them, these tests are skipped.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-# The bindings of AT-SPI are those of the system's Python, whatever Python runs the game.
+# The AT-SPI bindings belong to the system's Python, whatever Python runs the game.
 SYSTEM_PYTHON = "/usr/bin/python3"
 FINDS_BINDINGS = "import importlib.util, sys; sys.exit(importlib.util.find_spec('pyatspi') is None)"
 BINDINGS_PACKAGE = "python3-pyatspi"
@@ -22,7 +22,7 @@ SERVICE, SERVICE_PACKAGE = "dbus-1/services/org.a11y.Bus.service", "at-spi2-core
 
 
 def has_bindings() -> bool:
-    """Whether the system's Python can speak with AT-SPI."""
+    """Return whether the system's Python has the AT-SPI bindings."""
     try:
         done = subprocess.run(
             [SYSTEM_PYTHON, "-c", FINDS_BINDINGS], capture_output=True, check=False
@@ -33,7 +33,7 @@ def has_bindings() -> bool:
 
 
 def has_service(folders: Sequence[str] = ("/usr/share", "/usr/local/share")) -> bool:
-    """Whether a D-Bus session can start what screen readers and programs meet at."""
+    """Return whether a D-Bus session can start the accessibility bus."""
     return any((Path(folder) / SERVICE).is_file() for folder in folders)
 
 
@@ -42,7 +42,7 @@ def missing_packages(
     service: Callable[[], bool] = has_service,
     bindings: Callable[[], bool] = has_bindings,
 ) -> list[str]:
-    """Debian packages that would bring what this system lacks, each once."""
+    """Return the Debian packages with everything this system lacks, each once."""
     packages = [package for name, package in PROGRAMS.items() if not program(name)]
     packages += [] if service() else [SERVICE_PACKAGE]
     packages += [] if bindings() else [BINDINGS_PACKAGE]

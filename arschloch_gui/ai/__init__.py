@@ -1,5 +1,5 @@
-"""The players who are no people: they see what a seat may see and choose among legal actions.
+"""Computer players: they see only what their seat may see and choose among the legal actions.
 
-No Qt, no files, no global randomness. Levels differ in thinking, never in information or in
-the deal.
+No Qt, no files, no global randomness. Levels differ in how they think, never in the information
+they get or in the cards they are dealt.
 """

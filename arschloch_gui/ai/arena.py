@@ -1,12 +1,12 @@
-"""AI against AI: many rounds, and for each level its mean place with its standard error.
+"""Simulation of many rounds between levels: the mean place of each, with its standard error.
 
-Rounds are played as matches of `MATCH_ROUNDS` rounds in sequence (offices, exchange and seating
-cross from round to round, the first of a match has none); the last match may be shorter. Match
-i has the seed `sub_seed(seed, "match", i)`, so the result depends on seed and rounds alone and
-not on how many processes share the matches.
+Rounds are played in matches of `MATCH_ROUNDS` rounds. Within a match, positions, the exchange and
+the seating carry over from round to round, and the first round has none. The last match can be
+shorter. Match i has the seed `sub_seed(seed, "match", i)`, so the result depends only on the seed
+and the number of rounds, not on how many processes share the matches.
 
 Each match is played once for every rotation of the levels over the seats (`duplicate`), unless
-they are to keep their seats.
+the levels are to keep their seats.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class SeatResult(Struct, frozen=True):
-    """How one of the levels given fared, over all chairs it had.
+    """Result of one of the given levels over all the seats it occupied.
 
-    `mean_place` 1 is always highest office; `mean_points` as the game counts a round. The standard
-    errors are of the same units.
+    A `mean_place` of 1 is the highest position. `mean_points` are counted as the game counts a
+    round. The standard errors have the units of their means.
     """
 
     level: str
@@ -42,7 +42,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What `arschloch simulate` prints; `rounds` are those of all rotations together."""
+    """Result that `arschloch simulate` prints. `rounds` counts those of all rotations."""
 
     preset: str
     players: int
@@ -50,18 +50,19 @@ class Result(Struct, frozen=True):
     seats: tuple[SeatResult, ...]
     rounds_per_second: float
     failures: int = 0
-    """How many decisions a stand-in made because a player failed."""
+    """The number of decisions made by a stand-in because a player failed."""
 
 
 class Way(Struct, frozen=True):
-    """How matches are played, which changes nothing of what comes out.
+    """Options for running matches, none of which affects the results.
 
-    With `jobs` processes every player has `patience` seconds a decision, and a stand-in where it
-    fails; a level may be the command of a player from outside. With none the matches are played
-    here, and whatever a player raises comes out. `progress` is told how many more rounds are over.
+    With `jobs` processes, each player has `patience` seconds per decision, a stand-in decides
+    where a player fails, and a level can be the command of an external player. With `jobs=0`, the
+    matches are played in this process and exceptions of the players propagate. `progress` is
+    called with the number of rounds finished since its last call.
 
-    `before` are the first matches, if they were played already, and `note` is given each further
-    one: with both a run goes on where another was interrupted.
+    `before` are the first matches, if they were played earlier, and `note` is called with each
+    further match. Together they let a run resume where another was interrupted.
     """
 
     jobs: int = 0
@@ -72,19 +73,19 @@ class Way(Struct, frozen=True):
 
 
 class PlayedMatches(Struct, frozen=True):
-    """All matches in their order, and how many rounds a second those took that were played now."""
+    """All matches in order, and the rounds per second of those played in this run."""
 
     matches: tuple[PlayedMatch, ...]
     rounds_per_second: float
 
     @property
     def failures(self) -> int:
-        """How many decisions a stand-in made."""
+        """The number of decisions made by a stand-in."""
         return sum(match.failures for match in self.matches)
 
 
 def tables_of(levels: Sequence[str], *, rotate: bool) -> DuplicateTables:
-    """The tables at which `simulate` lets the levels of the seats play."""
+    """Return the tables at which `simulate` seats the levels."""
     return rotated(levels) if rotate else as_seated(levels)
 
 
@@ -102,11 +103,11 @@ def simulate(
     before: Sequence[PlayedMatch] = (),
     note: Callable[[PlayedMatch], object] | None = None,
 ) -> Result:
-    """Play `rounds` rounds in all with the levels rotated over the seats, or one level a seat.
+    """Play `rounds` rounds in total, with the levels rotated over the seats or fixed to them.
 
-    For the others see `Way`. `rules` are the preset's with their changes and have no problems.
-    Raises `UnknownLevel`, and `ValueError` where levels and seats differ in number or there is
-    nothing to play.
+    The other parameters are those of `Way`. `rules` are the preset's with their changes and have
+    no problems. Raises `UnknownLevel`, and `ValueError` if the number of levels differs from the
+    number of seats or `rounds` is less than 1.
     """
     if len(levels) != rules.players:
         raise ValueError(f"{len(levels)} levels for {rules.players} seats")
@@ -124,7 +125,7 @@ def simulate(
 
 
 def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
-    """Raises `UnknownLevel`, and `ValueError` for a program without a process."""
+    """Raise `UnknownLevel` for an unknown level, or `ValueError` for a program if `jobs` is 0."""
     for level in levels:
         if not is_external(level):
             player(level, game)
@@ -133,7 +134,7 @@ def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
 
 
 def play_all(work: Sequence[MatchJob], way: Way) -> PlayedMatches:
-    """Play the matches that were not played before."""
+    """Play the matches that have not been played yet and return all of them."""
     began = perf_counter()
     matches, rounds = list(way.before), 0
     with closing(_each(work[len(matches) :], way)) as each:

@@ -1,6 +1,6 @@
-"""One match of a simulation: what it is made of, how it is played, and who stands in.
+"""One match of a simulation: its description, how it is played, and the stand-in.
 
-`arena_processes` shares many matches among processes and watches them.
+`arena_processes` distributes many matches over processes and supervises them.
 """
 
 from __future__ import annotations
@@ -30,15 +30,16 @@ from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 Places: TypeAlias = tuple[float, ...]
-"""The place of every seat in one round, 1 the highest office."""
+"""The place of each seat in one round; 1 is the highest position."""
 Points: TypeAlias = tuple[float, ...]
-"""The points of every seat in one round, as the game counts them."""
+"""The points of each seat in one round, as the game counts them."""
 
 
 class MatchJob(Struct, frozen=True):
     """One match of a simulation, small enough to send to another process.
 
-    `lost` are decisions (number in the match from 1, seat) that cost a process its life.
+    `lost` lists the decisions (number in the match from 1, seat) during which a process died or
+    hung.
     """
 
     preset: str
@@ -50,8 +51,11 @@ class MatchJob(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """Places and points of every round; `failures` counts the decisions of a stand-in, `told` are
-    some."""
+    """Places and points of every round of a match.
+
+    `failures` counts the decisions made by a stand-in, and `told` has the log text of some of
+    them.
+    """
 
     places: list[Places] = field(default_factory=list)
     points: list[Points] = field(default_factory=list)
@@ -60,7 +64,11 @@ class PlayedMatch(Struct, frozen=True):
 
 
 def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> PlayedMatch:
-    """Play a match here, by its levels unless players are given; whatever one raises comes out."""
+    """Play a match in this process and return its result.
+
+    The players are those of the job's levels unless `players` is given. Their exceptions
+    propagate.
+    """
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
     played = PlayedMatch()
@@ -73,7 +81,7 @@ def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> Pla
 def finished_rounds(
     family: AnyGame, job: MatchJob, players: Sequence[AnyPlayer]
 ) -> Iterator[AnyRound]:
-    """The state in which each round of a match ends, one after the other."""
+    """Yield the final state of each round of a match in order."""
     carry = Carry(order=tuple(range(len(players))))
     plies = Plies(len(players))
     for round_no in range(1, job.rounds + 1):
@@ -86,9 +94,9 @@ def finished_rounds(
 def play_round(
     family: AnyGame, rules: RulesBase, setup: RoundSetup, players: Sequence[AnyPlayer], plies: Plies
 ) -> AnyRound:
-    """One round by the players of the seats; returns the finished state. `plies` counts on.
+    """Play one round with the players of the seats and return its final state. Updates `plies`.
 
-    The same players get the same randomness in a `Match` of this seed, hence play the same.
+    The players get the same randomness as in a `Match` with this seed, so they play the same.
     """
     state = family.start_round(rules, setup, None)
     while state.phase != ROUND_OVER:
@@ -104,7 +112,7 @@ def play_round(
 
 
 def unwatched(*_: int) -> None:
-    """Nobody watches."""
+    """Do nothing: the default for callbacks that report progress."""
 
 
 def play_guarded(
@@ -114,10 +122,11 @@ def play_guarded(
     watched: Callable[[int, Seat], None],
     round_over: Callable[[int], None] = unwatched,
 ) -> PlayedMatch:
-    """Play a match with a stand-in for whatever fails.
+    """Play a match in which a stand-in decides if a player fails.
 
-    `watched` hears of each decision before it is made (its number from 1, the seat), `round_over`
-    how many rounds are over. `patience` is for players from outside, in seconds.
+    `watched` is called before each decision with its number (from 1) and the seat. `round_over` is
+    called with the number of rounds finished so far. `patience` is the time limit per decision for
+    external players, in seconds.
     """
     visitors = {
         seat: ExternalPlayer(
@@ -170,7 +179,7 @@ class _Tally:
         self._family, self._plies = family_of(job.preset), Plies(len(job.levels))
 
     def decide(self, question: PlayerQuestion, seat: Seat) -> int:
-        """A legal index; by the stand-in where the decision is lost, or too many were."""
+        """Return a legal index, from the stand-in if the decision is lost or too many were late."""
         index = self._index(question, seat)
         secret = self._family.is_secret(question.view.phase, question.legal[index])
         self._plies.count(seat, secret=secret)
@@ -180,7 +189,7 @@ class _Tally:
         self._decision += 1
         self._watched(self._decision, seat)
         if self._decision in self._lost:
-            self._late[question.level] += 1  # counted among the failures by who lost it
+            self._late[question.level] += 1  # counted with `job.lost` by the process that lost it
             return self._guard.stand_in(question).index
         if seat in self._visitors:
             decision = self._visited(question, seat)
@@ -200,7 +209,7 @@ class _Tally:
 
 
 class _Sitter:
-    """The player of a level whose decisions are watched and guarded."""
+    """Player for one seat that passes each decision on to the tally."""
 
     def __init__(self, level: str, game: str, tally: _Tally) -> None:
         self._level, self._game, self._tally = level, game, tally

@@ -1,9 +1,9 @@
-"""Processes that play the matches of a simulation, watched and replaced where they hang or die.
+"""Worker processes that play the matches of a simulation and are replaced if they hang or die.
 
-A process tells through cells of shared memory which decision it is about to make and how many
-rounds are over; that costs next to nothing. When a decision takes too long, or its process dies of
-it, the match is played again in a new process up to that decision, and there a stand-in decides:
-the same seed leads to the same place. Killed in any way, the simulation takes its processes along
+Each process reports the decision it is about to make and the number of finished rounds through
+cells of shared memory, which costs almost nothing. If a decision takes too long or kills its
+process, a new process replays the match up to that decision, where a stand-in decides. The same
+seed leads to the same position. The processes end with the simulation, however it is killed
 (`child`).
 """
 
@@ -27,14 +27,14 @@ from arschloch_gui.ai.question import MakePlayer
 from arschloch_gui.engine.cards import Seat
 
 BOOT = 60.0
-"""Seconds from a match being handed out to its first decision."""
+"""Seconds allowed from handing out a match to its first decision."""
 MOST_STILLBORN = 3
-"""After so many deaths without getting any further a match is played here."""
+"""After this many process deaths without progress, a match is played in this process."""
 MOST_TOLD = 20
-"""Of the failures of one match so many are told."""
+"""Maximum number of failures of one match that are logged."""
 _TICK = 0.1
 _DECISION, _SEAT, _ROUNDS = range(3)
-"""The cells: the decision under way (0: none yet), the seat that makes it, the rounds over."""
+"""The shared cells: the current decision (0: none yet), its seat, and the rounds finished."""
 
 log = logging.getLogger(__name__)
 
@@ -46,10 +46,10 @@ def play_in_processes(
     make: MakePlayer = player,
     progress: Callable[[int], object] | None = None,
 ) -> Iterator[PlayedMatch]:
-    """Every match in the order of the jobs, played by so many processes at a time.
+    """Yield the result of every match in the order of the jobs, played by `processes` workers.
 
-    `patience` is the time for one decision in seconds; `progress` is told how many more rounds
-    are over, also of matches under way.
+    `patience` is the time limit for one decision in seconds. `progress` is called with the number
+    of rounds finished since its last call, including those of matches still being played.
     """
     waiting = deque(range(len(jobs)))
     done: dict[int, PlayedMatch] = {}
@@ -58,7 +58,7 @@ def play_in_processes(
 
     def tell(number: int, over: int) -> None:
         more, told[number] = over - told[number], max(over, told[number])
-        if more > 0 and progress is not None:  # a match that is played again starts from 0
+        if more > 0 and progress is not None:  # a match that is replayed starts from 0
             progress(more)
 
     try:
@@ -82,7 +82,7 @@ def play_in_processes(
 
 
 class _Table:
-    """One process and the match it plays."""
+    """One worker process and the match it plays."""
 
     def __init__(self, patience: float, make: MakePlayer) -> None:
         self._patience, self._make = patience, make
@@ -94,21 +94,21 @@ class _Table:
 
     @property
     def is_free(self) -> bool:
-        """Whether another match can be begun."""
+        """Whether another match can be started."""
         return self._job is None
 
     @property
     def under_way(self) -> tuple[int, int] | None:
-        """The number of the match that is played, and how many of its rounds are over."""
+        """The number of the current match and how many of its rounds are finished, or None."""
         return (self._job[0], self._cell[_ROUNDS]) if self._job is not None else None
 
     @property
     def line(self) -> Line | None:
-        """What becomes readable when there is something to look at."""
+        """The connection that becomes readable when there is a result, or None."""
         return self._child.line if self._child is not None and self._job is not None else None
 
     def begin(self, number: int, job: MatchJob) -> None:
-        """Hand out a match."""
+        """Start a match in the worker process, which is started first if necessary."""
         self._job = number, job
         self._cell[_DECISION] = self._cell[_ROUNDS] = self._seen = 0
         self._since = monotonic()
@@ -120,7 +120,7 @@ class _Table:
             log.exception("a match found no process")
 
     def look(self) -> tuple[int, PlayedMatch] | None:
-        """The match that is over, if it is; a process that is lost gets a successor."""
+        """Return the match that has just finished, if any, and replace a process that was lost."""
         if self._job is None:
             return None
         try:
@@ -147,7 +147,10 @@ class _Table:
         return now - self._since > self._limit(decision, self._cell[_SEAT])
 
     def _limit(self, decision: int, seat: Seat) -> float:
-        """Seconds for what is under way. Players from outside are timed where they are asked."""
+        """Return the time limit in seconds for the current step.
+
+        External players are timed by `ExternalPlayer`, so they get extra time here.
+        """
         assert self._job is not None
         if not decision:
             return BOOT
@@ -155,7 +158,7 @@ class _Table:
         return self._patience + BOOT if outside else self._patience
 
     def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
-        """Give the process up and play the match again without the decision that was lost."""
+        """Kill the process and replay the match with the lost decision left to a stand-in."""
         assert self._job is not None
         number, job = self._job
         decision, seat = self._cell[_DECISION], self._cell[_SEAT]
@@ -185,7 +188,7 @@ class _Table:
 def _serve(
     line: Line, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
 ) -> None:
-    """The process: plays matches until no more come."""
+    """Run in the worker process: play matches until it is killed."""
 
     def watched(decision: int, seat: Seat) -> None:
         cell[_SEAT] = seat
@@ -204,7 +207,7 @@ def _serve(
 
 
 class _Told(logging.Handler):
-    """Keeps what is logged in a process for the one who reads the log."""
+    """Log handler that collects the errors of a worker process, so that the parent can log them."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -215,6 +218,6 @@ class _Told(logging.Handler):
             self._told.append(self.format(record))
 
     def taken(self) -> tuple[str, ...]:
-        """What was logged since this was asked last."""
+        """Return what was logged since the last call."""
         told, self._told = tuple(self._told), []
         return told

@@ -1,7 +1,7 @@
-"""One of our players on standard input and output, for a referee that is somebody else's program.
+"""A level as a bot: it plays on standard input and output for a referee in another program.
 
-It knows nothing but the lines it reads, and answers each decision with a legal line, whatever
-happens while it thinks.
+It knows only the lines it reads, and it answers each decision with a legal line even if the
+player fails.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arschloch_gui.engine.view_json import ViewError
 
 
 class UnreadableLine(ValueError):
-    """A line of the referee's: its number, from 1, and in half a sentence what is wrong with it."""
+    """A line of the referee that cannot be read: its number, from 1, and the reason in a phrase."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"line {number}: {why}")
@@ -31,7 +31,7 @@ class UnreadableLine(ValueError):
 
 
 def play(level: str, lines: Iterable[bytes], answer: Callable[[bytes], object]) -> None:
-    """Play a match: until it is over or there are no more lines. Raises `UnreadableLine`."""
+    """Play a match until it is over or `lines` ends. Raises `UnreadableLine`."""
     bot = _Bot(level, answer)
     for number, line in enumerate(lines, 1):
         try:
@@ -49,7 +49,7 @@ class _Bot:
         self._decisions = 0
 
     def hear(self, line: bytes) -> bool:
-        """Do what a line asks for; whether more are to come."""
+        """Handle one line and return whether more lines are expected."""
         kind, values, message = read_line(line)
         if kind == "hello":
             self._hello = read_hello(values)

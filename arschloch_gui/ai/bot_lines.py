@@ -1,6 +1,6 @@
-"""The lines between the game and a player that is another program, from both ends.
+"""Lines exchanged between the game and an external player: writing and reading on both sides.
 
-match-record.md, "Players from outside", is the contract; docs/bots.md shows every line.
+The contract is match-record.md, "Players from outside"; docs/bots.md shows every line.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 FORMAT = "arschloch-bot"
 VERSION = 1
 LONGEST_TOLD = 1 << 24
-"""Bytes of a line to a player: a negotiation has tens of thousands of legal actions."""
+"""Maximum size of a line to a player in bytes; some decisions have 10,000s of legal actions."""
 
 
 class Hello(Struct, frozen=True):
-    """What a player is told before the match; `seed` is for its own randomness alone."""
+    """Message that opens a match for a player. `seed` is only for the player's own randomness."""
 
     preset: str
     rules: RulesBase
@@ -46,24 +46,24 @@ class Hello(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """A decision as it is told: the view, the legal actions, and how they were written."""
+    """Request for a decision: the view, the legal actions, and the lines that listed them."""
 
     view: AnyView
     legal: tuple[Action, ...]
     lines: tuple[object, ...]
     ply: int | None
-    """How many actions there were in the match before this one, if that was told."""
+    """The number of actions in the match before this one, if the referee sent it."""
 
 
 class LineError(ValueError):
-    """A line to a player that cannot be read; the text says why, in half a sentence."""
+    """Error for a line to a player that cannot be read, with the reason in a phrase."""
 
 
-# -- what the game writes -----------------------------------------------------------------
+# -- written by the game ------------------------------------------------------------------
 
 
 def hello_line(hello: Hello) -> bytes:
-    """The first line of a match."""
+    """Return the first line of a match."""
     preset = hello.family.presets[hello.preset]
     return _line(
         {
@@ -80,7 +80,7 @@ def hello_line(hello: Hello) -> bytes:
 
 
 def decide_line(family: AnyGame, view: AnyView, legal: Sequence[Action], ply: int) -> bytes:
-    """A decision of the seat whose view this is."""
+    """Return the line that asks the seat of this view for a decision."""
     return _line(
         {
             "decide": {**family.line.write(view), "ply": ply},
@@ -90,17 +90,20 @@ def decide_line(family: AnyGame, view: AnyView, legal: Sequence[Action], ply: in
 
 
 def round_line(places: Sequence[Seat]) -> bytes:
-    """The end of a round: the seats in the order of their places, the best first."""
+    """Return the line for the end of a round: the seats ordered by place, the best first."""
     return _line({"round": {"places": list(places)}})
 
 
 def over_line(rounds: int, mean_places: Sequence[float]) -> bytes:
-    """The end of the match: how many rounds, and by seat the mean place, 1 the best."""
+    """Return the line for the end of the match: its rounds and the mean place of each seat.
+
+    The best place is 1.
+    """
     return _line({"over": {"rounds": rounds, "mean_places": list(mean_places)}})
 
 
 def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: bytes) -> int:
-    """The index into the legal actions a player has answered. Raises `NoAnswer`."""
+    """Return the index into the legal actions that a player answered. Raises `NoAnswer`."""
     try:
         answer = decode(line)
     except JsonError as error:
@@ -122,8 +125,11 @@ def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: b
 
 
 def _alike(family: AnyGame, view: AnyView, legal: Sequence[Action], action: Action) -> int:
-    """The legal action that differs from this one only in what the rules ignore."""
-    # A seat's own cards are the same in whatever state fits its view.
+    """Return the index of the legal action that the rules treat as the same as this one.
+
+    Raises `NoAnswer` if there is none.
+    """
+    # Any state that fits the view has the seat's own cards.
     state = view.world(Rng(0))
     if family.refusal(state, action) is None:
         for index, each in enumerate(legal):
@@ -140,11 +146,14 @@ def _shown(value: object) -> str:
     return f"{value!a:.80}"
 
 
-# -- what a player reads ------------------------------------------------------------------
+# -- read by a player ---------------------------------------------------------------------
 
 
 def read_line(line: bytes) -> tuple[str, dict[str, object], dict[str, object]]:
-    """What a line to a player is, what it says of that, and the whole. Raises `LineError`."""
+    """Return the kind of a line to a player, its contents, and the whole message.
+
+    Raises `LineError`.
+    """
     try:
         message = decode(line, LONGEST_TOLD)
     except JsonError as error:
@@ -165,7 +174,7 @@ _WHY = {
 
 
 def read_hello(values: Mapping[str, object]) -> Hello:
-    """Parse the match announced to a player. Raises `LineError`."""
+    """Read the hello message that announces a match to a player. Raises `LineError`."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise LineError(f"it is not of the format {FORMAT}, version {VERSION}")
     preset, changed = values.get("preset"), values.get("rules", {})
@@ -187,12 +196,12 @@ def read_hello(values: Mapping[str, object]) -> Hello:
 
 
 def _named(options: Sequence[str]) -> str:
-    """The keys of options, of which a stranger may have written any."""
+    """Return a printable list of option keys, which can be arbitrary text from another program."""
     return ", ".join(f"{key:.40}" if key.isidentifier() else _shown(key) for key in options)
 
 
 def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
-    """A decision of the player. Raises `LineError`, and `ViewError` for what it is told."""
+    """Read a request for a decision. Raises `LineError`, or `ViewError` for an invalid view."""
     deck = cards_of(hello.family.cards.deck(hello.rules))
     told = message["decide"]
     assert isinstance(told, dict)
@@ -206,7 +215,7 @@ def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
     except ViewError:
         raise
     except Exception:
-        # Our checks should have refused it; the player must not end in a traceback all the same.
+        # The checks should have refused this; still, the player must not crash with a traceback.
         log.exception("a position that nobody has foreseen")
         raise LineError("it tells of a position that cannot be") from None
     return Decide(view, legal, tuple(lines), keys.value("ply", int, None))
@@ -222,5 +231,5 @@ def _action(line: object) -> Action:
 
 
 def answer_line(decide: Decide, index: int) -> bytes:
-    """A player's answer: the legal line as it was written."""
+    """Return a player's answer: the chosen line of “legal” exactly as it was written."""
     return json.dumps(decide.lines[index]).encode() + b"\n"

@@ -1,6 +1,6 @@
 """Characters: preferences between actions that are about equally good.
 
-A character gives an opponent a face but does not change how well a level plays
+A character gives an opponent a personality but does not change how well a level plays
 (docs/decisions/levels.md has the figures). A family defines its characters as `PERSONAS`:
 players like `regular`, each with a preference. In a game without `PERSONAS`, a character plays
 like any other player of the level.
@@ -19,14 +19,17 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import ViewT
 
 CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
-"""The careful keep what is strong and would rather pass, the bold take the lead, rebels turn things
-upside down."""
+"""Keys of the characters.
+
+The careful keep their strong cards and tend to pass, the bold try to take the lead, and the
+rebels like to reverse the order.
+"""
 CLOSE = 0.01
-"""What looks this much worse (of −1 to +1, see `Evaluation`) is about as good."""
+"""The largest difference in `Evaluation.value` (from −1 to +1) that counts as equally good."""
 
 
 class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
-    """Looks ahead, and does what it likes where that looks about as good as the best."""
+    """Player that looks ahead and follows its taste among the options close to the best."""
 
     far_sighted: Explainable[ViewT]
     taste: Player[ViewT]
@@ -48,7 +51,7 @@ class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
 
 
 def coloured(player: Player[ViewT], taste: Player[ViewT]) -> Player[ViewT]:
-    """The player of a level with somebody's taste."""
+    """Return the player of a level with a character's taste."""
     if isinstance(player, ErringPlayer):
         return player.with_taste(taste)
     if isinstance(player, Explainable):

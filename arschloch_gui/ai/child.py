@@ -1,10 +1,10 @@
-"""A process of ours that can neither hurt the program nor outlive it.
+"""Child process that can neither harm the program nor outlive it.
 
-It is spawned, not forked: the same on every system, and safe beside Qt's threads. What runs in it
-may loop, crash or take memory without end: it is killed from outside, its memory is limited where
-the system can do that, Ctrl+C is left to the program, and it ends with the program even when that
-is killed hard. It loads neither Qt nor the app (which is why `arschloch_gui/__main__.py` imports
-nothing).
+It is spawned, not forked, which works the same on every system and is safe beside Qt's threads.
+Code in it can loop, crash or allocate without limit: the parent can kill it, its memory is
+limited where the system supports that, it ignores Ctrl+C, and it ends with the program even if
+that is killed. It loads neither Qt nor the app, which is why `arschloch_gui/__main__.py` imports
+nothing at the top.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from typing import TypeAlias, TypeVarTuple
 
 Arguments = TypeVarTuple("Arguments")
 Line: TypeAlias = "Connection[object, object]"
-"""One end of the line between the program and a process of it."""
+"""One end of the connection between the program and one of its processes."""
 
 MEMORY = 1 << 30
-"""Bytes of address space a child may use."""
+"""The default limit of a child's address space, in bytes."""
 _END_WITH_PARENT = 1
 """PR_SET_PDEATHSIG of Linux."""
 _JOIN = 5.0
-"""Seconds for the system to take a killed process away."""
+"""Seconds to wait for the system to end a killed process."""
 
 
 class Child:
-    """The program's side. `line` is for talking; the process is running when this exists.
+    """The program's side of a child process, which runs as soon as this exists.
 
-    `target` (a function of a module) gets the other end of the line and the arguments. On Linux
-    the process ends with the *thread* that made this. Raises `OSError` or `RuntimeError` where
-    no process can be started.
+    `line` is the connection to it. `target` (a module-level function) gets the other end of the
+    connection and the arguments. On Linux the process ends with the *thread* that created it.
+    Raises `OSError` or `RuntimeError` if no process can be started.
     """
 
     def __init__(
@@ -63,21 +63,21 @@ class Child:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     def kill(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """Kill the process at once."""
         self._process.kill()
         self._process.join(_JOIN)
         self.line.close()
-        with suppress(ValueError):  # a process that cannot even be killed is left to the system
+        with suppress(ValueError):  # if the process cannot even be killed, leave it to the system
             self._process.close()
 
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """What is spawned here does not hear Ctrl+C before it can say so itself."""
+    """Block SIGINT while a child is spawned, until the child can ignore it itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -95,18 +95,18 @@ def _run(
     line: Line,
     *arguments: *Arguments,
 ) -> None:
-    """The process: settle in, then do what it is for."""
+    """Run in the child process: set up its limits, then call `target`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not _ends_with(parent):
         watch_parent()
     _limit(memory)
-    # A line that is cut means that nobody is interested any more.
+    # A closed connection means that the parent no longer needs an answer.
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         target(line, *arguments)
 
 
 def _ends_with(parent: int) -> bool:
-    """Let the system end this process with its parent; False where it cannot."""
+    """Have the system end this process with its parent, and return False if it cannot."""
     if not sys.platform.startswith("linux"):
         return False
     try:
@@ -114,12 +114,12 @@ def _ends_with(parent: int) -> bool:
     except (OSError, AttributeError):
         return False
     if os.getppid() != parent:
-        os._exit(1)  # it ended before we could ask
+        os._exit(1)  # the parent ended before prctl took effect
     return not refused
 
 
 def watch_parent() -> None:
-    """End this process when its parent ends, by a thread that waits for just that."""
+    """Start a thread that ends this process when its parent ends."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -132,7 +132,7 @@ def watch_parent() -> None:
 
 
 def _limit(memory: int) -> None:
-    """Take no more memory than this, where the system can hold us to it."""
+    """Limit this process's address space to `memory` bytes, where the system supports that."""
     try:
         import resource
     except ImportError:  # Windows
@@ -140,5 +140,5 @@ def _limit(memory: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory if hard == resource.RLIM_INFINITY else min(memory, hard)
     with suppress(ValueError, OSError):
-        # The hard limit stays, so that a program from outside (`keeper`) need not share ours.
+        # Only the soft limit changes, so that an external program (`keeper`) can raise its own.
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))

@@ -1,12 +1,13 @@
-"""Duplicate: the same deals played at several tables, so that the luck of the cards cancels.
+"""Duplicate play: the same deals at several tables, so that the luck of the cards cancels out.
 
-A *deal* is a round of a match; its cards follow from the seed of the match and the number of the
-round. A *block* is one match of each table with one seed: at every table the same cards lie in the
-same chairs, and other players sit there. A table is told by the level in each chair. What is
-counted together is an *entry*: it is at one chair or several of every table.
+A *deal* is one round of a match; its cards follow from the match seed and the round number. A
+*block* is one match per table, all with the same seed: the same cards are dealt to the same
+chairs, but the players change chairs from table to table. A table is described by the level in
+each chair. An *entry* is a player whose results are counted together; at each table it has one
+chair or several.
 
-Rounds are counted over all tables. Where they do not divide by the tables, the last deal is played
-by the first tables only. (docs/decisions/duplicate-arena.md)
+Numbers of rounds are totals over all tables. If one is not divisible by the number of tables, only
+the first tables play the last deal. (docs/decisions/duplicate-arena.md)
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import sub_seed
 
 MATCH_ROUNDS = 100
-"""Rounds of a match; the last of a simulation may be shorter."""
+"""The rounds of a match. The last match of a simulation can be shorter."""
 
 Chair: TypeAlias = tuple[int, Seat]
-"""The number of a table, and the seat there."""
+"""The number of a table and the seat at it."""
 Count: TypeAlias = Callable[[PlayedMatch], Sequence[Sequence[float]]]
-"""What is counted of a match: a value for each round and seat."""
+"""A measure of a match: its value for each round and seat."""
 
 
 def places(match: PlayedMatch) -> Sequence[Sequence[float]]:
-    """The place in every round, 1 the best."""
+    """Return the places in every round; 1 is the best."""
     return match.places
 
 
 def points(match: PlayedMatch) -> Sequence[Sequence[float]]:
-    """The points of every round, as the game counts them."""
+    """Return the points in every round, as the game counts them."""
     return match.points
 
 
@@ -45,18 +46,18 @@ class DuplicateTables(Struct, frozen=True):
     """The tables that play each deal, and the chairs of every entry."""
 
     levels: tuple[tuple[str, ...], ...]
-    """By table and seat."""
+    """The levels by table and seat."""
     entries: tuple[tuple[Chair, ...], ...]
 
     def jobs(self, preset: str, rules: RulesBase, rounds: int, seed: int) -> list[MatchJob]:
-        """The matches of so many rounds in all, block by block, each with all its tables."""
+        """Return the matches for `rounds` rounds in total, block by block with all tables."""
         return [
             MatchJob(preset, rules, self.levels[table], sub_seed(seed, "match", block), deals)
             for block, table, deals in self._matches(rounds)
         ]
 
     def _matches(self, rounds: int) -> Iterator[tuple[int, int, int]]:
-        """(block, table, rounds) of each match."""
+        """Yield (block, table, rounds) of each match."""
         whole, rest = divmod(rounds, len(self.levels))
         for block, first in enumerate(range(0, whole + bool(rest), MATCH_ROUNDS)):
             for table in range(len(self.levels)):
@@ -67,7 +68,7 @@ class DuplicateTables(Struct, frozen=True):
     def series(
         self, matches: Sequence[PlayedMatch], entry: int, count: Count
     ) -> list[list[list[float]]]:
-        """By block and deal: the values of an entry at all of its chairs that played the deal.
+        """Return the values of an entry by block and deal, from all chairs that played it.
 
         `matches` are those of `jobs`, in their order.
         """
@@ -89,29 +90,29 @@ class DuplicateTables(Struct, frozen=True):
             yield [count(match) for match in matches[first : first + tables]]
 
     def estimate(self, matches: Sequence[PlayedMatch], entry: int, count: Count) -> Estimate:
-        """The mean of an entry over all rounds and chairs; its error is that of its deals."""
+        """Return the mean of an entry over all rounds and chairs, with its error by deal."""
         series = self.series(matches, entry, count)
         every = [value for block in series for deal in block for value in deal]
-        # Without rotation the error stays what it always was (docs/decisions/duplicate-arena.md).
+        # Without rotation, keep the published error estimate (docs/decisions/duplicate-arena.md).
         error = standard_error if len(self.levels) > 1 else newey_west_error
         return Estimate(sum(every) / len(every), error(deal_means(series)))
 
 
 def deal_means(series: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
-    """By block and deal: the mean of its values."""
+    """Return the mean of the values of each deal, by block."""
     return [[sum(deal) / len(deal) for deal in block] for block in series]
 
 
 def as_seated(levels: Sequence[str]) -> DuplicateTables:
-    """One table, where everybody keeps the seat given."""
+    """Return a single table at which all levels keep the seats they were given."""
     return DuplicateTables((tuple(levels),), tuple(((0, seat),) for seat in range(len(levels))))
 
 
 def rotated(levels: Sequence[str]) -> DuplicateTables:
-    """Every level in every chair, the order round the table kept; each entry is a level given.
+    """Return tables that seat every level in every chair and keep the order round the table.
 
-    Tables at which the same levels sit in the same chairs are played once: `a,b,a,b` has two, and
-    there the two `a` count the same chairs.
+    Each entry is one of the given levels. Tables with the same levels in the same chairs are
+    played once: `a,b,a,b` has two tables, and there both entries of `a` use the same chairs.
 
     >>> rotated(("expert", "lowest", "lowest")).levels
     (('expert', 'lowest', 'lowest'), ('lowest', 'expert', 'lowest'), ('lowest', 'lowest', 'expert'))
@@ -126,7 +127,7 @@ def rotated(levels: Sequence[str]) -> DuplicateTables:
 
 
 def rotations(levels: Sequence[str]) -> list[tuple[str, ...]]:
-    """The levels by seat, moved on by 0, 1, 2 … chairs."""
+    """Return the levels by seat, shifted by 0, 1, 2 … chairs."""
     players = len(levels)
     return [
         tuple(levels[(seat - by) % players] for seat in range(players)) for by in range(players)

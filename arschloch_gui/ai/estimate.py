@@ -1,7 +1,8 @@
-"""A mean over rounds with its standard error, where rounds of a match hang together.
+"""Mean over rounds with a standard error that accounts for correlation within a match.
 
-Offices, exchange and seats carry places over from one round of a match to the next, so neighbouring
-rounds are alike and the textbook's error is too small: their autocovariances count, too.
+Positions, the exchange and seats carry over from one round of a match to the next, so neighbouring
+rounds are correlated and the textbook standard error is too small. The errors here include the
+autocovariances.
 """
 
 from __future__ import annotations
@@ -13,25 +14,25 @@ from typing import TypeAlias
 from msgspec import Struct
 
 _LAGS = 10
-"""How many rounds back a place may still be felt."""
+"""The largest lag, in rounds, at which a correlation is taken into account."""
 
 Series: TypeAlias = Sequence[Sequence[float]]
 """A value for every round, by match."""
 
 
 class Estimate(Struct, frozen=True):
-    """A mean and how far it can be off by chance (one standard error), in the same unit."""
+    """A mean and its standard error, in the same unit."""
 
     mean: float
     stderr: float
 
 
 def standard_error(matches: Series) -> float:
-    """The standard error of the mean over all rounds of all matches; 0 for a single round.
+    """Return the standard error of the mean over all rounds of all matches; 0 for a single round.
 
-    Lags up to half the window count in full, further ones less and less (the flat top of Politis
-    and Romano). What the sums lack because the mean is that of the same rounds is made up for.
-    Right within 3 % for 100 rounds and more, within 10 % for 25
+    Lags up to half the window have full weight, and larger ones a falling weight (the flat-top
+    kernel of Politis and Romano). The result is corrected for estimating the mean from the same
+    rounds. It is accurate within 3 % for 100 rounds or more and within 10 % for 25
     (docs/decisions/duplicate-arena.md).
     """
     n = sum(map(len, matches))
@@ -44,15 +45,15 @@ def standard_error(matches: Series) -> float:
         weight = min(1.0, 2 * (1 - lag / (window + 1)))
         variance += 2 * weight * _together(matches, mean, lag) / n
         counted += 2 * weight
-    # So few rounds do not tell that they balance each other better than twice over.
+    # Few rounds cannot show that negative correlation more than halves the variance.
     return math.sqrt(max(variance, naive / 2) / (n - counted))
 
 
 def newey_west_error(matches: Series) -> float:
-    """The standard error that `simulate --no-rotate` has always told; 0 for a single round.
+    """Return the standard error reported by `simulate --no-rotate`; 0 for a single round.
 
-    Bartlett weights, as Newey and West have them: where offices exchange cards it is a tenth too
-    small, and for few rounds more.
+    It uses Bartlett weights (Newey and West). With an exchange between positions it is about 10 %
+    too small, and more for few rounds.
     """
     n = sum(map(len, matches))
     if n < 2:
@@ -70,7 +71,7 @@ def _mean(matches: Series) -> float:
 
 
 def _together(matches: Series, mean: float, lag: int) -> float:
-    """The sum over all rounds of how far both they and the rounds so much later are off."""
+    """Return the sum, over all pairs of rounds `lag` apart, of the product of their deviations."""
     return sum(
         (early - mean) * (late - mean)
         for match in matches

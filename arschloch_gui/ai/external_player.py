@@ -1,7 +1,7 @@
-"""A player from outside at a seat: asked in lines, with patience, and given up when it must be.
+"""External player at a seat: asked through lines, with a time limit, and given up if necessary.
 
-Lines are answers in the order of the questions: one that comes too late is read before the next
-and counts no more. After a few late ones the program is not asked again in this match.
+Answers come in the order of the questions. A late answer is read before the next one and ignored.
+After a few late answers the program is not asked again in this match.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ log = logging.getLogger(__name__)
 
 
 def is_external(level: str) -> bool:
-    """Whether a level is a program of somebody else's (match-record.md)."""
+    """Return whether a level is the command of an external program (match-record.md)."""
     return "/" in level
 
 
 class ExternalPlayer:
-    """The program at a seat for one match. It starts at once; `close` ends it."""
+    """External program at a seat for one match. It starts at once, and `close` ends it."""
 
     def __init__(self, command: str, hello: Hello, patience: float) -> None:
         self._name = f"{command} (seat {hello.seat})"
         self._family, self._patience = hello.family, patience
         self._owed = 0
-        """Questions that it has not answered yet."""
+        """The number of questions it has not answered yet."""
         self._late = 0
         self._program: OutsideProgram | None = None
         try:
@@ -49,7 +49,7 @@ class ExternalPlayer:
         self._tell(hello_line(hello))
 
     def answer(self, question: PlayerQuestion, ply: int) -> int:
-        """An index into the legal actions. Raises `NoAnswer`, which is in the log."""
+        """Return an index into the legal actions. Raises `NoAnswer`, with the reason in the log."""
         if self._program is None:
             raise NoAnswer("is not there any more")
         view, legal = question.view, question.legal
@@ -70,15 +70,15 @@ class ExternalPlayer:
             raise
 
     def tell_round(self, places: Sequence[Seat]) -> None:
-        """Tell that a round is over."""
+        """Send the program the result of a round."""
         self._tell(round_line(places))
 
     def tell_over(self, rounds: int, mean_places: Sequence[float]) -> None:
-        """Announce that the match is over."""
+        """Send the program the result of the match."""
         self._tell(over_line(rounds, mean_places))
 
     def close(self) -> None:
-        """End the program; closing twice does no harm."""
+        """End the program. Calling it again has no effect."""
         program, self._program = self._program, None
         if program is not None:
             program.close()
@@ -98,7 +98,7 @@ class ExternalPlayer:
 
     def _tell(self, line: bytes) -> None:
         if self._program is not None:
-            with suppress(Gone):  # the next question will find out
+            with suppress(Gone):  # the next question reports it
                 self._program.send(line)
 
     def _give_up(self, why: str) -> None:

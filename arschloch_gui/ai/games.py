@@ -1,6 +1,6 @@
-"""The games as players know them. A package is imported when its game is asked for.
+"""Registry of the games for the players. A game's package is imported on first use.
 
-Nothing else names a game's package in `ai/`.
+No other module in `ai/` names the package of a game.
 """
 
 from __future__ import annotations
@@ -53,5 +53,5 @@ GAMES: Mapping[str, Callable[[], AnyPlaying]] = MappingProxyType(
 
 
 def playing(game: str) -> AnyPlaying:
-    """Return what there is to play a game with, by the key of its family. Raises `KeyError`."""
+    """Return the `Playing` of a game by the key of its family. Raises `KeyError`."""
     return GAMES[game]()

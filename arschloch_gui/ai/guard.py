@@ -1,9 +1,9 @@
-"""A legal decision, always: whatever goes wrong with a player, a stand-in decides.
+"""Guarded decisions: a legal one in every case, made by a stand-in if a player fails.
 
-A player answers with an index into the legal actions, so an illegal card is out of the question;
-what is left are exceptions, answers that are no index, thinking without end and processes that
-die. The stand-in is our own and quick, so it thinks here; should even that fail, the first legal
-action is taken.
+A player answers with an index into the legal actions, so it cannot play an illegal card. It can
+still raise an exception, return an invalid index, think for ever, or take its process
+down. The stand-in is one of our own quick players and runs in this thread. If it fails too, the
+first legal action is used.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from arschloch_gui.ai.rest import CircuitBreaker
 
 STAND_IN = "lowest"
 MOST_LATE = 3
-"""After so many decisions that took too long a player rests: everybody has waited long enough."""
+"""After this many late decisions, a player rests so that people do not wait any longer."""
 TRUSTED = 32
-"""After so many decisions in time that is forgotten."""
+"""After this many decisions in time, earlier late ones are forgotten."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 class GuardedDecision(Struct, frozen=True):
-    """An index into the legal actions, and whether a stand-in had to decide.
+    """An index into the legal actions, and whether it came from a stand-in.
 
-    `resting`: it decides for a while, until the player is asked again. `thought` is False where
-    there was nothing to decide, so nobody was asked.
+    `resting` means that stand-ins decide for a while before the player is asked again. `thought`
+    is False if there was only one legal action, so no player was asked.
     """
 
     index: int
@@ -54,10 +54,10 @@ class GuardedDecision(Struct, frozen=True):
 
 
 class Guard:
-    """Lets a `Thinker` decide, and the stand-in where that fails; failures are logged.
+    """Wrapper of a `Thinker` that lets a stand-in decide if it fails, and logs the failure.
 
-    The players of a level that is late again and again rest, and are asked again after a while:
-    whatever took their time or their process may be over by then.
+    A level that is late repeatedly rests and is asked again after a while, because
+    the cause of the delay can be over by then.
     """
 
     def __init__(self, thinker: Thinker | None = None, stand_in: Thinker | None = None) -> None:
@@ -66,12 +66,12 @@ class Guard:
         self._rests: defaultdict[str, CircuitBreaker] = defaultdict(
             lambda: CircuitBreaker(MOST_LATE, TRUSTED)
         )
-        """By level."""
+        """The circuit breakers by level."""
 
     def decide(
         self, question: PlayerQuestion, cancelled: Cancelled = always_wanted
     ) -> GuardedDecision:
-        """A decision for the seat that is asked. Raises nothing but `NotWanted`."""
+        """Return a decision for the seat that is asked. Raises only `NotWanted`."""
         if len(question.legal) == 1:
             return GuardedDecision(0, thought=False)
         rest = self._rests[question.level]
@@ -84,7 +84,7 @@ class Guard:
         return GuardedDecision(index)
 
     def stand_in(self, question: PlayerQuestion) -> GuardedDecision:
-        """The decision of the stand-in; of nobody's, the first legal action."""
+        """Return the stand-in's decision, or the first legal action if the stand-in fails."""
         try:
             index = self._stand_in.think(replace(question, level=STAND_IN), always_wanted)
         except Exception:
@@ -98,22 +98,24 @@ class Guard:
         cancelled: Cancelled = always_wanted,
         also: int | None = None,
     ) -> tuple[Evaluation, ...]:
-        """What the player expects of its options and of `also`; empty where it fails, or has
-        nothing to say. Raises nothing but `NotWanted`."""
+        """Return what the player expects of its options and of `also`.
+
+        The result is empty if the player fails or does not look ahead. Raises only `NotWanted`.
+        """
         found = self._heard(question, lambda: self._thinker.explain(question, cancelled, also))
         return found or ()
 
     def prepare(self) -> None:
-        """Get ready for the first question of a match; nobody is late any more."""
+        """Get ready for the first question of a match, and forget late answers."""
         self._rests.clear()
         self._thinker.prepare()
 
     def close(self) -> None:
-        """Let go of everything; closing twice does no harm."""
+        """Release all resources. Calling it again has no effect."""
         self._thinker.close()
 
     def _heard(self, question: PlayerQuestion, ask: Callable[[], T]) -> T | None:
-        """What a player answers; None where it fails, which is logged."""
+        """Return the answer of `ask`, or None after logging if it fails."""
         try:
             answer = ask()
         except NotWanted:
@@ -141,7 +143,7 @@ class Guard:
 
 
 def _is_ctrl_c(error: BaseException) -> bool:
-    """Whether somebody wants the program to end, as only its main thread hears it."""
+    """Return whether the error is Ctrl+C from the user, which only the main thread receives."""
     return (
         isinstance(error, KeyboardInterrupt)
         and threading.current_thread() is threading.main_thread()

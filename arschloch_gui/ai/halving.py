@@ -1,8 +1,8 @@
-"""Which of several options is best, found by trying them in the same situations.
+"""Selection of the best of several options by trying them in the same situations.
 
-Sequential halving (Karnin, Koren and Somekh 2013): the trials are shared evenly, and again and
-again the worse half of the options is dropped. All options still in meet the same situations, so
-that luck which strikes all of them alike does not count.
+The method is sequential halving (Karnin, Koren and Somekh 2013): the trials are divided evenly
+over several rounds, and after each round the worse half of the options is dropped. All remaining
+options meet the same situations, so luck that affects all of them alike cancels out.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import TypeAlias
 from arschloch_gui.ai.player import Evaluation
 
 Trial: TypeAlias = Callable[[Sequence[int]], list[float]]
-"""(options) → what each of them is worth in one more situation; more is better."""
+"""(options) → the value of each in one more situation; higher is better."""
 FEWEST = 8
-"""Situations that every option meets before the first is dropped."""
+"""The situations that every option meets before the first one is dropped."""
 CLEAR = 3.0
-"""By so many standard errors the best has to lead for the rest of the trials to be saved."""
+"""The lead of the best option, in standard errors, at which the remaining trials are skipped."""
 
 
 class OptionTally:
-    """What an option was worth in all situations so far."""
+    """The values of one option in all situations so far."""
 
     __slots__ = ("option", "total", "values")
 
@@ -32,18 +32,18 @@ class OptionTally:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """Count one more situation."""
+        """Add the value of one more situation."""
         self.values.append(value)
         self.total += value
 
     @property
     def thought(self) -> Evaluation:
-        """The same as somebody who looks ahead tells it."""
+        """The result as an `Evaluation`."""
         return Evaluation(self.option, self.mean, self.stderr)
 
     @property
     def mean(self) -> float:
-        """What it was worth on average."""
+        """The mean of all values."""
         return self.total / len(self.values)
 
     @property
@@ -58,14 +58,16 @@ class OptionTally:
 
 
 def with_also(options: Sequence[int], also: int | None) -> list[int]:
-    """The options, and one that somebody wants to hear about."""
+    """Return the options, with `also` appended if it is given and missing."""
     extra = [also] if also is not None and also not in options else []
     return [*options, *extra]
 
 
 def most_options(trials: int) -> int:
-    """Of how many options (two at least) so many trials find the best: in each round of halving
-    those still in meet `FEWEST` situations."""
+    """Return the maximum number of options (at least 2) among which `trials` trials find the best.
+
+    Each remaining option then meets `FEWEST` situations in every round of halving.
+    """
     count = 2
     while fewest_trials(count + 1) <= trials:
         count += 1
@@ -73,7 +75,7 @@ def most_options(trials: int) -> int:
 
 
 def fewest_trials(options: int) -> int:
-    """The fewest trials by which one of so many options is left."""
+    """Return the minimum number of trials after which one of the options is left."""
     trials = 0
     while options > 1:
         trials += FEWEST * options
@@ -82,14 +84,15 @@ def fewest_trials(options: int) -> int:
 
 
 def _rounds(options: int) -> int:
-    """In how many rounds one of them is left."""
+    """Return the number of rounds of halving after which one option is left."""
     return max(1, math.ceil(math.log2(options)))
 
 
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTally]:
-    """The options with their values, best first, after about so many trials of one option.
+    """Return the tallies of the options, best first, after about `trials` trials in total.
 
-    Options that were dropped follow in the order of their worth when they were.
+    A trial is one option in one situation. Dropped options follow in the order of their values
+    when they were dropped.
     """
     left = [OptionTally(option) for option in options]
     dropped: list[OptionTally] = []
@@ -105,7 +108,7 @@ def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTal
 
 
 def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
-    """Let the options meet so many situations, or fewer when one is clearly best; sorts them."""
+    """Try the options in this many situations, or fewer if one is clearly best; sort them."""
     options = [each.option for each in left]
     tallies = left[:]
     look = FEWEST
@@ -113,7 +116,7 @@ def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
         for tally, value in zip(tallies, trial(options), strict=True):
             tally.add(value)
         if at in (look, situations):
-            # Ever more seldom: a look takes as long as there were situations.
+            # Checks become rarer, because each takes time in proportion to the situations so far.
             look += max(FEWEST, at // 4)
             left.sort(key=lambda tally: -tally.total)
             if len(left) > 1 and at >= 2 * FEWEST and is_clear(left[0], left[1]):
@@ -121,13 +124,13 @@ def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
 
 
 def is_clear(best: OptionTally, second: OptionTally) -> bool:
-    """Whether the lead is more than chance would bring about."""
+    """Return whether the lead is more than `CLEAR` standard errors."""
     mean, stderr = lead(best, second)
     return mean > CLEAR * stderr
 
 
 def lead(one: OptionTally, other: OptionTally) -> tuple[float, float]:
-    """By how much one is better in the situations both have met, and the standard error of that."""
+    """Return how much better one option is in their common situations, and its standard error."""
     gaps = [ours - theirs for ours, theirs in zip(one.values, other.values, strict=False)]
     count = len(gaps)
     mean = sum(gaps) / count

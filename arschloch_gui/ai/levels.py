@@ -1,4 +1,4 @@
-"""The levels of play by name: references to measure by, and those a person can choose.
+"""Levels of play by name: fixed references for measuring, and those a person can choose.
 
 `random` plays any game; every other level is played in each game by a player of its package
 (`Playing.players`).
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
     from arschloch_gui.ai.playing import AnyPlaying
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
-"""Every game has these. Others are measured against them, so they stay as they are."""
+"""The references, which every game has. They are the measure for others, so they never change."""
 OFFERED: tuple[str, ...] = ("novice", "casual", "club", "strong", "expert")
-"""What a person can choose as opponents, weakest first; each is clearly better than the one before
-(docs/decisions/levels.md)."""
+"""The levels a person can choose as opponents, weakest first.
+
+Each is clearly better than the one before it (docs/decisions/levels.md).
+"""
 LEVELS: tuple[str, ...] = (*REFERENCES, *OFFERED)
 FORMER_NAMES: Mapping[str, str] = MappingProxyType(
     {
@@ -29,48 +31,52 @@ FORMER_NAMES: Mapping[str, str] = MappingProxyType(
         "king": "expert",
     }
 )  # fmt: skip
-"""What version 1.0 called the levels offered. Saved matches, settings and commands that use these
-names mean the new ones (docs/match-record.md)."""
+"""The names of the offered levels in version 1.0, with their current names.
+
+Saved matches, settings and commands that use the old names still work (docs/match-record.md).
+"""
 STANDARD = "regular"
-"""Whoever names no level on the command line gets this one, and so does a match of which nobody
-wrote down who plays it: every game has it, it never changes, and it takes no time."""
+"""The default level on the command line, and of matches with no recorded level.
+
+Every game has it, it never changes, and it is fast.
+"""
 USUAL = "club"
-"""The opponents of who has not chosen any."""
+"""The default opponents in the window."""
 VERSIONS: Mapping[str, int] = MappingProxyType(
     {"novice": 1, "casual": 1, "club": 1, "strong": 1, "expert": 7}
 )
-"""Counted up whenever a level plays otherwise than before. References have none: they never do."""
+"""Version by level, increased whenever a level plays differently. References have none."""
 _KIN = {"random": "novice", "lowest": "casual", "regular": "club"}
-"""By reference: what is offered in its place."""
+"""The offered level that replaces each reference."""
 
 
 class UnknownLevel(KeyError):
-    """A name that is no level; `.name` is what was asked for, `LEVELS` what there is."""
+    """Error for an unknown level. `name` is the name that was asked for."""
 
     def __init__(self, name: object) -> None:
         super().__init__(f"unknown level {name!r}; there are {', '.join(LEVELS)}")
         self.name = name
 
     def __str__(self) -> str:
-        # KeyError would show the sentence in quotes.
+        # KeyError would show the message in quotes.
         return str(self.args[0])
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels there are at a game (the key of its family), in the order of `LEVELS`."""
+    """Return the levels available in a game (the key of its family), in the order of `LEVELS`."""
     players = _playing(game).players
     return tuple(level for level in LEVELS if level == "random" or level in players)
 
 
 def offered(level: str) -> str:
-    """What is offered where this level was chosen once; raises `UnknownLevel`."""
+    """Return the offered level that replaces this one. Raises `UnknownLevel`."""
     if level not in LEVELS:
         raise UnknownLevel(level)
     return _KIN.get(level, level)
 
 
 def level_at(level: str, game: str) -> str:
-    """The level itself, or the best below it where the game has none. Raises `UnknownLevel`."""
+    """Return the level, or the best one below it that the game has. Raises `UnknownLevel`."""
     if level not in LEVELS:
         raise UnknownLevel(level)
     there = levels_of(game)
@@ -78,9 +84,9 @@ def level_at(level: str, game: str) -> str:
 
 
 def player(name: str, game: str) -> AnyPlayer:
-    """The player of a level at a game, or of the best below it. Raises `UnknownLevel`.
+    """Return the player of a level in a game, or of the best level below it.
 
-    The name may be that of a level with a character behind it: `club:bold`.
+    The name can include a character, as in `club:bold`. Raises `UnknownLevel`.
     """
     level, character = split(name)
     there = level_at(level, game)
@@ -90,7 +96,7 @@ def player(name: str, game: str) -> AnyPlayer:
 
 
 def current_name(name: str) -> str:
-    """Return a name of version 1.0 as it is now, with its character; any other as it is.
+    """Return the current form of a name from version 1.0, and any other name unchanged.
 
     >>> current_name("king:bold")
     'expert:bold'
@@ -102,7 +108,7 @@ def current_name(name: str) -> str:
 
 
 def split(name: object) -> tuple[str, str]:
-    """The level and the character in a name; "" for none. Raises `UnknownLevel`."""
+    """Return the level and the character ("" for none) in a name. Raises `UnknownLevel`."""
     known = current_name(name) if isinstance(name, str) else ""
     level, colon, character = known.partition(":")
     has_character = level in OFFERED and character in CHARACTERS
@@ -112,7 +118,7 @@ def split(name: object) -> tuple[str, str]:
 
 
 def is_level(name: str) -> bool:
-    """Whether somebody plays by this name."""
+    """Return whether this is the name of a level, with or without a character."""
     try:
         split(name)
     except UnknownLevel:
@@ -121,7 +127,7 @@ def is_level(name: str) -> bool:
 
 
 def _playing(game: str) -> AnyPlaying:
-    # The window opens with the names of the levels, and no more than that.
+    # Imported late, because the window needs only the names of the levels at start.
     from arschloch_gui.ai.games import playing
 
     return playing(game)

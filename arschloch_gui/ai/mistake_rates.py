@@ -1,4 +1,4 @@
-"""How much the weaker levels forget and overlook, and how often a habit gets the better of them."""
+"""How often the weaker levels forget, overlook and follow a habit."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from msgspec import Struct
 
 
 class MistakeRates(Struct, frozen=True, kw_only=True):
-    """How much somebody remembers, and of 100 decisions how many go wrong in which way.
+    """Memory of a player, and the percentage of decisions affected by each kind of mistake.
 
-    Only one of `careless`, `eager` and `timid` can happen at a time.
+    At most one of `careless`, `eager` and `timid` happens in a decision.
     """
 
     memory: int
-    """Turns (plays and passes) back from now; what lies on the table nobody has to remember."""
+    """The last turns (plays and passes) remembered. Cards on the table are always known."""
     careless: int = 0
-    """Plays the weakest card that fits, whatever it belongs to; gives away its lowest cards."""
+    """Percentage of decisions with the weakest possible play, or the lowest cards given."""
     eager: int = 0
-    """Plays the strongest there is, early as it may be."""
+    """Percentage of decisions with the strongest possible play, however early it is."""
     timid: int = 0
-    """Passes although something fits."""
+    """Percentage of decisions with a pass although the player could play."""
     blind: int = 0
-    """Does not see that somebody is nearly out, nor that the rest of the own hand would run."""
+    """Percentage of decisions that ignore the end of the round, for the player or for rivals."""
 
 
 NOVICE = MistakeRates(memory=0, careless=35, eager=15, timid=15, blind=100)
 CASUAL = MistakeRates(memory=4, careless=15, eager=8, timid=7, blind=60)
 CLUB = MistakeRates(memory=16, careless=3, eager=2, timid=2, blind=20)
-"""Where an error costs less than it does at most games, a game has its own."""
+"""Mistakes by level. A game in which mistakes cost less than usual has its own values."""

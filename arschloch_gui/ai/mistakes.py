@@ -1,9 +1,9 @@
-"""Players that err as people do: they forget, overlook, and follow a habit without thinking.
+"""Players that make human mistakes: they forget, overlook things and follow habits.
 
-`MistakeRates` say how often, `MistakeModel` what that means at one game. An error is never any odd
-action: it is what somebody does who breaks up a pair because its card fits, who likes to win a
-trick, or who would rather wait. Which of them happens is drawn from the decision's own randomness,
-so equal seeds give equal errors.
+`MistakeRates` define how often this happens, and `MistakeModel` what it means in one game. A
+mistake is never a random action. It is what a person would do who breaks up a pair because one card
+fits, likes to win every trick, or prefers to wait. The decision's own randomness selects the
+mistake, so equal seeds give equal mistakes.
 """
 
 from __future__ import annotations
@@ -24,19 +24,22 @@ from arschloch_gui.engine.table.round import ViewT
 
 TricksT = TypeVar("TricksT", bound=AnyTricks)
 Recall: TypeAlias = Callable[[ViewT, int], ViewT]
-"""(view, turns) → the same view of somebody who remembers so many turns."""
+"""(view, turns) → the same view as seen by a player who remembers only that many turns."""
 Ladder: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "list[int] | None"]
-"""(view, legal) → the indices of all plays from the weakest to the strongest; none where no cards
-are to be played, None where the round can be ended at once, which nobody overlooks."""
+"""(view, legal) → the indices of all plays from the weakest to the strongest.
+
+The list is empty if no cards are to be played. The result is None if the round can be ended at
+once, which no player overlooks.
+"""
 
 Wait: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "int | None"]
-"""(view, legal) → the index of what somebody does who would rather wait; None where one cannot."""
+"""(view, legal) → the index of the action of a player who prefers to wait, or None."""
 
 
 def recall_turns(view: TricksT, turns: int) -> TricksT:
-    """A view with a `history` as somebody knows it who remembers its last turns.
+    """Return a view whose `history` is limited to the last `turns` turns.
 
-    Nobody forgets what lies on the table, so the plays of the `trick` stay in any case.
+    The plays of the current `trick` are always kept, because they are visible on the table.
     """
     start, lying = len(view.history), len(view.trick)
     while lying and start:
@@ -47,39 +50,39 @@ def recall_turns(view: TricksT, turns: int) -> TricksT:
 
 
 def pass_a_trick(view: AnyTricks, legal: tuple[Action, ...]) -> int | None:
-    """The index of passing where somebody else has led."""
+    """Return the index of passing if another player has led, else None."""
     return legal.index(PASS) if view.trick and PASS in legal else None
 
 
 class MistakeModel(Struct, Generic[ViewT], frozen=True, kw_only=True):
-    """What failing means at one game."""
+    """The behaviour behind each kind of mistake in one game."""
 
     clear: Player[ViewT]
-    """Who decides when nothing goes wrong."""
+    """The player that decides if no mistake is made."""
     blind: Player[ViewT]
-    """The same without an eye for the end of the round."""
+    """The same player, ignoring how close the round is to its end."""
     simple: Player[ViewT]
-    """Who decides carelessly where no cards are played."""
+    """The player that decides carelessly where no cards are played."""
     ladder: Ladder[ViewT]
     recall: Recall[ViewT]
     wait: Wait[ViewT]
 
 
 class ErringPlayer(Generic[ViewT]):
-    """Plays as well as its game is known to it, but for its failings."""
+    """Player of full strength that makes the mistakes described by its failings."""
 
     def __init__(self, slips: MistakeModel[ViewT], failings: MistakeRates) -> None:
         self._slips, self._failings = slips, failings
 
     def with_taste(self, taste: Player[ViewT]) -> ErringPlayer[ViewT]:
-        """The same, but what it does when nothing goes wrong is decided by another player."""
+        """Return this player with another one deciding when no mistake is made."""
         return ErringPlayer(structs.replace(self._slips, clear=taste), self._failings)
 
     def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
         slips, failings = self._slips, self._failings
-        # Always two draws, so that one failing more or less moves none of the others.
+        # Always draw twice, so that changing one probability does not shift the other draws.
         slip, is_blind = rng.below(100), rng.below(100) < failings.blind
         view = slips.recall(view, failings.memory)
         done = self._slip(view, legal, slip, rng)
@@ -88,7 +91,7 @@ class ErringPlayer(Generic[ViewT]):
         return done
 
     def _slip(self, view: ViewT, legal: tuple[Action, ...], drawn: int, rng: Rng) -> int | None:
-        """What goes wrong at a number of 0 … 99; None for nothing."""
+        """Return the mistaken choice for `drawn` (0 … 99), or None if there is no mistake."""
         failings = self._failings
         if drawn >= failings.careless + failings.eager + failings.timid:
             return None
@@ -110,7 +113,7 @@ def erring_players(
     casual: MistakeRates = CASUAL,
     club: MistakeRates = CLUB,
 ) -> dict[str, Callable[[], Player[ViewT]]]:
-    """The levels of a game whose players err, by name."""
+    """Return the levels of a game that make mistakes, by name."""
     return {
         "novice": partial(ErringPlayer, slips, novice),
         "casual": partial(ErringPlayer, slips, casual),

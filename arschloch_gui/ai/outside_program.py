@@ -1,9 +1,8 @@
-"""A program of somebody else as a process that can be talked to in lines, and got rid of.
+"""External program as a process that exchanges lines with the game and can be ended safely.
 
-It is started without a shell. Whatever it does, talking to it never waits longer than it is told
-to: a thread writes what it is to read, another reads what it writes, a third what it says on
-standard error, which goes to the log. No line may be longer than a record's, and what nobody
-takes from it stays in the pipe.
+It is started without a shell. Whatever it does, no call here blocks longer than its time limit:
+one thread writes to its input, one reads its output, and one logs its standard error. A line must
+not be longer than a line of a match record, and output that is not consumed stays in the pipe.
 """
 
 from __future__ import annotations
@@ -22,29 +21,29 @@ from arschloch_gui.ai import watchdog
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
-"""Lines that wait for the program to read them, and lines it wrote that nobody has asked for."""
+"""Maximum number of lines queued for the program, and of lines of its output not yet consumed."""
 MOST_SAID = 8
-"""Lines of standard error that are logged; more are read and dropped."""
+"""Maximum number of lines of standard error that are logged. Others are read and dropped."""
 _LONGEST_SAID = 400
 FAREWELL = 2.0
-"""Seconds a program has to end by itself when its input has ended."""
+"""Seconds a program has to exit after its input has ended."""
 _KILLED = 5.0
-"""Seconds for the keeper to end everything."""
+"""Seconds for the watchdog to end all processes."""
 _END = b""
 
 log = logging.getLogger(__name__)
 
 
 class Silent(Exception):
-    """No line came in time."""
+    """Raised if no line arrives in time."""
 
 
 class Gone(Exception):
-    """The program cannot be talked to any more; the text says why."""
+    """Raised if the program cannot be talked to any more, with the reason as text."""
 
 
 class OutsideProgram:
-    """A running program. `name` stands for it in the log. Raises `OSError` if it cannot start."""
+    """A running program. `name` identifies it in the log. Raises `OSError` if it cannot start."""
 
     def __init__(self, command: str, name: str) -> None:
         self._name = name
@@ -53,7 +52,7 @@ class OutsideProgram:
         self._written: Queue[bytes] = Queue(MOST_WAITING)
         self._life = -1
         self._closing = False
-        """Whether nobody wants to know any more what it writes."""
+        """Whether its output is not needed any more."""
         self._process = self._started(command)
         self._threads = [
             threading.Thread(target=work, args=(stream,), daemon=True, name=f"{name}: {what}")
@@ -67,25 +66,25 @@ class OutsideProgram:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Have a line written as soon as the program reads. Raises `Gone` if it never does."""
+        """Queue a line for the program. Raises `Gone` if the program does not read its input."""
         try:
             self._to_read.put_nowait(line)
         except Full:
             raise Gone("it does not read what it is told") from None
 
     def receive(self, seconds: float) -> bytes:
-        """The next line it writes. Raises `Silent` after so many seconds, and `Gone`."""
+        """Return the next line of output. Raises `Silent` after `seconds` seconds, or `Gone`."""
         try:
             line = self._written.get(timeout=max(0.0, seconds))
         except Empty:
             raise Silent from None
         if line == _END:
-            self._written.put_nowait(_END)  # whoever asks again hears the same
+            self._written.put_nowait(_END)  # later calls get the same answer
             raise Gone(self._why)
         return line
 
     def close(self, farewell: float = FAREWELL) -> None:
-        """Let the program end by itself for so long, and then end it and all it has started."""
+        """Give the program `farewell` seconds to end, then kill it and all it has started."""
         with suppress(Full):
             self._to_read.put_nowait(_END)
         until = monotonic() + farewell
@@ -97,7 +96,7 @@ class OutsideProgram:
         while self._threads[1].is_alive() and monotonic() < until + _KILLED:
             with suppress(Silent, Gone):
                 while True:
-                    self.receive(0)  # a reader that waits for room finds it, and stops
+                    self.receive(0)  # unblock a reader thread that waits for room, so it can stop
             self._threads[1].join(0.005)
         for thread in self._threads:
             thread.join(_KILLED)
@@ -128,7 +127,7 @@ class OutsideProgram:
         self._process.kill()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_KILLED)
-        # The writer may be waiting for something to write.
+        # Wake the writer thread if it is waiting for a line.
         with suppress(Full):
             self._to_read.put_nowait(_END)
 
@@ -162,7 +161,7 @@ class OutsideProgram:
 
 
 def _keeper() -> list[str]:
-    """Return the command that starts a keeper process.
+    """Return the command that starts a watchdog process.
 
     A packaged build cannot run scripts, so it starts itself with `WATCHDOG`
     (packaging/packages/start.py).

@@ -1,4 +1,4 @@
-"""What there is to play a game with, beyond its rules: one value for each game's package."""
+"""Everything that playing a game needs in addition to its rules, as one value per game package."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from arschloch_gui.engine.table.view_line import RulesT
 
 
 def untried(view: AnyView, legal: tuple[Action, ...]) -> Trials | None:
-    """Return nothing: the game has no way to try the options of a decision."""
+    """Return None: the game cannot try the options of a decision."""
     return None
 
 
 def undealt(rules: RulesBase) -> Deals | None:
-    """Return nothing: the game has no way to play deals out."""
+    """Return None: the game cannot play deals out."""
     return None
 
 
@@ -41,34 +41,34 @@ def players_by_level(
 
 
 class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
-    """The players of a game, and what plays its decisions and deals out."""
+    """Players of a game, and functions that play out its decisions and deals."""
 
     players: Mapping[str, Callable[[], Player[ViewT]]]
-    """By level; `random` plays any game."""
+    """The players by level. `random` is missing because it plays any game."""
     tastes: Mapping[str, Callable[[], Player[ViewT]]]
-    """By character."""
+    """The players by character."""
     trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
-    """(view, legal) → how the options of a decision outside tricks can be tried."""
+    """(view, legal) → trials of the options of a decision outside tricks, or None."""
     play_trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
-    """The same for a decision in a trick, where more is guessed."""
+    """The same for a decision during a trick, which needs more guessing."""
     deals: Callable[[RulesT], Deals | None] = undealt
-    """(rules) → how deals can be played out."""
+    """(rules) → a way to play deals out, or None."""
     mark: Callable[[], str] = str
-    """Another text whenever what plays the options out has changed; "" where there is none."""
+    """() → a text that changes whenever the rollouts change; "" if there are none."""
 
     @property
     def can_try(self) -> bool:
-        """Whether the game has a way to try any decisions."""
+        """Whether the game can try the options of any decision."""
         return self.trials is not untried
 
 
 AnyPlaying: TypeAlias = Playing[RulesBase, AnyView]
-"""What there is to play one of the games with, whichever it is."""
+"""The `Playing` of any of the games."""
 
 
 def any_playing(playing: Playing[RulesT, ViewT]) -> AnyPlaying:
-    """Return what there is to play a game with as one of several.
+    """Return the `Playing` of a game typed as `AnyPlaying`.
 
-    It may only be given rules and views of its game.
+    It must only be given rules and views of its game.
     """
     return cast("AnyPlaying", playing)

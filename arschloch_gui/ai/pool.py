@@ -1,11 +1,11 @@
-"""Players that think in another process: they may think long, but not for ever, nor in our way.
+"""Players that think in another process, with a time limit and without blocking the program.
 
-One process serves all seats; questions and answers are picklable values, so nothing is shared.
-A player that does not answer in time, or takes its process with it, is `TookTooLong`: the process
-is replaced and the next question finds another. Where no process can be started at all, players
-think in the thread that asks, as well as that can be guarded, and now and then it is tried again.
+One process serves all seats. Questions and answers are picklable values, so nothing is shared. If
+a player does not answer in time or its process dies, `TookTooLong` is raised, the process is
+replaced, and the next question goes to the new one. If no process can be started, players think in
+the calling thread, guarded as far as possible, and starting one is retried now and then.
 
-(Searching players will need several processes: this is the place for them.)
+(Several processes for searching players would belong here.)
 """
 
 from __future__ import annotations
@@ -38,23 +38,25 @@ from arschloch_gui.ai.rest import CircuitBreaker
 from arschloch_gui.engine.games import GAMES
 
 BOOT = 20.0
-"""Seconds a process may take to be ready on the slowest machine."""
+"""Seconds a process can take to get ready on the slowest machine."""
 MOST_STARTS = 3
-"""After so many processes in a row that never got ready nobody waits for another."""
+"""After this many processes in a row that never got ready, no question waits for another."""
 _TICK = 0.02
-"""Seconds between two looks whether the answer is still wanted."""
+"""Seconds between checks that the answer is still wanted."""
 _MOST_SENT = 1 << 14
-"""Bytes every system takes into a pipe at once, so that writing them cannot wait."""
+"""Bytes that every system accepts into a pipe at once, so that the write cannot block."""
 _MOST_HEARD = 1 << 16
-"""Bytes an answer may have, told failures included."""
+"""Maximum size of an answer in bytes, including the text of a failure."""
 _MOST_TOLD = 4_000
 
 log = logging.getLogger(__name__)
 
 
 class PoolRequest(Struct, frozen=True):
-    """A question under way: for an index alone, or `aloud` for what is expected of the options,
-    and of `also`."""
+    """A question being asked.
+
+    The answer is an index, or if `aloud` evaluations of the options and of `also`.
+    """
 
     question: PlayerQuestion
     aloud: bool = False
@@ -62,10 +64,10 @@ class PoolRequest(Struct, frozen=True):
 
 
 class Pool:
-    """A `Thinker` whose players think elsewhere. One thread uses it, and `close`s it at the end.
+    """A `Thinker` that runs players in another process. One thread uses it and must `close` it.
 
-    `patience` is the time for one decision, `boot` that for a process to be ready, in seconds;
-    `make` builds a player in the process.
+    `patience` is the time limit for one decision and `boot` the one for starting a process, both
+    in seconds. `make` creates a player in the process.
     """
 
     def __init__(
@@ -87,11 +89,11 @@ class Pool:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if there is one."""
+        """The process id, or None if there is no process."""
         return self._child.pid if self._child is not None else None
 
     def prepare(self) -> None:
-        """Start the process, if there is none; it gets ready while nobody waits."""
+        """Start the process if there is none, without waiting for it to be ready."""
         if self._child is not None or self._starts.lasts:
             return
         self._ready, self._started = False, monotonic()
@@ -103,7 +105,7 @@ class Pool:
                 self._starts.failed()
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        """What the player answers. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
+        """Return the player's answer. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
         child = self._ready_child(cancelled)
         if child is None:
             return self._here.think(question, cancelled)
@@ -122,13 +124,13 @@ class Pool:
         return told
 
     def close(self) -> None:
-        """End the process; closing twice does no harm."""
+        """End the process. Calling it again has no effect."""
         child, self._child = self._child, None
         if child is not None:
             child.kill()
 
     def _ask(self, child: Child, asked: PoolRequest, cancelled: Cancelled) -> object:
-        """What a player of the process answers. Raises `NoAnswer` and `NotWanted`."""
+        """Return the answer of a player in the process. Raises `NoAnswer` and `NotWanted`."""
         self._number += 1
         try:
             _send(child.line, (self._number, asked))
@@ -155,7 +157,7 @@ class Pool:
                 raise TookTooLong(f"no answer within {self._patience} s")
 
     def _ready_child(self, cancelled: Cancelled) -> Child | None:
-        """The process once it can be asked; None where there is none, or nobody waits for it."""
+        """Return the process once it is ready, or None if there is none to wait for."""
         while True:
             self.prepare()
             child = self._child
@@ -182,15 +184,15 @@ class Pool:
                 raise NotWanted
 
     def _replace(self) -> None:
-        """Put another process in the place of one that is lost."""
+        """Replace a lost process with a new one."""
         self.close()
         self.prepare()
 
 
 def _send(line: Line, message: object) -> None:
-    """Send without ever waiting for a reader: long messages are written by a thread.
+    """Send a message without blocking; a thread writes the long ones.
 
-    Should the other end never read, the thread ends when the line is closed.
+    If the other end never reads, the thread ends when the connection is closed.
     """
     data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     if len(data) <= _MOST_SENT:
@@ -205,8 +207,8 @@ def _send(line: Line, message: object) -> None:
 
 
 def _serve(line: Line, make: MakePlayer) -> None:
-    """The process: answers until nobody asks any more."""
-    with suppress(Exception):  # a player that cannot be made fails when it is asked
+    """Run in the process: answer questions until the connection closes."""
+    with suppress(Exception):  # a player that cannot be created fails when it is asked
         for family in GAMES:
             make(LEVELS[-1], family.key)
     line.send_bytes(b"ready")
@@ -218,7 +220,7 @@ def _serve(line: Line, make: MakePlayer) -> None:
 
 
 def _answer(here: InThread, asked: PoolRequest) -> tuple[object, str]:
-    """(answer, "") or (None, what went wrong), whatever the player does."""
+    """Return (answer, "") or (None, what went wrong). Raises nothing, whatever the player does."""
     question = asked.question
     try:
         if asked.aloud:
@@ -226,5 +228,5 @@ def _answer(here: InThread, asked: PoolRequest) -> tuple[object, str]:
         return here.think(question, always_wanted), ""
     except NoAnswer as error:
         return None, str(error)
-    except BaseException:  # Ctrl+C is not heard here: whatever it is, it is the player's
+    except BaseException:  # Ctrl+C is ignored here, so every exception comes from the player
         return None, traceback.format_exc()[-_MOST_TOLD:]

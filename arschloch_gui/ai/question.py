@@ -1,7 +1,7 @@
-"""One decision as a value that can travel: what is asked, who thinks, what can go wrong.
+"""One decision as a picklable value, and the interface for running players on it.
 
-A `Thinker` is a place where players think: this thread (`InThread`) or another process
-(`pool.Pool`). Wherever it is, the same question gets the same answer.
+A `Thinker` runs players in this thread (`InThread`) or in another process (`pool.Pool`). The
+same question gets the same answer in both.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyView
 
 MakePlayer: TypeAlias = Callable[[str, str], AnyPlayer]
-"""(level, game) → its player; `levels.player`, or another one in tests. Picklable."""
+"""(level, game) → its player: `levels.player`, or another function in tests. Picklable."""
 Cancelled: TypeAlias = Callable[[], bool]
-"""Asked again and again while somebody thinks: whether the answer is still wanted."""
+"""Called repeatedly while a player thinks; True once the answer is no longer wanted."""
 
 PATIENCE = 5.0
-"""Seconds a player may take for one decision."""
+"""Seconds a player can take for one decision."""
 
 
 class PlayerQuestion(Struct, frozen=True):
-    """What the player of a level is asked at a game (its family's key); see `Player.choose`."""
+    """Question to the player of a level in a game (its family's key); see `Player.choose`."""
 
     level: str
     game: str
@@ -38,49 +38,51 @@ class PlayerQuestion(Struct, frozen=True):
 
 
 class NoAnswer(Exception):
-    """A player did not answer with an index into the legal actions; the text says why."""
+    """Raised if a player does not answer with an index into the legal actions, with the reason."""
 
 
 class TookTooLong(NoAnswer):
-    """The player did not come to an end, or its process did: asking again costs as much again."""
+    """Raised if the player took too long or its process died, so asking again is expensive."""
 
 
 class NotWanted(Exception):
-    """The answer is not wanted any more."""
+    """Raised if the answer is not wanted any more."""
 
 
 class Thinker(Protocol):
-    """Where players think."""
+    """Protocol for running players, in this thread or in another process."""
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        """The index a player answers. Raises `NoAnswer`, `NotWanted`, or what the player raises."""
+        """Return a player's answer. Raises `NoAnswer`, `NotWanted`, or the player's errors."""
         ...
 
     def explain(
         self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
     ) -> tuple[Evaluation, ...]:
-        """What a player expects of the actions it considers (and of `also`), the one it answers
-        first; empty where it does not look ahead. Raises as `think` does."""
+        """Return what a player expects of the actions it considers and of `also`, its choice first.
+
+        The result is empty if the player does not look ahead. Raises the same errors as `think`.
+        """
         ...
 
     def prepare(self) -> None:
-        """Get ready for the first question without waiting for it."""
+        """Get ready for the first question without waiting."""
         ...
 
     def close(self) -> None:
-        """Let go of everything; closing twice does no harm."""
+        """Release all resources. Calling it again has no effect."""
         ...
 
 
 class InThread:
-    """Players think where they are asked. Nothing can interrupt them here."""
+    """Thinker that runs players in the calling thread, where nothing can interrupt them."""
 
     def __init__(self, make: MakePlayer = player) -> None:
         self._make = make
         self._players: dict[tuple[str, str], AnyPlayer] = {}
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        # A player draws from the generator, and the question may be asked once more elsewhere.
+        # A player advances the generator, and the same question can be asked again elsewhere.
         rng = copy(question.rng)
         answer: object = self._player(question).choose(question.view, question.legal, rng)
         return checked(answer, question)
@@ -107,12 +109,12 @@ class InThread:
 
 
 def checked(answer: object, question: PlayerQuestion) -> int:
-    """The answer, if it is an index into the legal actions. Raises `NoAnswer`."""
+    """Return the answer if it is an index into the legal actions. Raises `NoAnswer`."""
     if type(answer) is int and 0 <= answer < len(question.legal):
         return answer
     raise NoAnswer(f"answered {answer!r:.80} to {len(question.legal)} legal actions")
 
 
 def always_wanted() -> bool:
-    """Nobody cancels this question."""
+    """Return False: this question is never cancelled."""
     return False

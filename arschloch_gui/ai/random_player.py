@@ -1,4 +1,4 @@
-"""`random`: any legal action of any game, each equally likely. Frozen; tests hold it."""
+"""The level `random`: any legal action of any game with equal probability. Frozen by tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class RandomPlayer:
-    """Any legal action of any game, each equally likely."""
+    """Player that chooses each legal action with equal probability."""
 
     def choose(self, view: AnyView, legal: tuple[Action, ...], rng: Rng) -> int:
         return rng.below(len(legal))

@@ -1,19 +1,19 @@
-"""Back-off: what keeps failing is left alone for a while, then tried again, ever more rarely.
+"""Back-off: something that keeps failing rests for a while and is retried ever more rarely.
 
-A while is counted in questions, as nothing here has a clock: whoever asks waits for each vain try
-once, and a table where much is asked gets its player back sooner.
+The rest is counted in questions, not in time. Each failed retry makes one question wait, and a
+table with many questions gets its player back sooner.
 """
 
 from __future__ import annotations
 
 FIRST, LONGEST = 8, 256
-"""Questions of the first rest, and of the longest."""
+"""The length of the first rest and of the longest one, in questions."""
 
 
 class CircuitBreaker:
-    """Something that may fail `most` times; after that it rests after every failure.
+    """State of something that can fail `most` times and after that rests after every failure.
 
-    After so many answers in a row as `trusted` says its failures are forgotten.
+    After `trusted` answers in a row, its failures are forgotten.
     """
 
     def __init__(self, most: int, trusted: int) -> None:
@@ -22,27 +22,27 @@ class CircuitBreaker:
 
     @property
     def lasts(self) -> bool:
-        """Whether it is to be left alone."""
+        """Whether it is resting."""
         return self._left > 0
 
     @property
     def doubtful(self) -> bool:
-        """Whether it has failed so often that it is only tried now and then."""
+        """Whether it has failed so often that it is only retried now and then."""
         return self._failures >= self._most
 
     def passed_over(self) -> None:
-        """One more question was answered without it."""
+        """Count one more question that was answered without it."""
         self._left = max(0, self._left - 1)
 
     def failed(self) -> None:
-        """It was tried in vain."""
+        """Count a failed attempt."""
         self._failures += 1
         self._answers = 0
         if self.doubtful:
             self._left = min(FIRST << (self._failures - self._most), LONGEST)
 
     def answered(self) -> bool:
-        """It was tried, and works; whether it does so for the first time since it rested."""
+        """Count a successful attempt; return whether it is the first one since it rested."""
         back = self.doubtful and self._answers == 0
         self._answers += 1
         if self._answers >= self._trusted:

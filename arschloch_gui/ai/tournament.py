@@ -1,12 +1,13 @@
-"""Every pair of levels at one table, and a rating for each level.
+"""Tournament of all pairs of levels, with a rating for each level.
 
-A pair shares its tables as evenly as the seats allow: the two sit alternately, and each table is
-played with the two exchanged and turned (`pair_tables`). All pairs play the same deals.
+The seats of a pair's tables are divided as evenly as possible: the two levels sit alternately, and
+each table is also played with the two exchanged and rotated (`pair_tables`). All pairs play the
+same deals.
 
-The *lead* of a level over another is the difference of their mean places, in places. The *rating*
-of a level is the mean of its leads over all levels, itself included: the one number a level for
-which the differences of the ratings are nearest to the leads (least squares). It is in places, too,
-and the ratings add up to nothing. Errors are those of the deals, which the pairs have in common.
+The *lead* of a level over another is the difference of their mean places. The *rating* of a level
+is the mean of its leads over all levels, itself included. These ratings are the least-squares fit
+whose differences are closest to the leads. Ratings are in places, too, and add up to 0. The errors
+are computed by deal, because the pairs have the deals in common.
 (docs/decisions/duplicate-arena.md)
 """
 
@@ -33,10 +34,10 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class PairResult(Struct, frozen=True):
-    """Two levels at one table.
+    """Result of two levels that played at the same tables.
 
-    `lead` is how many places the first ends above the second; `points_lead` how many points it
-    has more, which is good or bad as the game counts them.
+    `lead` is how many places the first ends above the second. `points_lead` is how many points
+    more it has, which is good or bad depending on how the game counts them.
     """
 
     levels: tuple[str, str]
@@ -48,7 +49,7 @@ class PairResult(Struct, frozen=True):
 
 
 class LevelRating(Struct, frozen=True):
-    """How many places a level is better than the mean of all, with its standard error."""
+    """Number of places by which a level is better than the mean of all, with its standard error."""
 
     level: str
     rating: float
@@ -56,7 +57,7 @@ class LevelRating(Struct, frozen=True):
 
 
 class TournamentResult(Struct, frozen=True):
-    """What `arschloch tournament` prints; each pair played so many `rounds`. The best first."""
+    """Result that `arschloch tournament` prints, best first. Each pair played `rounds` rounds."""
 
     preset: str
     players: int
@@ -68,10 +69,10 @@ class TournamentResult(Struct, frozen=True):
 
 
 def pair_tables(one: str, other: str, players: int) -> DuplicateTables:
-    """The tables of a pair: in every chair each of the two sits equally often.
+    """Return the tables of a pair, at which both levels sit in every chair equally often.
 
-    With an even number of seats each has half of them, with an odd number one has one more at
-    half of the tables.
+    With an even number of seats, each level has half of them. With an odd number, each level has
+    one seat more at half of the tables.
 
     >>> pair_tables("a", "b", 4).levels
     (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
@@ -95,7 +96,7 @@ def pair_tables(one: str, other: str, players: int) -> DuplicateTables:
 def jobs_of(
     rules: RulesBase, preset: str, levels: Sequence[str], rounds: int, seed: int
 ) -> list[MatchJob]:
-    """The matches of all pairs, one pair after the other."""
+    """Return the matches of all pairs, one pair after the other."""
     return [
         job
         for one, other in combinations(levels, 2)
@@ -106,10 +107,11 @@ def jobs_of(
 def tournament(
     rules: RulesBase, preset: str, levels: Sequence[str], rounds: int, seed: int, way: Way
 ) -> TournamentResult:
-    """Let every two of the levels play `rounds` rounds.
+    """Play `rounds` rounds for each pair of levels.
 
     `rules` are the preset's with their changes and have no problems. Raises `UnknownLevel`, and
-    `ValueError` where levels are fewer than two or not different, or there is nothing to play.
+    `ValueError` if there are fewer than two levels, a level is repeated, or `rounds` is less than
+    1.
     """
     if len(set(levels)) < max(2, len(levels)):
         raise ValueError(f"{len(levels)} levels are not two or more different ones")
@@ -139,7 +141,7 @@ class _Duel(Struct, frozen=True):
     matches: Sequence[PlayedMatch]
 
     def result(self) -> PairResult:
-        """The pair's line of the table."""
+        """Return the pair's row of the results."""
         by_places, by_points = self.ahead(places), self.ahead(points)
         return PairResult(
             self.pair, (self._mean(0, places), self._mean(1, places)),
@@ -147,12 +149,12 @@ class _Duel(Struct, frozen=True):
         )  # fmt: skip
 
     def ahead(self, count: Count) -> Estimate:
-        """How much more the first has than the second."""
+        """Return the difference of the two means, first minus second."""
         more = self._mean(0, count) - self._mean(1, count)
         return Estimate(more, standard_error(self.by_deal(count)))
 
     def by_deal(self, count: Count) -> list[list[float]]:
-        """By block and deal: the mean of the first less that of the second."""
+        """Return the difference of the means of each deal, first minus second, by block."""
         first, second = (
             deal_means(self.tables.series(self.matches, entry, count)) for entry in (0, 1)
         )
@@ -166,7 +168,7 @@ class _Duel(Struct, frozen=True):
 
 
 def _rating(level: str, duels: Sequence[_Duel], levels: int) -> LevelRating:
-    # A low place is good, hence the minus where the level is the first of the pair.
+    # A low place is good, so the sign is negative if the level is the first of the pair.
     own = [(-1 if level == duel.pair[0] else 1, duel) for duel in duels if level in duel.pair]
     leads = [(sign, duel.by_deal(places)) for sign, duel in own]
     by_deal = [

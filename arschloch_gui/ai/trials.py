@@ -1,6 +1,6 @@
-"""A decision whose options can be tried in one situation after another, as long as one likes.
+"""Interface for decisions whose options can be tried in any number of situations.
 
-Which games have such decisions, `Playing` says.
+`Playing` states which games have such decisions.
 """
 
 from __future__ import annotations
@@ -19,33 +19,37 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Trials(Protocol):
-    """One decision of one seat, seen from its view alone."""
+    """One decision of one seat, based on its view alone."""
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """The legal actions (their indices), of those that differ in nothing that counts one.
+        """Return the indices of the legal actions, one for each group of equivalent ones.
 
-        Of very many those worth a thought, and what stands for the ones in `also`.
+        If there are very many, only those worth considering are returned, with the equivalents of
+        `also`.
         """
         ...
 
     def option_of(self, action: Action) -> int:
-        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        """Return the member of `distinct` that is equivalent to a legal action."""
         ...
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """One situation the decision may be made in, the same for all options, drawn from `rng`:
-        by option the places (0 is the highest office) the seat came to when it was played out."""
+        """Play every option out in one situation drawn from `rng`, the same for all options.
+
+        Return, for each option, the places (0 is the highest position) that the seat reached.
+        """
         ...
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """One situation like that, by option played out in sight by `regular` in all seats. It
-        takes far longer."""
+        """Play every option out in one situation with `regular` in all seats; record all events.
+
+        This takes much longer than `places`.
+        """
         ...
 
 
 class RolloutStep(Struct, frozen=True):
-    """Something that happens in a round, the view of somebody who looks on when it has happened,
-    and the hands of all seats then."""
+    """An event of a round, with an onlooker's view and the hands of all seats after it."""
 
     event: Event
     view: AnyView
@@ -53,24 +57,25 @@ class RolloutStep(Struct, frozen=True):
 
 
 class RolloutRound(Struct, frozen=True):
-    """All that happens in a round that is played out in sight, and the offices it gives from
-    highest to lowest."""
+    """All events of a round that was played out, and the resulting positions, highest first."""
 
     scenes: tuple[RolloutStep, ...]
     offices: tuple[Seat, ...]
 
 
 class PlayedDeal(Struct, frozen=True):
-    """The offices held when the cards were dealt (empty: none), and for every time the deal was
-    played out the seats from the highest office it gave to the lowest."""
+    """The positions before a deal (empty: none), and those after each time it was played out.
+
+    Seats are listed from the highest position to the lowest.
+    """
 
     offices: tuple[Seat, ...]
     ends: list[tuple[Seat, ...]]
 
 
 class Deals(Protocol):
-    """Deals of a game under some rules, which can be played out."""
+    """Deals of a game under given rules, which can be played out."""
 
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
-        """One deal, played out so often; all chance after the deal comes from `rng`."""
+        """Play one deal out `times` times; all chance after the deal comes from `rng`."""
         ...

@@ -1,10 +1,10 @@
-"""Starts a program from outside and ends it, with all that it has started, when the game is gone.
+"""Watchdog that starts an external program and ends it with all its processes after the game.
 
-Run as a script of its own, which imports nothing of ours: it is there before the program and after
-the game, however hard the game is killed. It leads a session of its own, so Ctrl+C does not reach
-it. The program has the standard streams to itself. The keeper reads from a pipe whose other end
-the game holds; when that ends, everything in its process group ends, and so do, where the system
-can find them (Linux), those that have left the group.
+It runs as a separate script that imports nothing from the package, so it outlives the game even if
+that is killed. It leads its own session, so Ctrl+C does not reach it. The program has the standard
+streams to itself. The watchdog reads from a pipe whose other end the game keeps open. When the
+pipe closes, it kills its process group and, where the system can list them (Linux), descendants
+that have left the group.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pathlib import Path
 
 CANNOT_START = 126
 WATCHDOG = "--keeper"
-"""The first argument of a built program that is to be a keeper."""
+"""The first argument that makes a packaged build run as a watchdog."""
 _ADOPT_ORPHANS = 36
 """PR_SET_CHILD_SUBREAPER of Linux."""
 
 
 def main(life: int, command: str) -> int:
-    """Start the program; does not return before everything is over."""
+    """Start the program, wait until the game closes the pipe `life`, then kill everything."""
     _set_free()
     try:
         program = subprocess.Popen([command])
@@ -45,7 +45,7 @@ def main(life: int, command: str) -> int:
 
 
 def _set_free() -> None:
-    """Let the program have what our own processes may not: Ctrl+C, memory."""
+    """Undo the limits of our own processes for the program: Ctrl+C and memory."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     import resource
@@ -59,7 +59,7 @@ def _set_free() -> None:
 
 
 def _descendants(pid: int) -> list[int]:
-    """The processes this one has started, and those they have; none where it cannot be told."""
+    """Return all descendants of a process, deepest first; none if the system cannot list them."""
     found = []
     with suppress(OSError):
         for tasks in Path(f"/proc/{pid}/task").iterdir():

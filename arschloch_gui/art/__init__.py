@@ -1,6 +1,7 @@
-"""All artwork of the game, drawn in code: cards, signs of office, portraits, table, icon.
+"""All artwork of the game, drawn in code: cards, signs of position, portraits, table, icon.
 
-No Qt in here: every function returns a Pillow image, and the same one for the same question.
+The package does not use Qt. Every function returns a Pillow image, and the same one for the same
+arguments.
 """
 
 from __future__ import annotations

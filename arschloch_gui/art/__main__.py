@@ -1,6 +1,6 @@
-"""`python -m arschloch_gui.art --out DIR`: contact sheets, so that people can look.
+"""`python -m arschloch_gui.art --out DIR`: contact sheets for looking at the artwork.
 
-With `--prepare` the parts of pictures that the game is shipped with (`prepared.py`).
+With `--prepare` it draws the parts of pictures that the game is shipped with (`prepared.py`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SIGNS = (*art.INSIGNIA, *art.SPECIAL_INSIGNIA)
 
 
 def contact(pictures: list[Image.Image], columns: int, gap: int = 10) -> Image.Image:
-    """Pictures in rows on the cloth's colour."""
+    """Return the pictures in rows on a ground in the cloth's colour."""
     wide = max(picture.width for picture in pictures) + gap
     high = max(picture.height for picture in pictures) + gap
     rows = math.ceil(len(pictures) / columns)
@@ -42,13 +42,13 @@ def cards(
     large: bool = False,
     deck: str = "",
 ) -> Image.Image:
-    """Card faces in rows."""
+    """Return card faces in rows."""
     faces = [art.CardFace(name, letters, four, large, deck) for name in names]
     return contact([art.render_card(face, height) for face in faces], columns)
 
 
 def fan(names: list[str], height: int, step: int, deck: str = "") -> Image.Image:
-    """Cards overlapping, as in a hand."""
+    """Return overlapping cards, as in a hand."""
     pictures = [art.render_card(art.CardFace(name, "de", deck=deck), height) for name in names]
     sheet = Image.new(
         "RGBA", (step * (len(names) - 1) + pictures[0].width + 40, height + 40), GROUND
@@ -59,7 +59,7 @@ def fan(names: list[str], height: int, step: int, deck: str = "") -> Image.Image
 
 
 def portraits(size: int) -> list[Image.Image]:
-    """Everybody in every mood."""
+    """Return the portraits of all people in every mood."""
     return [
         art.render_portrait(person, mood, size)
         for person in range(art.PORTRAITS)
@@ -68,12 +68,12 @@ def portraits(size: int) -> list[Image.Image]:
 
 
 def sheets() -> dict[str, Image.Image]:
-    """Every contact sheet by its file name."""
+    """Return every contact sheet by its file name."""
     return {**card_sheets(), **deck_sheets(), **table_sheets()}
 
 
 def card_sheets() -> dict[str, Image.Image]:
-    """The 52 cards and their jokers, in every size and dress."""
+    """Return the sheets of the 52 cards and the jokers, in several sizes and printings."""
     mixed = ["10S", "KH", "7D", "AC", "QC", "*R", "2S", "JD"]
     return {
         "deck": cards(list(art.CARDS), 324, 13),
@@ -99,7 +99,7 @@ def card_sheets() -> dict[str, Image.Image]:
 
 
 def deck_sheets() -> dict[str, Image.Image]:
-    """The cards no other deck has: tarot and numbers."""
+    """Return the sheets of cards that only special decks have: Tarot, numbers and own faces."""
     return {
         "tarot": cards(list(art.TAROT), 324, 10),
         "tarot-60": cards([*art.TAROT, "2D", "KD"], 60, 17, "de"),
@@ -126,7 +126,7 @@ def deck_sheets() -> dict[str, Image.Image]:
 
 
 def table_sheets() -> dict[str, Image.Image]:
-    """People and their signs, and what stands around the cards."""
+    """Return the sheets of people, signs, and everything around the cards."""
     signs = [art.render_insignia(key, size) for size in (256, 96, 48, 28) for key in SIGNS]
     return {
         "insignia": contact(signs[:10], 10),
@@ -150,7 +150,7 @@ LINES = (
 
 
 def lettering_sheet() -> Image.Image:
-    """Our letters, and the name of the game in them."""
+    """Return sample lines in the game's own letters, with the logo."""
     lines = [art.render_letters(line, "#FBF7EC", 120) for line in LINES]
     return contact([art.render_logo("Arschloch", 200), *lines], 1)
 

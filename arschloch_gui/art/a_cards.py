@@ -1,4 +1,4 @@
-"""The two A cards: a fat letter that shouts, and a small one that puts its tongue out."""
+"""The two A cards: a fat capital letter that shouts, and a small one that sticks its tongue out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TONGUE = "#E27D74"
 _GROUNDS = {"BA": "#F3DDA6", "LA": "#D6E6E2"}
 FLOOR = 76.0
 
-# The letters stand with their feet on y = 0; the big one is some sixty high, the small one twenty.
+# The feet of the letters are at y = 0; the big one is about 60 high, the small one about 20.
 _BIG: Path = closed(
     "-11,-58! 11,-58! 14,-54 26.5,-7! 31,-7! 31,0! 9.5,0! 9.5,-7! 13,-7! 11,-15! -11,-15! "
     "-13,-7! -9.5,-7! -9.5,0! -31,0! -31,-7! -26.5,-7! -14,-54"
@@ -41,7 +41,7 @@ _SMALL_STEM: Path = closed(
 
 
 def draw_letter(sheet: Canvas, card: str, frame: FaceFrame) -> None:
-    """One of the A cards, without its index."""
+    """Draw one of the A cards without its index."""
     outline = frame.outline()
     ground = _GROUNDS[card]
     with sheet.inside(outline):
@@ -63,11 +63,11 @@ def draw_letter(sheet: Canvas, card: str, frame: FaceFrame) -> None:
 
 
 def draw_big(sheet: Canvas) -> None:
-    """Fat, crowned, and loud: it stands on the origin, some sixty units high."""
+    """Draw the big letter, fat and crowned, about sixty units high with its feet at the origin."""
     sheet.fill(oval(0, 0.6, 34, 2.4), mixed(RIM, INK, 0.3))
     sheet.fill(_BIG, RED)
     with sheet.inside(_BIG):
-        # The right stroke lies in its own shadow.
+        # The right stroke is in shadow.
         sheet.fill(closed("4,-60! 40,-60! 40,4! 17,4! 13,-14! 11.2,-22! 2,-42!"), DEEP_RED)
         sheet.fill(closed("0,-46! 6,-60! 12,-60! 4,-42!"), RED)
     sheet.line(_BIG, 1.5, INK, loop=True)
@@ -89,7 +89,7 @@ def draw_big(sheet: Canvas) -> None:
 
 
 def _arm(sheet: Canvas, side: int) -> None:
-    """Akimbo."""
+    """Draw an arm with the hand on the hip."""
     with sheet.at(0, 0, mirror=side < 0):
         elbow = stroke("18.4,-37 28.5,-31 20.6,-23.4")
         sheet.line(elbow, 4.6)
@@ -98,11 +98,11 @@ def _arm(sheet: Canvas, side: int) -> None:
 
 
 def draw_small(sheet: Canvas) -> None:
-    """Small, in a fool's cap, and cheeky: it stands on the origin, some twenty units high."""
+    """Draw the small letter in a fool's cap, twenty units high with its feet at the origin."""
     sheet.fill(oval(1, 0.5, 15, 1.6), mixed(RIM, INK, 0.3))
     for part in (_SMALL_STEM, _SMALL_BOWL):
         sheet.shape(part, PETROL, 1.2)
-    # Where bowl and stem are one.
+    # Join bowl and stem.
     sheet.fill(box(3.0, -12.4, 6.6, -3.4), PETROL)
     sheet.flick(stroke("-7.8,-9 -6.4,-12.4 -3.4,-14"), 0.9, "#5E9AA4")
     sheet.shape(_SMALL_MOUTH, "#12282C", 0.9)

@@ -1,4 +1,4 @@
-"""The aces: one great pip each, with an ornament cut into it and branches around it."""
+"""The aces: one large pip each, with an ornament in it and branches around it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from arschloch_gui.art.palette import GOLD, INK, PAPER
 from arschloch_gui.art.paths import closed, stroke
 from arschloch_gui.art.pips import fill_pip
 
-# What each ace hides in its pip: the court's ends and what rings between them.
+# The emblem in each ace's pip: the two highest and the two lowest signs of position.
 EMBLEMS = {"S": "crown", "H": "coronet", "D": "dunce", "C": "donkey"}
 GREAT = 18.6
 
 
 def draw_ace(sheet: Canvas, suit: str, colour: str, size: float = 1.0) -> None:
-    """One great ornamented pip; a large index leaves it less room."""
+    """Draw one large ornamented pip; `size` is smaller with a large index."""
     with sheet.at(WIDTH / 2, HEIGHT / 2, size):
         for turn in (0, 180):
             with sheet.at(0, 0, angle=turn):
@@ -23,7 +23,7 @@ def draw_ace(sheet: Canvas, suit: str, colour: str, size: float = 1.0) -> None:
         scale = GREAT if suit != "D" else 20.5
         with sheet.at(0, 0, scale):
             fill_pip(sheet, suit, colour)
-        # The emblem's place lies where the pip is widest.
+        # The emblem is where the pip is widest.
         y = {"S": 3.2, "H": -4.6, "D": 0.0, "C": -0.8}[suit]
         sheet.disc(0, y, 8.9 if suit != "D" else 8.3, PAPER)
         sheet.disc(0, y, 8.1 if suit != "D" else 7.5, colour)
@@ -33,7 +33,7 @@ def draw_ace(sheet: Canvas, suit: str, colour: str, size: float = 1.0) -> None:
 
 
 def _branch(sheet: Canvas, colour: str) -> None:
-    """A laurel twig on both sides above the pip."""
+    """Draw a laurel twig on both sides above the pip."""
     for mirror in (False, True):
         with sheet.at(0, -4.6, 0.86, mirror=mirror, stretch=1.06):
             sheet.flick(stroke("1.5,-25.5 9,-24 16,-17 18.6,-8"), 0.7, colour)

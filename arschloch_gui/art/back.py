@@ -1,4 +1,4 @@
-"""The backs of the cards: four patterns around a medallion, each the same from both ends."""
+"""The backs of the cards: four patterns around a medallion, each with half-turn symmetry."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _back(height: int, key: str) -> Image.Image:
 
 
 def _lattice(sheet: Canvas) -> None:
-    """Crowns and ears by turns in a lattice."""
+    """Draw a lattice of alternating crowns and ears."""
     for row in range(-5, 6):
         for column in range(-4, 5):
             x, y = column * CELL_X, row * CELL_Y
@@ -62,7 +62,7 @@ def _lattice(sheet: Canvas) -> None:
             )
             sheet.fill(diamond, "#A12833")
             sheet.line(diamond, 0.32, MOTIF, loop=True)
-            # What stands below the middle stands on its head: a back has no way up.
+            # Below the middle everything is upside down: a back looks the same both ways up.
             with sheet.at(x, y, 2.15, 180 if row > 0 else 0):
                 if row:
                     _ears(sheet)
@@ -81,7 +81,7 @@ def _ears(sheet: Canvas) -> None:
 
 
 def _crowned_ears(sheet: Canvas) -> None:
-    """The crown and the ears, each the other's reflection."""
+    """Draw the crown above the donkey's ears."""
     with sheet.at(0, -5.0, 5.6):
         draw_insignia(sheet, "donkey")
     with sheet.at(0, -10.0, 2.6):
@@ -89,7 +89,7 @@ def _crowned_ears(sheet: Canvas) -> None:
 
 
 def _medallion(sheet: Canvas, back: Back) -> None:
-    """In the middle, the same from both ends."""
+    """Draw the medallion in the middle, which has half-turn symmetry."""
     x, y = WIDTH / 2, HEIGHT / 2
     sheet.weight = 0.8
     sheet.shape(oval(x, y, 13.6, 16.6), GOLD, 0.9)
@@ -110,19 +110,19 @@ PATTERNS: dict[str, Callable[[Canvas], None]] = {
     "lozenges": lozenges,
     "hearts": hearts,
 }
-"""What the ground is covered with; the origin is in the middle of the card."""
+"""Functions that cover the ground with a pattern; the origin is the middle of the card."""
 MEDALLIONS: dict[str, Callable[[Canvas], None]] = {
     "crowned_ears": _crowned_ears,
     "bell": bell_medallion,
     "cap": cap_medallion,
     "heart": heart_medallion,
 }
-"""The upper half of the medallion; the origin is in the middle of the card."""
+"""Functions that draw the upper half of the medallion; the origin is the middle of the card."""
 USUAL = next(iter(BACKS))
 
 
 def render_back(height: int, key: str = USUAL) -> Image.Image:
-    """The back of every card, one of `looks.BACKS`."""
+    """Return the back of every card in one of the designs of `looks.BACKS`."""
     check_height(height)
     if key not in BACKS:
         raise ValueError(f"There is no back called {key!r}.")

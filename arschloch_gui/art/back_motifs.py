@@ -1,7 +1,7 @@
-"""What is printed on the backs beside crowns: bells, fools' caps, hearts.
+"""Patterns and medallions of the backs other than crowns: bells, fools' caps, hearts.
 
-Every pattern is the same from both ends, so that a back has no way up: what stands below the
-middle stands on its head. Origin is the middle of the card, units are millimetres.
+Every pattern has half-turn symmetry, because a back looks the same both ways up. The origin is the
+middle of the card, and units are millimetres.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from arschloch_gui.art.paths import Path, box, closed, mirrored, oval, stroke, t
 from arschloch_gui.art.pips import fill_pip
 
 HALF_X, HALF_Y = 26.0, 38.5
-"""How far the printed window reaches from the middle."""
+"""Half the size of the printed window."""
 
 # -- a herringbone with bells ----------------------------------------------------------------
 
@@ -21,7 +21,7 @@ _BELL: Path = twin("0,-0.86 0.2,-0.72 0.5,-0.3 0.56,0.3! 0.86,0.62! 0,0.62")
 
 
 def herringbone(sheet: Canvas) -> None:
-    """Slanting planks in strips, their colours changing; bells hang in every other strip."""
+    """Draw slanting planks of changing colours in strips, with bells in every other strip."""
     for column in range(-3, 4):
         left, right = (column - 0.5) * STRIP, (column + 0.5) * STRIP
         rise = STRIP * (1 if column % 2 else -1) / 2
@@ -44,7 +44,7 @@ def herringbone(sheet: Canvas) -> None:
 
 
 def _bell(sheet: Canvas, pen: float) -> None:
-    """A fool's bell with its slit, in a box from -1 to 1."""
+    """Draw a fool's bell with its slit, in a box from -1 to 1."""
     sheet.shape(oval(0, -0.86, 0.16, 0.16), GOLD_LIGHT, pen)
     sheet.shape(oval(0, 0.04, 0.74, 0.78), GOLD, pen)
     sheet.line(stroke("-0.72,-0.02 0,0.14 0.72,-0.02"), pen)
@@ -54,7 +54,7 @@ def _bell(sheet: Canvas, pen: float) -> None:
 
 
 def bell_medallion(sheet: Canvas) -> None:
-    """Two bells on one ribbon, in the half above the middle."""
+    """Draw two bells on one ribbon, in the half above the middle."""
     sheet.line(stroke("0,-13.4 -3.6,-11.6 -4.4,-8.6"), 0.9, RED)
     sheet.line(stroke("0,-13.4 3.6,-11.6 4.4,-8.6"), 0.9, RED)
     sheet.disc(0, -13.0, 1.3, RED, 0.5)
@@ -74,7 +74,7 @@ _BRIM: Path = closed("-0.66,0.4! 0,0.52 0.66,0.4! 0.62,0.72! 0,0.84 -0.62,0.72!"
 
 
 def lozenges(sheet: Canvas) -> None:
-    """Diamonds in two blues with a cap in every other row."""
+    """Draw diamonds in two blues with fools' caps in every other row."""
     for row in range(-4, 5):
         for column in range(-3, 4):
             for shift in (0.0, 0.5):
@@ -95,7 +95,7 @@ def lozenges(sheet: Canvas) -> None:
 
 
 def _plain_cap(sheet: Canvas) -> None:
-    """A fool's cap in one colour, as small as it is."""
+    """Draw a small fool's cap in one colour."""
     for path in (_CAP_SIDE, mirrored(_CAP_SIDE), _CAP_TIP, _BRIM):
         sheet.fill(path, "#F1E6C6")
     sheet.line(stroke("-0.6,0.36 0,0.48 0.6,0.36"), 0.12, "#2C5590")
@@ -104,7 +104,7 @@ def _plain_cap(sheet: Canvas) -> None:
 
 
 def cap_medallion(sheet: Canvas) -> None:
-    """A cap in motley with its three bells, in the half above the middle."""
+    """Draw a two-coloured cap with its three bells, in the half above the middle."""
     with sheet.at(0, -6.6, 7.4):
         sheet.shape(_CAP_SIDE, RED, 0.085)
         sheet.shape(mirrored(_CAP_SIDE), "#2C5590", 0.085)
@@ -122,7 +122,7 @@ STEP_X, STEP_Y = 10.2, 11.0
 
 
 def hearts(sheet: Canvas) -> None:
-    """Hearts and, between them, leaves as a graver cuts them, printed on dark ground."""
+    """Draw hearts with leaves between them, like a woodcut, on a dark ground."""
     for line in range(-48, 49):
         y = line * 0.8
         sheet.line(((-HALF_X, y), (HALF_X, y)), 0.16, "#4A4043")
@@ -144,7 +144,7 @@ def _heart(sheet: Canvas, size: float) -> None:
     with sheet.at(0, 0, size):
         fill_pip(sheet, "H", "#E9DCC0", 0.34)
         fill_pip(sheet, "H", "#A32029")
-        # The light side is left to the paper by a few cuts.
+        # A few cuts let the paper show on the light side.
         for i in range(4):
             y = -0.52 + 0.24 * i
             reach = 0.36 - 0.07 * i
@@ -163,7 +163,7 @@ def _sprig(sheet: Canvas) -> None:
 
 
 def heart_medallion(sheet: Canvas) -> None:
-    """A great heart under a small crown, in the half above the middle."""
+    """Draw a large heart under a small crown, in the half above the middle."""
     with sheet.at(0, -5.6):
         _heart(sheet, 4.6)
     crown = twin("0,-1.7! 0.62,-0.2! 1.5,-1.3! 1.6,0.1! 2.5,-1.0! 2.1,1.2! 0,1.4")

@@ -1,4 +1,4 @@
-"""A supersampled sheet to draw on in units of one's own: flat fills, inked lines, clipping."""
+"""Supersampled canvas with custom units: flat fills, inked lines, clipping."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.art.paths import Path, Point, oval
 Size = tuple[int, int]
 Matrix = tuple[float, float, float, float, float, float]
 
-# Everything is drawn at least four times as large; small pictures get more, for clean edges.
+# Everything is drawn at least four times as large; small pictures more, for clean edges.
 FACTOR = 4
 SMALL = 500
 # Joints that turn less than this need no disc to look closed.
@@ -24,12 +24,12 @@ STRAIGHT = math.cos(math.radians(1))
 
 
 def factor_for(size: Size) -> int:
-    """How much larger than asked for a picture is drawn."""
+    """Return the supersampling factor for a picture of this size."""
     return max(FACTOR, min(16, math.ceil(SMALL / max(size))))
 
 
 class Canvas:
-    """A sheet `units` wide and high that ends up as a picture of `size` pixels."""
+    """A sheet `units` wide and high that is reduced to a picture of `size` pixels."""
 
     def __init__(self, size: Size, units: tuple[float, float], ground: str | None = None) -> None:
         self.size = size
@@ -38,35 +38,35 @@ class Canvas:
         fill = (*ImageColor.getrgb(ground)[:3], 255) if ground else (0, 0, 0, 0)
         self._image = Image.new("RGBA", (width, height), fill)
         self._draw = ImageDraw.Draw(self._image)
-        # Small pictures want heavier lines than large ones: a common factor for all of them.
+        # A common factor for all line widths, because small pictures need heavier lines.
         self.weight = 1.0
         self._matrix: Matrix = (width / units[0], 0.0, 0.0, height / units[1], 0.0, 0.0)
 
     def picture(self) -> Image.Image:
-        """The drawing, reduced to its final size."""
+        """Return the drawing, reduced to its final size."""
         if self._image.getchannel("A").getextrema() == (255, 255):
-            # Pillow takes most of its time for how much each pixel counts: here all the same.
+            # Pillow spends most of the time on weighting by alpha, which is uniform here.
             return self._image.convert("RGB").reduce(self.factor).convert("RGBA")
         return self._image.reduce(self.factor)
 
     def sheet(self) -> Image.Image:
-        """The drawing at its drawn size, for turning and composing before it is reduced."""
+        """Return the drawing in its supersampled size, for composing before it is reduced."""
         return self._image
 
     def adopt(self, image: Image.Image) -> None:
-        """Go on drawing on another sheet of the same size."""
+        """Continue drawing on another image of the same size."""
         self._image = image
         self._draw = ImageDraw.Draw(image)
 
     def pixels(self, path: Path) -> list[Point]:
-        """The path in pixels of the large sheet."""
+        """Return the path in pixels of the supersampled image."""
         a, b, c, d, e, f = self._matrix
-        # Pillow cuts coordinates off; half a pixel makes that a rounding.
+        # Pillow truncates coordinates; adding half a pixel rounds them.
         return [(a * x + c * y + e + 0.5, b * x + d * y + f + 0.5) for x, y in path]
 
     @property
     def scale(self) -> float:
-        """Large pixels for one unit."""
+        """The supersampled pixels per unit."""
         a, b, c, d, _, _ = self._matrix
         return math.sqrt(abs(a * d - b * c))
 
@@ -80,7 +80,7 @@ class Canvas:
         mirror: bool = False,
         stretch: float = 1.0,
     ) -> Iterator[None]:
-        """Draw with the origin moved, scaled, turned by degrees, mirrored left to right."""
+        """Draw with the origin moved, scaled, turned by degrees and mirrored left to right."""
         before = self._matrix
         a, b, c, d, e, f = before
         cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -100,7 +100,7 @@ class Canvas:
 
     @contextmanager
     def inside(self, path: Path) -> Iterator[None]:
-        """Whatever is drawn within shows only inside the path."""
+        """Clip everything that is drawn within the context to the path."""
         points = self.pixels(path)
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         left, top = max(0, math.floor(min(xs))), max(0, math.floor(min(ys)))
@@ -120,11 +120,11 @@ class Canvas:
         self._image, self._draw, self._matrix = image, draw, before
 
     def fill(self, path: Path, colour: str) -> None:
-        """A flat area."""
+        """Fill an area with a colour."""
         self._draw.polygon(self.pixels(path), fill=colour)
 
     def wash(self, path: Path, colour: str, strength: float) -> None:
-        """A see-through area."""
+        """Fill an area with a translucent colour; `strength` is its opacity."""
         points = self.pixels(path)
         left, top = (math.floor(min(p[i] for p in points)) for i in (0, 1))
         right, bottom = (math.ceil(max(p[i] for p in points)) + 1 for i in (0, 1))
@@ -142,7 +142,7 @@ class Canvas:
         loop: bool = False,
         blunt: bool = False,
     ) -> None:
-        """A line of one width, with round joints and (unless blunt) round ends."""
+        """Draw a line of one width, with round joints and (unless blunt) round ends."""
         points = self.pixels(path)
         if loop:
             points = [*points, points[0]]
@@ -150,8 +150,8 @@ class Canvas:
         if thick < 2.5:
             self._draw.line(points, fill=colour, width=max(1, round(thick)))
             return
-        # Pillow's own wide lines leave nicks where a curve bends; blocks and discs do not. There
-        # are very many of them, so they go to Pillow's core with an ink that is worked out once.
+        # Pillow's own wide lines have nicks where a curve bends; blocks and discs do not. There
+        # are very many of them, so they use Pillow's core with an ink that is looked up once.
         core, ink = self._draw.draw, _ink(colour)
         radius = thick / 2
         before: Point | None = None
@@ -175,7 +175,7 @@ class Canvas:
             core.draw_ellipse(_round(*points[-1], radius), ink, 1)
 
     def flick(self, path: Path, width: float, colour: str = INK, *, both: bool = False) -> None:
-        """A cut of the knife: thick at the start (or in the middle), pointed at the end."""
+        """Draw a tapering cut: thick at the start (if `both`, in the middle), sharp at the end."""
         points = self.pixels(path)
         count = len(points) - 1
         left: list[Point] = []
@@ -195,14 +195,14 @@ class Canvas:
             self._dot(points[0], half, colour)
 
     def shape(self, path: Path, colour: str, width: float, ink: str = INK) -> None:
-        """A flat area with its inked outline."""
+        """Fill an area and draw its outline."""
         self.fill(path, colour)
         self.line(path, width, ink, loop=True)
 
     def disc(
         self, x: float, y: float, radius: float, colour: str, width: float = 0.0, ink: str = INK
     ) -> None:
-        """A round area, outlined if a width is given."""
+        """Draw a disc, with an outline if a width is given."""
         path = oval(x, y, radius, radius)
         if width:
             self.shape(path, colour, width, ink)
@@ -215,18 +215,18 @@ class Canvas:
 
 @cache
 def _ink(colour: str) -> int:
-    """What Pillow's core calls a colour on a sheet."""
+    """Return the number by which Pillow's core identifies a colour in an RGBA image."""
     core = ImageDraw.Draw(Image.new("RGBA", (1, 1))).draw
     ink: int = core.draw_ink(ImageColor.getcolor(colour, "RGBA"))
     return ink
 
 
 def _round(x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-    """The box of a disc."""
+    """Return the bounding box of a disc."""
     x, y = x - 0.5, y - 0.5
     return x - radius, y - radius, x + radius, y + radius
 
 
 def _turns(before: Point, after: Point) -> bool:
-    """Whether a line bends between two directions, each of length one."""
+    """Return whether a line bends noticeably between two directions of length 1."""
     return before[0] * after[0] + before[1] * after[1] < STRAIGHT

@@ -1,4 +1,4 @@
-"""Whole card faces: paper, index, and whatever a card shows, put together."""
+"""Complete card faces: paper, index, and picture or pips."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MIN_HEIGHT, MAX_HEIGHT = 8, 4096
 
 
 class CardFace(Struct, frozen=True):
-    """One card face and how it is printed; a deck with faces of its own is named by its key."""
+    """A card and how its face is printed. `deck` is the key of a deck with faces of its own."""
 
     card: str
     letters: str = "en"
@@ -54,18 +54,18 @@ class CardFace(Struct, frozen=True):
 
 
 def card_width(height: int) -> int:
-    """The width of a card that is `height` pixels high."""
+    """Return the width of a card that is `height` pixels high."""
     return round(height * 63 / 88)
 
 
 def check_height(height: int) -> None:
-    """Refuse heights no card can have."""
+    """Raise `ValueError` if a card cannot have this height."""
     if not MIN_HEIGHT <= height <= MAX_HEIGHT:
         raise ValueError(f"A card is {MIN_HEIGHT} to {MAX_HEIGHT} pixels high, not {height}.")
 
 
 def render_card(face: CardFace, height: int) -> Image.Image:
-    """The face of a card, as wide as 63 to 88, transparent outside its round corners."""
+    """Return the face of a card in the ratio 63 to 88, transparent outside its round corners."""
     if not is_face(face.card, face.deck):
         where = f" in the deck {face.deck!r}" if face.deck else ""
         raise ValueError(f"There is no card {face.card!r}{where}.")
@@ -80,7 +80,7 @@ def render_card(face: CardFace, height: int) -> Image.Image:
 
 
 def _print_index(image: Image.Image, face: CardFace) -> None:
-    """What stands in the corners, by what kind of card it is."""
+    """Print the corners according to the kind of card."""
     card, frame = face.card, frame_for(face.large_index)
     if has_own_face(card, face.deck):
         own = PRINTINGS[face.deck].corner(card, face.letters, large_index=face.large_index)
@@ -90,7 +90,7 @@ def _print_index(image: Image.Image, face: CardFace) -> None:
     elif card == EXCUSE:
         _stamp_corner(image, Corner(frame, TRUMP, sign=note_mask))
     elif card in TRUMPS:
-        # Two figures need more room than one with a suit beneath it.
+        # Two figures need more room than one.
         wide = replace(frame, widest=frame.widest + 1.4)
         _stamp_corner(image, Corner(wide, TRUMP, card[1:], mug_mask))
     else:
@@ -112,7 +112,7 @@ def _stamp_corner(image: Image.Image, corner: Corner) -> None:
 def _middle(
     card: str, four_colours: bool, large_index: bool, height: int, deck: str = ""
 ) -> Image.Image:
-    """The card without its index: what all languages share."""
+    """Return the card without its index, which is the same for all languages."""
     sign, colour = _pips_of(card, four_colours, deck)
     if sign is None:
         return _drawn(card, four_colours, large_index, height, deck)
@@ -122,7 +122,7 @@ def _middle(
 
 
 def _pips_of(card: str, four_colours: bool, deck: str) -> tuple[Sign | None, str]:
-    """The sign a number card carries, and its colour; None for a card with a picture."""
+    """Return the sign and colour of a number card; the sign is None for a card with a picture."""
     if deck:
         corner = PRINTINGS[deck].corner(card, "en", large_index=False)
         return PRINTINGS[deck].pips(card), corner.colour
@@ -132,7 +132,7 @@ def _pips_of(card: str, four_colours: bool, deck: str) -> tuple[Sign | None, str
     return partial(pip_mask, suit), suit_colour(suit, four_colours)
 
 
-# A whole Tarot's worth of courts, aces and trumps; pips are stamped too fast to be worth memory.
+# Enough for all courts, aces and trumps of a Tarot; pips are too fast to be worth caching.
 @lru_cache(maxsize=48)
 def _drawn(card: str, four_colours: bool, large_index: bool, height: int, deck: str) -> Image.Image:
     rank, suit = card[:-1], card[-1]
@@ -156,7 +156,7 @@ def _drawn(card: str, four_colours: bool, large_index: bool, height: int, deck: 
 
 @lru_cache(maxsize=16)
 def blank_card(height: int) -> Image.Image:
-    """White paper with its hairline."""
+    """Return white paper with its hairline."""
     sheet = Canvas((card_width(height), height), (WIDTH, HEIGHT), PAPER)
     _edge(sheet)
     return sheet.picture()
@@ -183,7 +183,7 @@ def trim_corners(image: Image.Image) -> Image.Image:
 
 
 def _stamp(image: Image.Image, mask: Image.Image, x: float, y: float, colour: str) -> None:
-    """Print a mask with its centre at (x, y) millimetres, and once more turned round."""
+    """Print a mask with its centre at (x, y) millimetres, and again turned by 180 degrees."""
     scale = image.height / HEIGHT
     left = round(x * scale - mask.width / 2)
     top = round(y * scale - mask.height / 2)
@@ -201,13 +201,13 @@ def _stamp_glyph(image: Image.Image, frame: FaceFrame, text: str, colour: str) -
 
 
 def _stamp_below(image: Image.Image, frame: FaceFrame, sign: Sign, colour: str) -> None:
-    """The small sign beneath the index: the suit, or the trumps' mug."""
+    """Print the small sign below the index: the suit, or the trumps' mug."""
     mask = sign(max(1, round(frame.pip * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.pip_top + frame.pip / 2, colour)
 
 
 def _stamp_sign(image: Image.Image, frame: FaceFrame, sign: Sign, colour: str) -> None:
-    """A sign in place of an index."""
+    """Print a sign in place of an index."""
     mask = sign(max(1, round(frame.widest * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.glyph_top + frame.widest / 2, colour)
 
@@ -223,7 +223,7 @@ def _stamp_pips(image: Image.Image, rank: str, sign: Sign, colour: str, frame: F
         y = top + (bottom - top) * row
         left, upper = round(x * scale - mask.width / 2), round(y * scale - mask.height / 2)
         if row > 0.5:
-            # Measured from the lower right, so that the card is the same turned round.
+            # Measured from the lower right, so that the card is identical when turned.
             left = image.width - round((WIDTH - x) * scale - mask.width / 2) - mask.width
             upper = image.height - round((HEIGHT - y) * scale - mask.height / 2) - mask.height
         image.paste(ink, (left, upper), turned if row > 0.5 else mask)

@@ -1,4 +1,4 @@
-"""What the court holds: sceptres, flowers, staffs; in millimetres, the hand at (0, 0)."""
+"""Things the court holds: sceptres, flowers, staffs; in millimetres, with the hand at (0, 0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FINE = 0.45
 
 
 def sceptre(sheet: Canvas, suit: str, colour: str, jewel: str) -> None:
-    """A rod from the hand at (0, 0) up to its head, which carries the suit."""
+    """Draw a rod from the hand at (0, 0) up to its head, which shows the suit."""
     _rod(sheet, GOLD, 9, -22)
     sheet.shape(oval(0, -21.6, 1.9, 0.8), GOLD, 0.55)
     with sheet.at(0, -25.2):
@@ -30,7 +30,7 @@ def _rod(sheet: Canvas, colour: str, bottom: float, top: float) -> None:
 
 
 def staff(sheet: Canvas, suit: str, colour: str) -> None:
-    """A page's staff: halberd, leaf-bladed spear, banner or crook."""
+    """Draw a jack's staff: halberd, leaf-bladed spear, banner or crook."""
     _rod(sheet, WOOD, 9, -26)
     if suit == "S":
         sheet.shape(
@@ -63,7 +63,7 @@ def staff(sheet: Canvas, suit: str, colour: str) -> None:
 
 
 def flower(sheet: Canvas, suit: str, petal: str, heart: str) -> None:
-    """A queen's flower: lily, rose, sunflower or thistle."""
+    """Draw a queen's flower: lily, rose, sunflower or thistle."""
     stem = stroke("0,8 0.4,0 0,-6 0.4,-12")
     sheet.line(stem, 1.9, INK)
     sheet.line(stem, 0.8, GREEN)
@@ -105,7 +105,7 @@ def _thistle(sheet: Canvas, petal: str, heart: str) -> None:
 
 
 def fist(sheet: Canvas, skin: tuple[str, str]) -> None:
-    """A closed hand around a staff, about (0, 0)."""
+    """Draw a closed hand around a staff, about (0, 0)."""
     sheet.shape(
         closed("-3,-1.6 -1.4,-2.9 1.6,-2.7 3.0,-1.2 3.0,1.4 1.6,2.7 -1.6,2.8 -3.1,1.2"),
         skin[0],

@@ -1,4 +1,4 @@
-"""Who the sixteen of the court are, and what their suits wear."""
+"""The sixteen people of the court, and the clothes of their suits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Attire(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """One of the sixteen."""
+    """Appearance of one of the sixteen."""
 
     features: Features
     hair: str

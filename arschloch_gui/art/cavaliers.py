@@ -1,4 +1,4 @@
-"""The four cavaliers of the Tarot: what riders wear, and the heads of their horses."""
+"""The four cavaliers of the Tarot: riding clothes, and the heads of their horses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _HORSES = {
 
 
 def rider_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -> None:
-    """A coat under a breastplate, and a neckcloth tied in a hurry."""
+    """Draw a coat under a breastplate, with a loosely tied neckcloth."""
     sheet.shape(box(29.6, 26, 36.8, 36), skin[1], BOLD)
     coat = closed("13.5,60! 13.5,47 17,39.5 23.5,35.4 33.2,33.6 42.9,35.4 49,40 51,48 51,60!")
     pattern(sheet, wear.weave, coat, (wear.robe, wear.thread))
@@ -64,7 +64,7 @@ def rider_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
 
 
 def draw_horse(sheet: Canvas, suit: str, wear: Attire) -> None:
-    """The horse looks out past the rider's shoulder, and at nobody in particular."""
+    """Draw the horse's head, looking out past the rider's shoulder."""
     hide = _HORSES[suit]
     with sheet.at(46.6, 20.6):
         head = closed(

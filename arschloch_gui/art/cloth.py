@@ -1,6 +1,6 @@
 """The table: woven cloth lit from the middle, framed in walnut.
 
-Every gradient carries a little noise before it is cut down to eight bits, so nothing bands.
+Every gradient gets a little noise before it is reduced to eight bits, so that no bands show.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TILE = 256
 
 @lru_cache(maxsize=4)
 def _noise(seed: int, reach: int) -> Image.Image:
-    """A tile of even noise from 0 to `reach`; the same in every run."""
+    """Return a tile of uniform noise from 0 to `reach`; it is the same in every run."""
     source = random.Random(seed)
     table = [value * reach // 255 for value in range(256)]
     return Image.frombytes("L", (TILE, TILE), source.randbytes(TILE * TILE)).point(table)
@@ -30,7 +30,7 @@ def _noise(seed: int, reach: int) -> Image.Image:
 def _tiled(tile: Image.Image, size: Size) -> Image.Image:
     out = Image.new(tile.mode, size)
     out.paste(tile, (0, 0))
-    # What is there already is put beside itself, then below: twice as much each time.
+    # Double the tiled part with each step, first across and then down.
     wide, high = tile.size
     while wide < size[0]:
         out.paste(out.crop((0, 0, wide, high)), (wide, 0))
@@ -42,13 +42,13 @@ def _tiled(tile: Image.Image, size: Size) -> Image.Image:
 
 
 def _eased(part: float) -> int:
-    """From 0 to 255, leaving and arriving gently: no cone of light with a tip."""
+    """Return 0 to 255, easing in and out, so that the light has no sharp tip."""
     t = min(1.0, max(0.0, part))
     return round(255 * t * t * (3 - 2 * t))
 
 
 def _glow(size: Size) -> Image.Image:
-    """How much light falls where: 255 in the middle, 0 in the corners."""
+    """Return the amount of light by position: 255 in the middle, 0 in the corners."""
     return ImageChops.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
 
 
@@ -60,7 +60,7 @@ def _dithered(mask: Image.Image, seed: int, reach: int) -> Image.Image:
 
 def _cloth(size: Size, cloth: Cloth) -> Image.Image:
     glow = _glow(size)
-    # From the edge colour to the cloth, from the cloth to the lit middle.
+    # From the edge colour to the cloth, then from the cloth to the lit middle.
     outer = _dithered(glow.point([_eased(v / 200) for v in range(256)]), 1, 16)
     inner = _dithered(glow.point([_eased((v - 60) / 195) for v in range(256)]), 2, 16)
     picture = Image.composite(
@@ -73,7 +73,7 @@ def _cloth(size: Size, cloth: Cloth) -> Image.Image:
 
 
 def _wood(size: Size, seed: int) -> Image.Image:
-    """Walnut with its grain along the longer side."""
+    """Return walnut with its grain along the longer side."""
     source = random.Random(seed)
     long, short = max(size), max(2, min(size))
     streaks = Image.frombytes(
@@ -89,12 +89,12 @@ def _wood(size: Size, seed: int) -> Image.Image:
 
 
 def rim_width(size: Size) -> int:
-    """How broad the walnut is."""
+    """Return the width of the walnut rim in pixels."""
     return max(3, round(min(size) * 0.026))
 
 
 def _mitred(size: Size, rim: int) -> Image.Image:
-    """Four boards, cut at 45 degrees where they meet."""
+    """Return a frame of four boards with mitred corners."""
     wide, high = size
     frame = Image.new("RGB", size)
     level, upright = _wood((wide, rim), 11), _wood((rim, high), 12)
@@ -111,14 +111,14 @@ def _mitred(size: Size, rim: int) -> Image.Image:
 
 
 def render_cloth(size: Size, key: str = USUAL) -> Image.Image:
-    """The table top, opaque, covered with one of `looks.CLOTHS`."""
+    """Return the opaque table top, covered with one of `looks.CLOTHS`."""
     if key not in CLOTHS:
         raise ValueError(f"There is no cloth called {key!r}.")
     wide, high = size
     if not (32 <= wide <= 8192 and 32 <= high <= 8192):
         raise ValueError(f"A table is 32 to 8192 pixels wide and high, not {wide} by {high}.")
     rim = rim_width(size)
-    # Boards broader than what shows: the cloth has round corners.
+    # The boards are wider than the visible rim, because the cloth has round corners.
     picture = _mitred(size, rim * 2)
     inner = (rim, rim, wide - rim, high - rim)
     mask = Image.new("L", (wide * 2, high * 2))
@@ -127,7 +127,7 @@ def render_cloth(size: Size, key: str = USUAL) -> Image.Image:
         (box[0], box[1], box[2] - 1, box[3] - 1), rim * 2, fill=255
     )
     mask = mask.reduce(2)
-    # The rim throws a shadow on the cloth; it has a worn, lighter edge.
+    # The rim casts a shadow on the cloth and has a worn, lighter edge.
     cloth = embroidered(_cloth(size, CLOTHS[key]))
     shade = ImageChops.invert(mask.filter(ImageFilter.GaussianBlur(rim * 0.7))).point(
         [round(v * 0.75) for v in range(256)]

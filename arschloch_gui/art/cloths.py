@@ -1,4 +1,4 @@
-"""How the cloths of `looks.CLOTHS` are woven."""
+"""Weaves of the cloths in `looks.CLOTHS`."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _LINEN = {
     (6, 2): 6,
 }
 _SLOPE = (8, 10, 11, 9, 8, 6, 5, 7)
-"""Across one slanting thread, from its lit edge into the gap before the next."""
+"""Brightness across one slanting thread, from its lit edge to the gap before the next."""
 
 
 def weave(kind: str) -> Image.Image:
-    """Threads over and under, around `MIDDLE`, as a tile that fits itself on all sides."""
+    """Return a weave as a seamless tile with a brightness around `MIDDLE`."""
     if kind == "baize":
         # Brushed until no thread shows: a nap of short hairs.
         source = random.Random(5)

@@ -1,4 +1,4 @@
-"""The sixteen court cards: one upper half each, mirrored through the centre of the card."""
+"""The sixteen court cards: one upper half each, repeated upside down below the centre."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from arschloch_gui.art.palette import (
 from arschloch_gui.art.paths import box, closed, cloud, stroke
 from arschloch_gui.art.weaves import pattern
 
-# Where the head stands on the card, and how large it is.
+# Position and size of the head.
 HEAD = (33.2, 21.2)
 HEAD_SCALE = 6.7
 HAND = (51.2, 35.5)
-# The slanting line through the centre: how far it falls from the middle to each side.
+# How far the slanting line through the centre falls from the middle to each side.
 SLANT = 5.2
 
 
-# The court's pens, in millimetres: outlines 1.4 % of the width, detail finer.
+# Pen widths in millimetres: outlines 1.4 % of the card's width, details finer.
 BOLD = 0.85
 FINE = 0.45
 
 
 def draw_court(sheet: Canvas, card: str, frame: FaceFrame, four_colours: bool) -> None:
-    """The whole figure: upper half, the same turned round, the band between them."""
+    """Draw the whole figure: the upper half, the same turned upside down, and the band between."""
     image = sheet.sheet()
     outline = frame.outline()
     with sheet.inside(outline):
@@ -49,7 +49,7 @@ def draw_court(sheet: Canvas, card: str, frame: FaceFrame, four_colours: bool) -
             _figure(sheet, card, suit_colour(card[1], four_colours))
     upper = image.copy()
     lower = upper.rotate(180)
-    # The lower half is the upper one turned; the slanting line parts them.
+    # The lower half is the upper one turned, with the slanting line between them.
     half = Canvas(sheet.size, (WIDTH, HEIGHT), "#000000")
     middle = HEIGHT / 2
     half.fill(
@@ -63,7 +63,7 @@ def draw_court(sheet: Canvas, card: str, frame: FaceFrame, four_colours: bool) -
 
 
 def _ground(sheet: Canvas, suit: str) -> None:
-    """A pale engraved ground, so that the figure stands in a room of its own."""
+    """Draw a pale engraved ground behind the figure."""
     tint = {"S": "#E4EAE2", "H": "#F6E6D2", "D": "#F5ECCB", "C": "#E9ECD3"}[suit]
     cut = {"S": "#CFDAD3", "H": "#ECD2B8", "D": "#EADCA6", "C": "#D6DDB6"}[suit]
     sheet.fill(box(0, 0, WIDTH, HEIGHT), tint)
@@ -104,7 +104,7 @@ def _figure(sheet: Canvas, card: str, print_colour: str) -> None:
 def _holding(
     sheet: Canvas, card: str, wear: Attire, skin: tuple[str, str], print_colour: str
 ) -> None:
-    """The arm, the hand and what it holds."""
+    """Draw the arm, the hand and what it holds."""
     rank, suit = card[0], card[1]
     with sheet.at(*HAND, angle=5 if rank != "Q" else 2):
         if rank == "K":
@@ -138,7 +138,7 @@ def _king_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
     if suit in "DC":
         _mantle(sheet, suit)
         return
-    # An ermine collar, black tails on white.
+    # An ermine collar, white with black tails.
     fur = closed(
         "19.5,36.0 25,31.5 33.2,30 41.4,31.5 46.9,36.0 45.0,40.2 39.2,39.2 33.2,42.6 "
         "27.2,39.2 21.4,40.2"
@@ -149,7 +149,7 @@ def _king_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
 
 
 def _mantle(sheet: Canvas, suit: str) -> None:
-    """Diamonds wear a chain of plates, clubs a wolf's fur."""
+    """Draw the mantle: a chain of plates for diamonds, a wolf's fur for clubs."""
     if suit == "C":
         fur = cloud(33.2, 36.4, 14.6, 6.4, 15, 0.16)
         sheet.shape(fur, "#8A6B4A", BOLD)
@@ -179,7 +179,7 @@ def _queen_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -
     )
     pattern(sheet, wear.weave, dress, (wear.robe, wear.thread))
     sheet.line(dress, BOLD, INK, loop=True)
-    # Lace along the neckline, a pearl necklace above it.
+    # Lace along the neckline, with a pearl necklace above it.
     lace = stroke("25.5,34.4 28,38.7 33.2,40.8 38.4,38.7 40.9,34.4")
     sheet.line(lace, 2.6, INK)
     sheet.line(lace, 1.5, PAPER)
@@ -195,7 +195,7 @@ def _queen_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) -
 
 
 def _high_collar(sheet: Canvas, wear: Attire) -> None:
-    """A fan of lace behind the neck."""
+    """Draw a fan of lace behind the neck."""
     for side in (-1, 1):
         with sheet.at(33.2, 0, mirror=side < 0):
             fan = closed(
@@ -211,7 +211,7 @@ def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
     tunic = closed("15,60! 15,48 17.4,40 23.5,35.6 33.2,33.6 42.9,35.6 49,40 51.4,48 51.4,60!")
     pattern(sheet, wear.weave, tunic, (wear.robe, wear.thread))
     with sheet.inside(tunic):
-        # Parted colours, as pages wear them.
+        # A tunic of two colours, as worn by pages.
         sheet.fill(box(33.2, 30, 60, 60), wear.lining)
         for i in range(7):
             sheet.line(
@@ -221,7 +221,7 @@ def _jack_robe(sheet: Canvas, wear: Attire, skin: tuple[str, str], suit: str) ->
             )
     sheet.line(((33.2, 34), (33.2, 60)), FINE * 1.4)
     sheet.line(tunic, BOLD, INK, loop=True)
-    # A dagged collar with bells at its points.
+    # A jagged collar with bells at its points.
     collar = closed(
         "22.5,36.5! 27,33.2 33.2,32.4 39.4,33.2 43.9,36.5! 42.4,41! 38.4,38.4! 36.2,43! "
         "33.2,39! 30.2,43! 28,38.4! 24,41!"
@@ -248,7 +248,7 @@ def _sleeve(sheet: Canvas, wear: Attire, rank: str) -> None:
 
 
 def _band(sheet: Canvas, wear: Attire) -> None:
-    """The sash across the middle; the same from both ends."""
+    """Draw the sash across the middle, which has half-turn symmetry."""
     lean = -math.degrees(math.atan2(SLANT, WIDTH / 2))
     with sheet.at(WIDTH / 2, HEIGHT / 2, angle=lean):
         sheet.fill(box(-40, -3.1, 40, 3.1), INK)

@@ -1,6 +1,6 @@
-"""What is stitched into the cloth: a crown and, on its head below it, a donkey, in a wreath.
+"""Embroidery of the cloth: a crown and, upside down below it, a donkey, in a wreath.
 
-Threads a shade lighter than the cloth, faint enough that cards and words lie quietly upon them.
+The threads are a shade lighter than the cloth, faint enough not to disturb cards and text on it.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from arschloch_gui.art.paths import Path, closed, mirrored, oval, stroke, twin
 
 THREAD = "#E7D9A8"
 STRENGTH = 0.14
-"""How much of the thread is seen."""
+"""The opacity of the thread."""
 SIZE = 0.55
-"""The wreath, measured by the height of the table."""
+"""The diameter of the wreath as a share of the table's height."""
 _PEN = 0.016
 
 _CROWN = twin("0,-0.62! 0.22,-0.04! 0.50,-0.48! 0.58,0.02! 0.88,-0.40! 0.72,0.44! 0,0.52")
@@ -29,7 +29,7 @@ _FRINGE = stroke("-0.18,-0.34 -0.10,-0.06 -0.02,-0.30 0.06,-0.02 0.14,-0.34")
 
 
 def embroidered(cloth: Image.Image) -> Image.Image:
-    """The cloth with the threads in its middle."""
+    """Return the cloth with the embroidery in its middle."""
     side = round(cloth.height * SIZE)
     if side < 64:
         return cloth
@@ -41,7 +41,7 @@ def embroidered(cloth: Image.Image) -> Image.Image:
 
 
 def _threads(side: int) -> Image.Image:
-    """How much thread lies where; stitches run aslant, as a needle leaves them."""
+    """Return a mask of the threads, with slanting stitches."""
     sheet = Canvas((side, side), (2.0, 2.0))
     with sheet.at(1.0, 1.0):
         _wreath(sheet)
@@ -93,7 +93,7 @@ def _donkey(sheet: Canvas) -> None:
 
 
 def _stitches(size: tuple[int, int]) -> Image.Image:
-    """Light and dark by turns, aslant, as thread takes the light."""
+    """Return a slanting pattern of light and dark, like stitches in the light."""
     tile = Image.new("L", (6, 6), 255)
     for x in range(6):
         for y in range(6):

@@ -1,4 +1,4 @@
-"""The second half of a day in the village, from dinner to the owl; each in a box of one."""
+"""The second half of a day in the village, from dinner to the owl; each in a box from -1 to 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Excuse of the Tarot: the fool who makes the music, and so need not play."""
+"""The Excuse of the Tarot: the fool who plays music."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEAD, HEAD_SCALE = (32.0, 25.6), 8.4
 
 
 def draw_excuse(sheet: Canvas, frame: FaceFrame) -> None:
-    """The musician with his squeeze-box, one foot already out of the door."""
+    """Draw the musician with an accordion."""
     outline = fool_outline(frame)
     with sheet.inside(outline):
         sheet.fill(box(0, 0, WIDTH, HEIGHT), "#F3E3EE")
@@ -76,7 +76,7 @@ def _note(sheet: Canvas, colour: str) -> None:
 
 @lru_cache(maxsize=32)
 def note_mask(height: int) -> Image.Image:
-    """The Excuse's index: a note, as a square mask."""
+    """Return the Excuse's index, a note, as a square mask."""
     sheet = Canvas((height, height), (2.0, 2.0))
     with sheet.at(0.9, 1.0):
         _note(sheet, INK)

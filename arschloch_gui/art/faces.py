@@ -1,6 +1,6 @@
-"""Comic woodcut faces: one way of drawing them for courts, jokers and portraits alike.
+"""Comic woodcut faces, in one style for courts, jokers and portraits.
 
-A face stands around (0, 0), about one unit to each side; eyes at -0.1, chin at 1.3.
+A face is centred on (0, 0) and about one unit wide to each side; eyes at -0.1, chin at 1.3.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from arschloch_gui.art.paths import Path, closed, oval, stroke, twin
 
 MOODS = ("rest", "think", "happy", "sulk")
 GLANCES = {"left": (-0.105, 0.03), "right": (0.115, 0.03), "down": (0.0, 0.1)}
-"""Where the pupils are of somebody who looks at somebody else, and rests otherwise."""
+"""Pupil positions of a resting face that looks at another player."""
 EXPRESSIONS = (*MOODS, "blink", *GLANCES, "brow", "sweat", "grin", "wince")
-"""The moods, and what only flits over a face."""
+"""The moods, and brief expressions."""
 _CALM = ("rest", "grin", *GLANCES)
 
 BOLD = 0.13
@@ -38,7 +38,7 @@ _OUTLINES: dict[str, str] = {
     "heart": "0,-1.2 0.8,-0.9 1.0,-0.25 0.82,0.45 0.38,1.12 0,1.3",
 }
 
-# A nose is a little shaded area with a line along its lower side.
+# A nose is a small shaded area with a line along its lower side.
 _NOSES: dict[str, tuple[str, str]] = {
     "button": ("0,0.14 0.15,0.34 0,0.46 -0.15,0.34", "-0.17,0.33 -0.08,0.46 0.08,0.46 0.17,0.33"),
     "long": (
@@ -62,7 +62,7 @@ _NOSES: dict[str, tuple[str, str]] = {
 
 
 class Features(Struct, frozen=True):
-    """What makes a face somebody's."""
+    """Features that identify a face."""
 
     skin: str = "rosy"
     outline: str = "oval"
@@ -82,12 +82,12 @@ class Features(Struct, frozen=True):
 
 
 def face_path(look: Features) -> Path:
-    """The outline of the face."""
+    """Return the outline of the face."""
     return twin(_OUTLINES[look.outline])
 
 
 def draw_face(sheet: Canvas, look: Features, mood: str = "rest") -> None:
-    """The bare face: no hair, beard or hat."""
+    """Draw the bare face, without hair, beard or hat."""
     skin, shade = SKINS[look.skin]
     outline = face_path(look)
     if look.ears:
@@ -122,7 +122,7 @@ def draw_face(sheet: Canvas, look: Features, mood: str = "rest") -> None:
 
 
 def draw_sweat(sheet: Canvas) -> None:
-    """Two drops at the temple, over whatever is worn there."""
+    """Draw two drops of sweat at the temple, above anything worn there."""
     for x, y, size in ((0.86, -0.42, 0.34), (1.18, 0.1, 0.24)):
         with sheet.at(x, y, size, 12):
             sheet.shape(
@@ -140,7 +140,7 @@ def _wrinkles(sheet: Canvas) -> None:
 
 
 def _cheek_cuts(sheet: Canvas) -> None:
-    """Three short cuts of the knife on the shaded cheek: the woodcut's signature."""
+    """Draw three short cuts on the shaded cheek, typical of the woodcut style."""
     for i, y in enumerate((0.26, 0.39, 0.52)):
         start = 0.95 - y * 0.2
         sheet.flick(
@@ -175,7 +175,7 @@ def _eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
 
 
 def _eyeball(sheet: Canvas, look: Features, mood: str, side: int) -> None:
-    """The open eye with its pupil and, in some moods, a lid that hangs."""
+    """Draw the open eye with its pupil and, in some moods, a lowered lid."""
     white = oval(0, 0, 0.235, 0.215)
     sheet.fill(white, WHITE)
     with sheet.inside(white):
@@ -209,7 +209,7 @@ _PUPILS = {
 
 
 def _shut_eye(sheet: Canvas, look: Features, mood: str, side: int) -> None:
-    """Closed for a moment, or pressed together."""
+    """Draw a closed or squeezed eye."""
     if mood == "wince":
         for y in (-0.14, 0.14):
             sheet.line(stroke(f"{side * 0.22},{y} {-side * 0.16},0.0"), 0.1)
@@ -240,7 +240,7 @@ def _brow(sheet: Canvas, look: Features, mood: str, side: int) -> None:
 
 
 def draw_mouth(sheet: Canvas, look: Features, mood: str = "rest") -> None:
-    """The mouth; drawn after the beard, which leaves room for it."""
+    """Draw the mouth. Call this after drawing the beard, which leaves room for it."""
     colour = look.lips or INK
     with sheet.at(look.turn * 0.17, 0.78 if look.outline != "long" else 0.86):
         if mood == "happy":
@@ -291,7 +291,7 @@ def _grimace(sheet: Canvas, colour: str) -> None:
 
 
 _MOUTHS = {"brow": _gasp, "sweat": _waver, "grin": _smirk, "wince": _grimace}
-"""The mouths of what flits over a face, in the colour of the lips."""
+"""Functions that draw the mouths of brief expressions, in the colour of the lips."""
 
 
 def _resting_mouth(sheet: Canvas, look: Features, colour: str) -> None:

@@ -1,4 +1,4 @@
-"""The measures of a card in millimetres: corners, index, panel."""
+"""Measures of a card in millimetres: corners, index, panel."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ HAIRLINE = 0.28
 
 
 class FaceFrame(Struct, frozen=True):
-    """Where things stand on a face; one with the usual, one with the large index."""
+    """Positions and sizes on a face: one for the usual index, one for the large index."""
 
     glyph: float  # height of the index
     glyph_top: float
     column: float  # its centre line
     widest: float  # nothing in the index is wider
-    pip: float  # height of the small suit beneath it
+    pip: float  # height of the small suit below it
     pip_top: float
-    notch: tuple[float, float]  # what the court panel leaves free for the index
+    notch: tuple[float, float]  # the part of the court panel left free for the index
     spread: float  # from the centre line to the outer pips
     pips: float  # their height
     shift: float = 0.0  # moves the court figure to keep it whole
@@ -28,7 +28,7 @@ class FaceFrame(Struct, frozen=True):
     figure: float = 1.0
 
     def outline(self) -> Path:
-        """The panel around a court figure, stepping back before both indices."""
+        """Return the panel around a court figure, with notches for both indices."""
         x, y = self.notch
         m = 3.0
         return (
@@ -48,5 +48,5 @@ LARGE = FaceFrame(21.5, 3.4, 9.5, 13.8, 10.5, 27.0, (18.2, 39.4), 8.6, 8.8, 5.3,
 
 
 def frame_for(large_index: bool) -> FaceFrame:
-    """The measures for the wished index."""
+    """Return the measures for the usual or the large index."""
     return LARGE if large_index else USUAL

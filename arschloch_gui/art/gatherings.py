@@ -1,4 +1,4 @@
-"""Who sits at the table in the pictures of the games: two people, and what is behind them."""
+"""Gatherings in the pictures of the games: two people at the table, and the background."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KING, ASS, WINNER, THINKER = (GUESTS[person] for person in (11, 7, 2, 9))
 
 
 def arschloch(sheet: Canvas) -> None:
-    """Above sits one with a crown, below one with ears; both know it may change."""
+    """Draw a player with a crown and one with donkey ears."""
     with sheet.at(-0.78, -0.13, 0.72):
         draw_bust(sheet, KING, "happy")
         with sheet.at(*head_place(KING, "happy")):
@@ -41,14 +41,14 @@ def arschloch(sheet: Canvas) -> None:
 
 
 def trouduc(sheet: Canvas) -> None:
-    """An evening with a carafe."""
+    """Draw an evening with a carafe."""
     _sits(sheet, WINNER, "happy", (-0.84, -0.2, 0.8))
     _sits(sheet, THINKER, "think", (0.80, -0.2, 0.8))
     _carafe(sheet, 1.36, 0.3)
 
 
 def president(sheet: Canvas) -> None:
-    """The President, his sash, and somebody who voted for somebody else."""
+    """Draw a President with a sash, and a supporter of another candidate."""
     chief = GUESTS[1]
     with sheet.at(-0.82, -0.13, 0.78):
         draw_bust(sheet, chief, "happy")
@@ -61,7 +61,7 @@ def president(sheet: Canvas) -> None:
 
 
 def thirteen(sheet: Canvas) -> None:
-    """The slate knows who has how many points; Bruno need not look."""
+    """Draw two players in front of a slate with the points."""
     sheet.shape(box(-0.42, -0.98, 0.42, -0.32, 0.04), RIM_LIGHT, 0.04)
     sheet.shape(box(-0.36, -0.92, 0.36, -0.38), "#2F3B3A", 0.03)
     sheet.line(((0, -0.9), (0, -0.4)), 0.02, PAPER)
@@ -80,7 +80,7 @@ def _tally(sheet: Canvas, x: float, y: float, count: int) -> None:
 
 
 def tarot(sheet: Canvas) -> None:
-    """Night at the window, the musician inside."""
+    """Draw the night at the window and the musician inside."""
     sheet.shape(box(-0.44, -0.98, 0.44, -0.18, 0.03), RIM_LIGHT, 0.04)
     pane = box(-0.37, -0.92, 0.37, -0.25)
     sheet.fill(pane, "#39456B")
@@ -103,7 +103,7 @@ def tarot(sheet: Canvas) -> None:
 
 
 def dalmuti(sheet: Canvas) -> None:
-    """The mayor, the farmhand, and the town between them."""
+    """Draw the mayor, the farmhand, and the town between them."""
     for x, top, wall, roof in (
         (-0.34, -0.62, "#D9B98A", RED),
         (0.3, -0.56, "#CFA678", PETROL),
@@ -118,7 +118,7 @@ def dalmuti(sheet: Canvas) -> None:
 
 
 def career(sheet: Canvas) -> None:
-    """One has just put her foot on the ladder, the other looks down from it."""
+    """Draw a player at the foot of a ladder and one looking down from the top."""
     with sheet.at(0.0, -0.3, 1.0, 24):
         for width, colour in ((0.1, INK), (0.05, "#C08A4E")):
             for x in (-0.17, 0.17):
@@ -133,7 +133,7 @@ def career(sheet: Canvas) -> None:
 
 
 def daifugo(sheet: Canvas) -> None:
-    """A screen of paper, a lantern, and two who know what a lone three is worth."""
+    """Draw two players in front of a paper screen with a lantern."""
     sheet.fill(box(-4, -3, 4, 0.4), "#F1E6CC")
     for i in range(-8, 9):
         sheet.line(((i * 0.34, -3), (i * 0.34, 0.4)), 0.035 if i % 4 else 0.08, RIM_LIGHT)
@@ -152,7 +152,7 @@ def daifugo(sheet: Canvas) -> None:
 
 
 def shithead(sheet: Canvas) -> None:
-    """Somebody has burned the pile, and somebody else is crowned."""
+    """Draw a burning pile between two players, one of them with the Shithead's crown."""
     for text, colour in (
         ("-0.5,0.5! -0.62,0.0 -0.44,-0.36! -0.3,-0.1! -0.16,-0.72! 0.04,-0.3! 0.2,-0.56! "
          "0.36,-0.1! 0.52,-0.3! 0.6,0.1 0.5,0.5!", "#E4572E"),
@@ -165,7 +165,7 @@ def shithead(sheet: Canvas) -> None:
 
 
 def practice(sheet: Canvas) -> None:
-    """At the blackboard: two cards on their way, one choice right and one wrong."""
+    """Draw two players at a blackboard with two cards, a right choice and a wrong one."""
     sheet.shape(box(-0.5, -0.98, 0.5, -0.3, 0.04), RIM_LIGHT, 0.04)
     sheet.shape(box(-0.44, -0.92, 0.44, -0.36), "#2F3B3A", 0.03)
     for x in (-0.3, -0.12):
@@ -185,7 +185,7 @@ def _sits(sheet: Canvas, guest: Guest, mood: str, place: tuple[float, float, flo
 
 
 def _crowned(sheet: Canvas, guest: Guest, sign: str, place: tuple[float, float, float]) -> None:
-    """Somebody with a sign of office on the head, who would rather have another."""
+    """Draw a sulking player with a sign of position on the head."""
     with sheet.at(*place):
         draw_bust(sheet, guest, "sulk")
         with sheet.at(*head_place(guest, "sulk")), sheet.at(0, -1.22, 1.22):

@@ -1,6 +1,6 @@
-"""The index letters and digits: our own strokes, so that no font is needed.
+"""Index letters and digits, drawn as strokes, so that no font is needed.
 
-Every glyph stands in a box one unit high. Its strokes are centre lines drawn with a broad pen.
+Every glyph is in a box one unit high. Its strokes are centre lines drawn with a broad pen.
 """
 
 from __future__ import annotations
@@ -135,13 +135,13 @@ _RINGS: dict[str, tuple[Path, ...]] = {
 
 
 def glyph_width(text: str) -> float:
-    """The width of an index, for a height of one."""
+    """Return the width of an index for a height of 1."""
     return sum(_STROKES[sign][0] for sign in text) + GAP * (len(text) - 1)
 
 
 @lru_cache(maxsize=256)
 def glyph_mask(text: str, height: int, width: int) -> Image.Image:
-    """An index such as "10" or "K" as a mask of that size."""
+    """Return an index such as "10" or "K" as a mask of that size."""
     wide = glyph_width(text)
     sheet = Canvas((width, height), (wide, 1.0))
     left = 0.0

@@ -1,4 +1,4 @@
-"""Sixteen people who come to play, as data."""
+"""Appearance of the sixteen computer players, as data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.art.palette import GOLD, GREEN, INK, PAPER, PETROL, RED, STRA
 
 
 class Guest(Struct, frozen=True):
-    """Somebody at the table."""
+    """Appearance of one person at the table."""
 
     face: Features
     hair: str
@@ -27,7 +27,7 @@ class Guest(Struct, frozen=True):
     scale: float = 1.0
 
 
-# In the order of the names in `app/table/personas.py`: move both together.
+# In the order of the names in `app/table/personas.py`: change both together.
 GUESTS: tuple[Guest, ...] = (
     # Anna
     Guest(

@@ -1,4 +1,4 @@
-"""Hair and beards for the faces, as layers behind and before the face."""
+"""Hair and beards for the faces, as layers behind and in front of the face."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.art.paths import Path, closed, cloud, oval, stroke, twin
 Hues = tuple[str, str]
 
 HAIR: dict[str, Hues] = {
-    # the colour and the colour of its strands
+    # the colour, and the colour of its strands
     "black": ("#2B2730", "#55505C"),
     "brown": ("#6B4226", "#3A2214"),
     "chestnut": ("#8E4A23", "#5A2B12"),
@@ -27,7 +27,7 @@ HAIR: dict[str, Hues] = {
 
 
 class Style(Struct, frozen=True):
-    """One hairdo: areas behind the face, areas before it, strands drawn on top."""
+    """One hairstyle: areas behind the face, areas in front of it, strands drawn on top."""
 
     back: tuple[Path, ...] = ()
     front: tuple[Path, ...] = ()
@@ -281,7 +281,7 @@ MOUSTACHES: dict[str, Path] = {
 def draw_layers(
     sheet: Canvas, areas: tuple[Path, ...], strands: tuple[str, ...], hues: Hues
 ) -> None:
-    """Areas with one common outline, then the strands cut into them."""
+    """Draw areas with one common outline, then the strands on them."""
     for area in areas:
         sheet.line(area, BOLD * 1.9, INK, loop=True)
     for area in areas:
@@ -291,13 +291,13 @@ def draw_layers(
 
 
 def draw_back_hair(sheet: Canvas, style: str, colour: str) -> None:
-    """What falls behind the face."""
+    """Draw the hair behind the face."""
     look = STYLES[style]
     draw_layers(sheet, look.back, look.back_strands, HAIR[colour])
 
 
 def draw_front_hair(sheet: Canvas, style: str, colour: str) -> None:
-    """What frames the forehead."""
+    """Draw the hair that frames the forehead."""
     look = STYLES[style]
     draw_layers(sheet, look.front, look.strands, HAIR[colour])
 
@@ -305,7 +305,7 @@ def draw_front_hair(sheet: Canvas, style: str, colour: str) -> None:
 def draw_beard(
     sheet: Canvas, beard: str, moustache: str, colour: str, mouth: Callable[[], None]
 ) -> None:
-    """The beard, the mouth in it, the moustache over it."""
+    """Draw the beard, the mouth in it, and the moustache over it."""
     look = BEARDS[beard]
     hues = HAIR[colour]
     draw_layers(sheet, look.front, look.strands, hues)

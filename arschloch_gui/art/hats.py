@@ -1,4 +1,4 @@
-"""What people in the pub wear on their heads and noses; in face units."""
+"""Hats, glasses and earrings of the computer players, in face units."""
 
 from __future__ import annotations
 
@@ -167,12 +167,12 @@ _HATS: dict[str, Callable[[Canvas, str, str], None]] = {
 
 
 def draw_hat(sheet: Canvas, kind: str, cloth: str, trim: str) -> None:
-    """A hat, in its cloth and its trim."""
+    """Draw a hat in the colours of its cloth and trim."""
     _HATS[kind](sheet, cloth, trim)
 
 
 def draw_glasses(sheet: Canvas, kind: str, turn: float) -> None:
-    """Round or square spectacles, or a monocle."""
+    """Draw round or square spectacles, or a monocle."""
     with sheet.at(turn * 0.16, 0):
         for side in (-1, 1):
             if kind == "monocle" and side < 0:
@@ -200,6 +200,6 @@ def draw_glasses(sheet: Canvas, kind: str, turn: float) -> None:
 
 
 def draw_earrings(sheet: Canvas, colour: str) -> None:
-    """A drop at each ear."""
+    """Draw a drop at each ear."""
     for side in (-1, 1):
         sheet.disc(side * 1.05, 0.5, 0.15, colour, 0.08)

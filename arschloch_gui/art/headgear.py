@@ -21,7 +21,7 @@ _CORONETS: dict[str, str] = {
 
 
 class Cap(Struct, frozen=True):
-    """A page's cap: its feather, the cloth behind and before it, a fold, and its band."""
+    """A jack's cap: its feather, the cloth behind and in front of it, a fold, and its band."""
 
     feather: str
     spine: str
@@ -31,7 +31,7 @@ class Cap(Struct, frozen=True):
     band: bool = True
 
 
-# Plume high, chaperon, slouched beret, archer's hat.
+# High plume, chaperon, slouched beret, archer's hat.
 _CAPS: dict[str, Cap] = {
     "S": Cap(
         "-0.7,-1.1! -1.0,-2.0 -1.65,-2.5 -2.2,-2.1 -2.0,-1.5! -1.75,-1.85 -1.4,-1.5 -1.0,-0.9!",
@@ -67,7 +67,7 @@ _CAPS: dict[str, Cap] = {
 
 
 def arched_crown(sheet: Canvas, cap: str, jewel: str, metal: str = GOLD) -> None:
-    """The king's crown: cap, three arches, orb and cross."""
+    """Draw the king's crown: cap, three arches, orb and cross."""
     sheet.shape(twin("0,-2.0 0.6,-2.12 1.24,-1.7 1.12,-0.85! 0,-0.9"), cap, 0.13)
     arch = stroke("1.10,-0.95 1.30,-1.65 0.62,-2.12 0,-2.0")
     for path in (arch, mirrored(arch), stroke("0,-0.95 0,-1.95")):
@@ -100,7 +100,7 @@ def arched_crown(sheet: Canvas, cap: str, jewel: str, metal: str = GOLD) -> None
 
 
 def coronet(sheet: Canvas, jewel: str, suit: str, metal: str = GOLD) -> None:
-    """The queen's coronet, with pearls or with leaves on its points."""
+    """Draw the queen's coronet, with pearls or leaves on its points."""
     leaves = suit in "DC"
     crown = twin(_CORONETS[suit])
     sheet.shape(crown, metal, 0.13)
@@ -120,7 +120,7 @@ def coronet(sheet: Canvas, jewel: str, suit: str, metal: str = GOLD) -> None:
 
 
 def feathered_cap(sheet: Canvas, suit: str, cloth: str, plume: str, band: str = GOLD) -> None:
-    """Four jacks, four caps."""
+    """Draw the cap of a suit's jack."""
     cap = _CAPS[suit]
     if cap.behind:
         sheet.shape(closed(cap.behind), cloth, 0.13)
@@ -136,7 +136,7 @@ def feathered_cap(sheet: Canvas, suit: str, cloth: str, plume: str, band: str = 
 
 
 def riding_hat(sheet: Canvas, cloth: str, plume: str, trim: str = GOLD) -> None:
-    """The cavalier's: a turned-up brim and a plume that has seen some wind."""
+    """Draw the cavalier's hat, with a turned-up brim and a long plume."""
     feather = closed(
         "0.3,-1.4! 0.1,-2.2 -0.6,-2.75 -1.6,-2.7 -2.3,-2.2! -1.8,-2.2 -2.2,-1.75! "
         "-1.6,-1.85 -1.7,-1.4! -1.1,-1.6 -0.4,-1.2!"

@@ -1,4 +1,4 @@
-"""The program's icon: a card with the donkey who dreams of the crown."""
+"""The program's icon: a card with a donkey that dreams of a crown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.art.paths import box, oval
 
 
 def render_icon(size: int) -> Image.Image:
-    """The icon as a square picture."""
+    """Return the icon as a square picture."""
     check_size(size)
     sheet = Canvas((size, size), (2.0, 2.0))
     with sheet.at(1.0, 1.0):
@@ -23,7 +23,7 @@ def render_icon(size: int) -> Image.Image:
 
 
 def _small(sheet: Canvas) -> None:
-    """Few strokes and thick ones: at 16 pixels a line is a pixel."""
+    """Draw the icon with few, thick strokes: at 16 pixels a line is one pixel wide."""
     sheet.shape(box(-0.95, -0.95, 0.95, 0.95, 0.38), CLOTH, 0.1)
     sheet.shape(box(-0.66, -0.8, 0.66, 0.84, 0.18), PAPER, 0.09)
     with sheet.at(0, 0.04, 0.66):

@@ -1,4 +1,4 @@
-"""The eight signs of office, from the arched crown down to the donkey's ears, and some others."""
+"""The eight signs of position, from the arched crown to the donkey's ears, and some others."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ INSIGNIA: tuple[str, ...] = (
     "donkey",
 )
 SPECIAL_INSIGNIA = ("shithead", "shithead-mild")
-"""Signs that stand for no office: who lost a round of Shithead, and the same said kindly."""
+"""Signs that stand for no position: the loser of a round of Shithead, and its mild version."""
 
-# Thick enough to stand at 28 pixels.
+# Thick enough to be readable at 28 pixels.
 PEN = 0.135
 THIN = 0.08
 GOLD_SHADE = "#A87422"
@@ -82,7 +82,7 @@ def _chain(sheet: Canvas) -> None:
 
 
 def _burgher(sheet: Canvas) -> None:
-    """A stiff black hat with a buckle, as worn on guild portraits."""
+    """Draw a stiff black hat with a buckle, as in portraits of guild members."""
     cone = closed("-0.5,0.5! -0.40,-0.72! 0,-0.82 0.40,-0.72! 0.5,0.5!")
     sheet.shape(cone, "#34465E", PEN)
     sheet.line(stroke("-0.24,-0.56 -0.28,0.05"), 0.08, "#5B7192")
@@ -148,14 +148,14 @@ def _dunce(sheet: Canvas) -> None:
         sheet.fill(closed("-0.8,0.42! 0,0.62 0.8,0.42! 0.8,1! -0.8,1!"), RED)
     sheet.line(cone, PEN, loop=True)
     sheet.line(stroke("-0.57,0.42 0,0.58 0.55,0.42"), 0.09)
-    # A question mark, drawn with a child's hand.
+    # A question mark, as if drawn by a child.
     sheet.line(stroke("-0.17,-0.12 -0.08,-0.3 0.1,-0.28 0.15,-0.1 0.0,0.08 -0.02,0.2"), 0.115, RED)
     sheet.disc(-0.02, 0.38, 0.07, RED)
     sheet.disc(0.04, -0.9, 0.12, RED, 0.08)
 
 
 def _donkey(sheet: Canvas) -> None:
-    """Donkey ears on a hood, with a bell in the middle."""
+    """Draw donkey ears on a hood, with a bell in the middle."""
     for path, inner, tip in (
         (
             "-0.18,0.1! -0.34,-0.5 -0.72,-0.98 -0.98,-0.86 -0.92,-0.3 -0.62,0.3!",
@@ -187,7 +187,7 @@ def _donkey(sheet: Canvas) -> None:
 
 
 def _ring(sheet: Canvas, gold: str) -> None:
-    """A plain crown ring, five points and a band, for whoever did not win it."""
+    """Draw a plain crown ring: five points and a band."""
     ring = closed(
         "-0.86,-0.02! -0.56,0.26! -0.42,-0.12! -0.16,0.24! 0,-0.16! 0.16,0.24! 0.42,-0.12! "
         "0.56,0.26! 0.86,-0.02! 0.76,0.84! 0,0.94 -0.76,0.84!"
@@ -200,7 +200,7 @@ def _ring(sheet: Canvas, gold: str) -> None:
 
 
 def _shithead(sheet: Canvas) -> None:
-    """The Shithead's crown: what lies in it fell from a great height, and the flies came after."""
+    """Draw the Shithead's crown: a crown with droppings and flies."""
     brown, light = "#7A4B2A", "#A06A3E"
     for path in (
         "-0.72,0.2 -0.6,-0.14 0.6,-0.14 0.72,0.2 0.4,0.4 -0.4,0.4",
@@ -218,7 +218,7 @@ def _shithead(sheet: Canvas) -> None:
 
 
 def _paper_crown(sheet: Canvas) -> None:
-    """The mild one: a paper crown that was sat upon and mended."""
+    """Draw the mild version: a crushed and mended paper crown."""
     back = closed("-0.8,0.1! -0.62,-0.5! -0.2,0.0! 0.06,-0.72! 0.34,0.0! 0.72,-0.3! 0.8,0.14!")
     sheet.shape(back, "#C8862E", PEN)
     front = closed(
@@ -249,23 +249,23 @@ _DRAW: dict[str, Callable[[Canvas], None]] = {
 
 
 def draw_insignia(sheet: Canvas, key: str) -> None:
-    """A sign of office in the box from -1 to 1."""
+    """Draw a sign of position in the box from -1 to 1."""
     _DRAW[key](sheet)
 
 
 def line_weight(size: int) -> float:
-    """Full lines up to 40 pixels, then finer ones, so that large signs do not look clumsy."""
+    """Return the line weight: full up to 40 pixels, then finer, so that large signs look right."""
     return max(0.6, min(1.0, 1.0 - (size - 40) / 200))
 
 
 def check_size(size: int) -> None:
-    """Refuse sizes no picture can have."""
+    """Raise `ValueError` if a picture cannot have this size."""
     if not 8 <= size <= 4096:
         raise ValueError(f"A picture is 8 to 4096 pixels wide, not {size}.")
 
 
 def render_insignia(key: str, size: int) -> Image.Image:
-    """A sign of office as a square picture."""
+    """Return a sign of position as a square picture."""
     if key not in _DRAW:
         raise ValueError(f"There is no sign of office called {key!r}.")
     check_size(size)

@@ -1,4 +1,4 @@
-"""The jokers and jesters: fools in motley, cousins of whoever wears the donkey's ears."""
+"""The jokers and jesters: fools in two-coloured clothes and hoods with donkey's ears."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, LEAF, PAPER, PETROL
 from arschloch_gui.art.paths import Path, box, closed, mirrored, star, stroke
 
 FOOLS: dict[str, tuple[Features, str, str, str, str, int]] = {
-    # Face, two colours of the motley, ground and its rays, lean. By the joker's colour, or by the
-    # deck of bare numbers a jester belongs to.
+    # Face, the two colours of the clothes, the ground and its rays, and the lean, by the
+    # joker's colour or, for a jester, by its deck of bare numbers.
     "R": (
         Features(
             "rosy",
@@ -103,14 +103,14 @@ HEAD_SCALE = 8.4
 
 @lru_cache(maxsize=32)
 def star_mask(height: int) -> Image.Image:
-    """The joker's index: a star, as a square mask."""
+    """Return the joker's index, a star, as a square mask."""
     sheet = Canvas((height, height), (2.0, 2.0))
     sheet.fill(star(1.0, 1.06, 1.02, 0.44), INK)
     return sheet.picture().getchannel("A")
 
 
 def draw_joker(sheet: Canvas, suit: str, frame: FaceFrame) -> None:
-    """One fool, upright, in the court's panel."""
+    """Draw one fool, upright, in the court's panel."""
     features, one, two, ground, rays, lean = FOOLS[suit]
     outline = fool_outline(frame)
     with sheet.inside(outline):
@@ -127,20 +127,20 @@ def draw_joker(sheet: Canvas, suit: str, frame: FaceFrame) -> None:
 
 
 def fool_outline(frame: FaceFrame) -> Path:
-    """The panel: a star needs less room than a letter with its pip."""
+    """Return a joker's panel, with smaller notches because a star needs less room than an index."""
     notch = (frame.notch[0], frame.glyph_top + frame.widest + 2.6)
     return replace(frame, notch=notch).outline()
 
 
 def draw_rays(sheet: Canvas, colour: str) -> None:
-    """What shines behind a fool."""
+    """Draw the rays behind a fool."""
     for i in range(24):
         with sheet.at(32, 42, angle=15 * i + 4):
             sheet.fill(((0, 0), (-3.2, -90), (3.2, -90)), colour)
 
 
 def hood_back(sheet: Canvas, one: str, two: str) -> None:
-    """Ears first: one of cloth either side, furry within, a bell on each tip."""
+    """Draw the ears of the hood, furry inside, with a bell on each tip."""
     ear = closed("0.2,-0.9! 0.75,-1.75 1.4,-2.2 1.95,-1.85 2.05,-1.1! 1.6,-1.2 1.25,-0.6 1.1,-0.1!")
     inner = closed("0.75,-1.0! 1.05,-1.5 1.42,-1.8 1.66,-1.55! 1.3,-1.2 1.05,-0.7!")
     for path, within, colour, side in (
@@ -164,7 +164,7 @@ def hood_back(sheet: Canvas, one: str, two: str) -> None:
 
 
 def hood_front(sheet: Canvas, one: str, two: str) -> None:
-    """The rim around the face, and the tuft."""
+    """Draw the rim of the hood around the face, and its tuft."""
     rim = "0,-1.5! 0.9,-1.28 1.26,-0.4 1.2,0.7 0.9,1.35! 0.98,0.6 0.98,-0.2 0.7,-0.75 0,-0.62!"
     right = closed(rim)
     sheet.shape(right, one, 0.12)
@@ -203,7 +203,7 @@ def _body(sheet: Canvas, one: str, two: str, features: Features) -> None:
 
 
 def _marotte(sheet: Canvas, one: str, two: str, features: Features, skin: tuple[str, str]) -> None:
-    """The fool's stick, with his own head on it: he never lacks company."""
+    """Draw the fool's stick, topped with the fool's own head."""
     with sheet.at(50.2, 53.5, angle=7):
         sheet.line(((0, 9), (0, -12)), 2.6, INK)
         sheet.line(((0, 9), (0, -12)), 1.2, GOLD)
@@ -217,7 +217,7 @@ def _marotte(sheet: Canvas, one: str, two: str, features: Features, skin: tuple[
 
 
 def _fanned_cards(sheet: Canvas, skin: tuple[str, str]) -> None:
-    """A hand of cards, held where everybody can see them."""
+    """Draw a hand holding cards face up."""
     for i, colour in enumerate((PETROL, RED, GOLD_LIGHT)):
         with sheet.at(14.5, 73, angle=-32 + 22 * i):
             sheet.shape(box(-4.2, -15, 4.2, -2, 0.9), PAPER, 0.6)

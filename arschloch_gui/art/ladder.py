@@ -10,7 +10,7 @@ BLUE, BROWN, BLACK = "#2F6FA8", "#3A2214", "#2E2D36"
 SUIT, NAVY = "#4A4750", "#2C3E5C"
 
 STAFF: tuple[tuple[Guest, str], ...] = (
-    # The dishwasher: every career begins with plates.
+    # The dishwasher.
     (
         Guest(
             Features("pale", "heart", "button", 0.11, "#8A3A14", freckles=True, turn=0.5,
@@ -119,7 +119,7 @@ STAFF: tuple[tuple[Guest, str], ...] = (
         ),
         "briefcase",
     ),
-    # The chairwoman: nobody remembers that she once washed plates.
+    # The chairwoman.
     (
         Guest(
             Features("pale", "oval", "point", 0.12, "#6D6D6C", lashes=True, wrinkles=True,
@@ -130,4 +130,4 @@ STAFF: tuple[tuple[Guest, str], ...] = (
         "trophy",
     ),
 )  # fmt: skip
-"""Who stands on the numbers 1 to 13, and what lies before them."""
+"""The people on the numbers 1 to 13, and the things in front of them."""

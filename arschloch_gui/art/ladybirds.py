@@ -1,4 +1,4 @@
-"""The number cards of the Big A: a ladybird with as many spots, the hotter the more it costs."""
+"""Number cards of the Big A: a ladybird with that many spots, redder the more the card costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INDEX = "#2C4A22"
 _YELLOW = "#EDC24A"
 _COOL, _WARM = "#DCE9D2", "#F6DCB4"
 _BODY: Path = oval(0, 0.12, 0.98, 1.02)
-# On the right wing, from the head down; the left one is its mirror.
+# On the right wing, from the head down; the left one is its mirror image.
 _SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
     1: ((0.46, 0.12),),
@@ -22,7 +22,7 @@ _SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0.32, -0.5), (0.7, -0.2), (0.3, 0.04), (0.66, 0.38), (0.3, 0.64)),
     6: ((0.3, -0.52), (0.64, -0.32), (0.3, -0.06), (0.72, 0.14), (0.32, 0.4), (0.52, 0.74)),
 }
-# Where the odd one lies on the seam.
+# The position of an odd spot on the seam.
 _MIDDLE = (0.1, -0.36, 0.08, 0.1, -0.14, 0.34, -0.29)
 _LEAF: Path = closed("0,-46! 25,-22 29,8 14,34 0,47! -14,34 -29,8 -25,-22")
 _LEGS = (
@@ -33,7 +33,7 @@ _LEGS = (
 
 
 def draw_ladybird(sheet: Canvas, spots: int, frame: FaceFrame) -> None:
-    """A beetle on a leaf; with many spots it grows sullen."""
+    """Draw a ladybird on a leaf; with many spots it looks sullen."""
     heat = (spots - 1) / (MOST - 1)
     outline = frame.outline()
     with sheet.inside(outline):
@@ -67,7 +67,7 @@ def _beetle(sheet: Canvas, spots: int, wings: str, heat: float) -> None:
     _head(sheet, heat)
     sheet.fill(_BODY, wings)
     with sheet.inside(_BODY):
-        # Light falls from the left.
+        # The light comes from the left.
         sheet.fill(oval(0.42, 0.34, 0.98, 1.06), mixed(wings, INK, 0.1))
         sheet.fill(oval(-0.06, 0.08, 0.96, 1.0), wings)
         sheet.fill(oval(-0.5, -0.36, 0.2, 0.13, -40), mixed(wings, WHITE, 0.55))

@@ -9,7 +9,7 @@ from arschloch_gui.art.printing import Corner
 
 
 class Lettered(Numbered):
-    """How it is printed: the numbers as in any deck of numbers, the letters large."""
+    """Printing of the deck: numbers as in any deck of numbers, and large A cards."""
 
     def corner(self, card: str, letters: str, *, large_index: bool) -> Corner:
         if card in INDEX:

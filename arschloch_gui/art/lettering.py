@@ -1,7 +1,7 @@
-"""Words set in our own letters: the stamps of the table.
+"""Words set in the game's own letters: the stamps on the table.
 
-Words stand in capitals. Like wooden type that was used often, no two letters stand quite level;
-the same word always looks the same.
+Words are set in capitals. As with worn wooden type, letters are slightly out of line, but the same
+word always looks the same.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.woodtype import CAPS, DROP, RISE, glyphs
 
 GAP = 8.0
-"""Between two letters."""
+"""The space between two letters."""
 MARGIN = 4.0
 _OPEN: frozenset[str] = frozenset(
     ("AV", "AT", "AW", "AY", "LT", "LV", "LY", "TA", "VA", "WA", "YA", "FA", "PA", "RT", "RV", "TO",
      "L’", "D’", "VE", "VO", "OV", "TE", "RY", "TJ", "FÜ", "LÖ")
 )  # fmt: skip
-"""Letters that stand apart and are set closer."""
+"""Pairs of letters that look far apart and are set closer."""
 CLOSER = 7.0
 FULL = RISE + CAPS + DROP
-"""The height of a picture of letters, of which `CAPS` is that of a letter without a mark."""
+"""The height of a picture of letters, of which `CAPS` is the height of a letter without a mark."""
 
 
 def is_covered(text: str) -> bool:
-    """Whether there is a letter for everything in a word."""
+    """Return whether there is a letter for every character of a word."""
     return all(sign in glyphs() for sign in text.upper())
 
 
 def places(text: str) -> tuple[list[float], float]:
-    """Where each letter begins, and how wide the word is."""
+    """Return where each letter starts, and the width of the word."""
     at, left = [], MARGIN
     for place, sign in enumerate(text):
         at.append(left)
@@ -44,7 +44,7 @@ def places(text: str) -> tuple[list[float], float]:
 
 @lru_cache(maxsize=8)
 def letters_mask(text: str, height: int) -> Image.Image:
-    """A word as a mask. Raises `ValueError` where a letter is missing."""
+    """Return a word as a mask. Raises `ValueError` if a letter is missing."""
     text = text.upper()
     if not text or not is_covered(text):
         raise ValueError(f"There are no letters for {text!r}.")
@@ -69,7 +69,7 @@ def letters_mask(text: str, height: int) -> Image.Image:
 
 
 def render_letters(text: str, colour: str, height: int) -> Image.Image:
-    """A word in a colour on nothing; `height` is that of `FULL`."""
+    """Return a word in a colour on a transparent ground; `height` is that of `FULL`."""
     mask = letters_mask(text, height)
     picture = Image.new("RGBA", mask.size, (*ImageColor.getrgb(colour)[:3], 0))
     picture.putalpha(mask)

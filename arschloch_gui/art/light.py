@@ -1,4 +1,4 @@
-"""A warm spot in the dark: what a ceremony's light leaves of the table around it."""
+"""A warm spot of light in a darkened table, for ceremonies."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from arschloch_gui.art.insignia import check_size
 
 WARM, DARK = (255, 214, 130), (5, 14, 15)
 DARKNESS = 150
-"""How much of the dark there is outside the light, of 255; the window paints the rest of the
-table as dark (`table/Ceremony.qml`)."""
+"""The opacity of the dark outside the light, of 255.
+
+The window darkens the rest of the table equally (`table/Ceremony.qml`).
+"""
 _LIGHT = 62
 _INNER, _OUTER = 0.46, 0.98
 
 
 def render_light(size: int) -> Image.Image:
-    """A square with a warm middle, as dark at its edge as the table around it."""
+    """Return a square with a warm middle whose edge is as dark as the table around it."""
     check_size(size)
     # From 0 in the middle to 255 at the middle of each side.
     far = Image.radial_gradient("L").resize((size, size), Image.Resampling.BICUBIC)

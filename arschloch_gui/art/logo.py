@@ -1,4 +1,4 @@
-"""The name of the game as it stands on the start screen: gilt letters, a crown, a donkey's ears."""
+"""The name of the game on the start screen: gilt letters, a crown, a donkey's ears."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.art.paths import Path, box, closed, mirrored
 from arschloch_gui.art.woodtype import CAPS, glyphs
 
 HEAD, FOOT, SIDE = 62.0, 17.0, 16.0
-"""What crown and ears need above the letters, and the outline around them."""
+"""The room for the crown and ears above the letters, and for the outline around them."""
 FULL = HEAD + CAPS + FOOT
 OUTLINE = 13.0
 _DARK_GOLD = "#B9822B"
@@ -21,7 +21,7 @@ _INSIDE: Path = closed("11,8! 13,-18 24,-38 30,-34 30,-16 22,8!")
 
 
 def render_logo(text: str, height: int) -> Image.Image:
-    """A word, `height` pixels high with its crown; `ValueError` where a letter is missing."""
+    """Return a crowned word, `height` pixels high. Raises `ValueError` if a letter is missing."""
     text = text.upper()
     if not text or not is_covered(text):
         raise ValueError(f"There are no letters for {text!r}.")
@@ -47,7 +47,7 @@ def render_logo(text: str, height: int) -> Image.Image:
 
 def _ears(sheet: Canvas, x: float) -> None:
     with sheet.at(x, -2):
-        # One of them hangs, so that nobody takes them for the dots of an Ö.
+        # One of them hangs down, so that they do not look like the dots of an Ö.
         for lean, outer, inner in (
             (-2, mirrored(_EAR), mirrored(_INSIDE)),
             (34, _EAR, _INSIDE),
@@ -58,7 +58,7 @@ def _ears(sheet: Canvas, x: float) -> None:
 
 
 def _backed(sheet: Canvas, sign: str) -> None:
-    """The ink around a letter, and its shadow below."""
+    """Draw the ink around a letter, and its shadow below."""
     for shape in glyphs()[sign].shapes:
         for down in (0.0, 5.0):
             with sheet.at(0, down):
@@ -66,7 +66,7 @@ def _backed(sheet: Canvas, sign: str) -> None:
 
 
 def _gilt(sheet: Canvas, sign: str) -> None:
-    """A letter in gold, darker below, with cuts where the light ends."""
+    """Draw a letter in gold, darker below, with cuts where the light ends."""
     glyph = glyphs()[sign]
     for shape in glyph.shapes:
         with sheet.inside(shape):

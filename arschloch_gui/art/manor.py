@@ -20,7 +20,7 @@ from arschloch_gui.languages import LANGUAGES
 
 
 class Manor:
-    """How the deck is printed. Its four colours are the same in every pack."""
+    """Printing of the deck. Its four colours are the same in every pack."""
 
     cards = OWN_FACES["seigneur"]
 
@@ -49,7 +49,7 @@ class Manor:
 
 
 def _ace(sheet: Canvas, suit: str, size: float) -> None:
-    """One great suit on a crowned shield."""
+    """Draw one large suit on a crowned shield."""
     colour = COLOURS[suit]
     with sheet.at(WIDTH / 2, HEIGHT / 2, size):
         shield = closed(

@@ -19,7 +19,7 @@ MIDDLE = (34.6, 46.0)
 
 
 def draw_beast(sheet: Canvas, card: str, outline: Path, frame: FaceFrame) -> None:
-    """One of the three, upright in its panel."""
+    """Draw one of the three, upright in its panel."""
     with sheet.inside(outline), sheet.at(frame.shift * 0.4, frame.drop):
         {"MJ": _sparrow, "PH": _phoenix, "DR": _dragon}[card](sheet)
     sheet.line(outline, 0.55, INK, loop=True)
@@ -27,7 +27,7 @@ def draw_beast(sheet: Canvas, card: str, outline: Path, frame: FaceFrame) -> Non
 
 
 def _inset(outline: Path) -> Path:
-    """A second line just inside the panel."""
+    """Return a second line just inside the panel."""
     middle_x, middle_y = WIDTH / 2, HEIGHT / 2
     return tuple(
         (x + (0.9 if x < middle_x else -0.9), y + (0.9 if y < middle_y else -0.9))
@@ -94,7 +94,7 @@ def _sparrow_bird(sheet: Canvas) -> None:
 
 
 def _sparrow_head(sheet: Canvas, pen: float) -> None:
-    """Cap, bib, beak and eye."""
+    """Draw cap, bib, beak and eye."""
     head = oval(-0.34, -0.5, 0.4, 0.38)
     sheet.shape(head, "#F2E3C6", pen)
     with sheet.inside(head):
@@ -108,7 +108,7 @@ def _sparrow_head(sheet: Canvas, pen: float) -> None:
     sheet.disc(-0.46, -0.5, 0.085, INK)
     sheet.disc(-0.49, -0.53, 0.03, PAPER)
     sheet.line(stroke("-0.74,-0.52 -0.5,-0.42 -0.2,-0.4"), 0.05, INK)
-    # A tiny crown: she leads every round.
+    # A small crown, because this card leads every round.
     with sheet.at(-0.36, -0.98, 0.22, -6):
         crown = closed("-0.9,0.6! -1.0,-0.5! -0.45,0.05! 0,-0.8! 0.45,0.05! 1.0,-0.5! 0.9,0.6!")
         sheet.shape(crown, GOLD, 0.2)
@@ -142,7 +142,7 @@ def _flames(sheet: Canvas) -> None:
 
 
 def _flame(sheet: Canvas, colour: str, x: float, top: float) -> None:
-    """One tongue of fire with its tip at (x, top), leaning a little."""
+    """Draw one tongue of fire with its tip at (x, top), leaning a little."""
     high = 96 - top
     path = closed(
         f"{x + 1},{top}! {x + 2.6},{top + high * 0.3} {x + 7.4},{top + high * 0.62} {x + 5},97! "
@@ -186,7 +186,7 @@ def _phoenix_bird(sheet: Canvas) -> None:
 
 
 def _phoenix_head(sheet: Canvas, pen: float) -> None:
-    """Crest, beak and a stern eye."""
+    """Draw crest, beak and a stern eye."""
     for text in ("0.06,-0.96! 0.1,-1.3 0.36,-1.38! 0.24,-1.18 0.2,-0.96!",
                  "0.1,-0.96! 0.3,-1.2 0.58,-1.14! 0.38,-1.04 0.24,-0.9!",
                  "0.0,-0.96! -0.04,-1.24 0.08,-1.46! 0.14,-1.2 0.14,-0.96!"):  # fmt: skip
@@ -203,7 +203,7 @@ _FEATHERS = ((1.02, -1.16), (1.16, -0.86), (1.2, -0.54), (1.14, -0.24), (0.98, 0
 
 
 def _phoenix_wing(sheet: Canvas, pen: float) -> None:
-    """Long feathers from the tip inwards, then two rows of short ones."""
+    """Draw long feathers from the tip inwards, then two rows of short ones."""
     for i, (x, y) in enumerate(_FEATHERS):
         dx, dy = x - 0.24, y + 0.1
         length = math.hypot(dx, dy)
@@ -257,7 +257,7 @@ def _dragon(sheet: Canvas) -> None:
 
 
 def _cloud(sheet: Canvas, x: float, y: float, r: float) -> None:
-    """A curled cloud, as dragons like them."""
+    """Draw a curled cloud."""
     sheet.shape(oval(x, y, r, r * 0.62), "#F3E4C9", 0.6)
     points = ((-0.5, 0.1), (-0.1, -0.34), (0.34, -0.06), (0.1, 0.2), (-0.08, 0.04))
     curl = " ".join(f"{x + r * dx},{y + r * dy}" for dx, dy in points)
@@ -270,7 +270,7 @@ def _dragon_body(sheet: Canvas) -> None:
         0.05 + 0.19 * math.sin(math.pi * min(1.0, i / count * 0.62 + 0.02))
         for i in range(count + 1)
     ]
-    # The plates along the back stand behind the body.
+    # The plates along the back are behind the body.
     for i in range(6, count - 4, 6):
         _plate(sheet, i, thick[i] + 0.17)
     tail = closed("0.92,1.14! 1.2,0.92 1.34,1.0! 1.2,1.14 1.36,1.3! 1.14,1.34 0.92,1.24!")
@@ -293,14 +293,14 @@ def _dragon_body(sheet: Canvas) -> None:
 
 
 def _across(i: int) -> Point:
-    """The direction from the spine to the belly."""
+    """Return the direction from the spine to the belly."""
     (x, y), (qx, qy) = _SPINE[i], _SPINE[i + 1]
     length = math.hypot(qx - x, qy - y) or 1.0
     return -(qy - y) / length, (qx - x) / length
 
 
 def _plate(sheet: Canvas, i: int, height: float) -> None:
-    """One of the golden teeth along the back."""
+    """Draw one of the golden plates along the back."""
     (x, y), (px, py), (qx, qy) = _SPINE[i], _SPINE[i - 1], _SPINE[i + 1]
     length = math.hypot(qx - px, qy - py) or 1.0
     ux, uy = (qx - px) / length, (qy - py) / length
@@ -381,7 +381,7 @@ _SIGNS: dict[str, tuple[tuple[Path, ...], tuple[Path, ...]]] = {
 
 @lru_cache(maxsize=64)
 def beast_mask(card: str, height: int) -> Image.Image:
-    """The sign of one of the three, as a square mask."""
+    """Return the sign of one of the three, as a square mask."""
     parts, cuts = _SIGNS[card]
     sheet = Canvas((height, height), (2.0, 2.0), "#000000")
     with sheet.at(1.0, 1.0):

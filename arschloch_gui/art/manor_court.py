@@ -1,7 +1,7 @@
 """The court of Grand Seigneur: twelve people of a manor in wigs, lace and livery.
 
-The seigneur wears a great wig and a plumed hat, the lady piles her hair up, the valet carries the
-plate. Mirrored through the centre like every court.
+The seigneur wears a great wig and a plumed hat, the lady has piled-up hair, and the valet carries
+the plate. Each is repeated upside down below the centre, like every court card.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BOLD, FINE = 0.85, 0.45
 
 
 def draw_manor_court(sheet: Canvas, card: str, frame: FaceFrame) -> None:
-    """The whole figure: upper half, the same turned round, the sash between them."""
+    """Draw the whole figure: the upper half, the same turned upside down, and the sash between."""
     rank, suit = card[0], card[1]
     house, who = HOUSES[suit], PEOPLE[card]
     outline = frame.outline()
@@ -48,7 +48,7 @@ def draw_manor_court(sheet: Canvas, card: str, frame: FaceFrame) -> None:
 
 
 def _wall(sheet: Canvas, house: Livery) -> None:
-    """Damask: rows of small lilies of the wall's own colour."""
+    """Draw damask: rows of small lilies in the wall's own colour."""
     sheet.fill(box(0, 0, WIDTH, HEIGHT), house.wall)
     for row in range(9):
         for column in range(8):
@@ -99,7 +99,7 @@ def _coat(sheet: Canvas, house: Livery) -> None:
 
 
 def _ruffle(sheet: Canvas) -> None:
-    """Lace under the chin, in three tiers."""
+    """Draw lace under the chin, in three tiers."""
     for y, half in ((39.4, 4.4), (36.4, 5.2), (33.6, 5.8)):
         lace = closed(
             f"{33.4 - half},{y - 2.4}! {33.4 + half},{y - 2.4}! {33.4 + half * 0.9},{y + 1.4} "
@@ -112,7 +112,7 @@ def _ruffle(sheet: Canvas) -> None:
 
 
 def _cane(sheet: Canvas, suit: str) -> None:
-    """The walking-stick whose knob is the house's sign."""
+    """Draw the walking stick, whose knob shows the sign of the house."""
     sheet.line(((0, 9), (0, -18)), 2.2, INK)
     sheet.line(((0, 9), (0, -18)), 1.0, "#8A5A2B")
     sheet.shape(box(-1.4, -18.6, 1.4, -16.4, 0.5), GOLD, 0.5)
@@ -154,7 +154,7 @@ def _lady(sheet: Canvas, who: Person, house: Livery, suit: str) -> None:
 
 
 def _dress(sheet: Canvas, house: Livery, skin: tuple[str, str]) -> None:
-    """Neck, bodice and lace."""
+    """Draw neck, bodice and lace."""
     neck = closed("29.6,28! 30,33.4 24.6,35.8 26,43! 40.8,43! 42.2,35.8 36.8,33.4 37.2,28!")
     sheet.shape(neck, skin[0], BOLD)
     with sheet.inside(neck):
@@ -186,7 +186,7 @@ def _dress(sheet: Canvas, house: Livery, skin: tuple[str, str]) -> None:
 
 
 def _side_locks(sheet: Canvas, hair: str) -> None:
-    """Hair drawn back from the face, and two curls at each side."""
+    """Draw hair drawn back from the face, and two curls at each side."""
     tone, strand = HAIR[hair]
     for side in (-1, 1):
         lock = closed(
@@ -200,7 +200,7 @@ def _side_locks(sheet: Canvas, hair: str) -> None:
 
 
 def _fan(sheet: Canvas, house: Livery, suit: str) -> None:
-    """An open fan, the house's sign on its leaf."""
+    """Draw an open fan with the sign of the house on its leaf."""
     sticks = [(-34 + 17 * i) for i in range(5)]
     leaf = [(0.0, -2.0)]
     for i in range(21):
@@ -268,7 +268,7 @@ def _livery(sheet: Canvas, house: Livery) -> None:
 
 
 def _plate(sheet: Canvas, house: Livery, suit: str) -> None:
-    """A plate balanced on the fingers, under a cover with the house's sign."""
+    """Draw a plate on the fingertips, under a cover with the sign of the house."""
     dome = closed("-7.2,-6! -6.6,-11 -3.4,-14.8 0,-15.8 3.4,-14.8 6.6,-11 7.2,-6!")
     sheet.shape(dome, SILVER, BOLD)
     sheet.flick(stroke("-5.2,-7.4 -4.8,-11 -2.6,-13.6"), 1.0, PAPER)
@@ -280,7 +280,7 @@ def _plate(sheet: Canvas, house: Livery, suit: str) -> None:
 
 
 def _sash(sheet: Canvas, house: Livery, suit: str) -> None:
-    """The band across the middle, the house's sign along it."""
+    """Draw the band across the middle with the sign of the house along it."""
     lean = -math.degrees(math.atan2(SLANT, WIDTH / 2))
     with sheet.at(WIDTH / 2, HEIGHT / 2, angle=lean):
         sheet.fill(box(-40, -3.3, 40, 3.3), INK)
@@ -294,7 +294,7 @@ def _sash(sheet: Canvas, house: Livery, suit: str) -> None:
 
 
 def draw_seigneur_bust(sheet: Canvas, suit: str) -> None:
-    """A seigneur's head and shoulders about (0, 0), for pictures of the table."""
+    """Draw a seigneur's head and shoulders about (0, 0), for pictures of the table."""
     house, who = HOUSES[suit], PEOPLE["K" + suit]
     with sheet.at(0, 0.1, 0.36):
         great_wig(sheet, who.hair)

@@ -10,7 +10,7 @@ from arschloch_gui.art.paths import box, closed, cloud, mirrored, oval, stroke
 
 
 def great_wig(sheet: Canvas, hair: str) -> None:
-    """What stands behind the face."""
+    """Draw the part of the wig behind the face."""
     tone, strand = HAIR[hair]
     sheet.shape(cloud(0, -0.2, 1.72, 1.5, 15, 0.12), tone, 0.13)
     for x, y in ((-1.35, -0.6), (1.35, -0.6), (-1.5, 0.1), (1.5, 0.1)):
@@ -20,7 +20,7 @@ def great_wig(sheet: Canvas, hair: str) -> None:
 
 
 def wig_end(sheet: Canvas, hair: str, side: int) -> None:
-    """The locks that fall over the shoulder, in three rolls."""
+    """Draw the locks that fall over the shoulder, in three rolls."""
     tone, strand = HAIR[hair]
     for x, y, r in ((1.42, 0.55, 0.52), (1.5, 1.35, 0.56), (1.46, 2.15, 0.5)):
         sheet.shape(cloud(side * x, y, r, r * 0.92, 9, 0.13), tone, 0.12)
@@ -44,7 +44,7 @@ def parting(sheet: Canvas, hair: str) -> None:
 
 
 def plumed_hat(sheet: Canvas, house: Livery, suit: str) -> None:
-    """A hat with three points; every house puts its plume elsewhere."""
+    """Draw a hat with three points; the place of the plume depends on the house."""
     plume = {"C": RED, "D": PAPER, "H": GOLD_LIGHT, "S": RED}[suit]
     swing = closed(
         "0.2,-1.5! 0.6,-2.3 1.5,-2.6 2.3,-2.2! 1.95,-2.05 2.3,-1.6! 1.9,-1.65 1.95,-1.2! "
@@ -70,7 +70,7 @@ def plumed_hat(sheet: Canvas, house: Livery, suit: str) -> None:
 
 
 def high_hair(sheet: Canvas, hair: str, house: Livery, suit: str) -> None:
-    """Hair built up as high as the card allows; what sails on top differs by house."""
+    """Draw hair piled as high as the card allows; the ornament on top depends on the house."""
     tone, strand = HAIR[hair]
     tower = {
         "C": cloud(0, -1.55, 1.3, 1.35, 13, 0.12),
@@ -104,7 +104,7 @@ def high_hair(sheet: Canvas, hair: str, house: Livery, suit: str) -> None:
 
 
 def house_cap(sheet: Canvas, house: Livery, suit: str) -> None:
-    """What a valet wears indoors: each house another cap."""
+    """Draw a valet's indoor cap, which depends on the house."""
     if suit == "C":
         sheet.shape(
             closed("-1.12,-0.98! -0.95,-1.9! 0,-2.15 0.95,-1.9! 1.12,-0.98! 0,-1.16"),

@@ -1,4 +1,4 @@
-"""Who the twelve of the manor are, and what their houses wear."""
+"""The twelve people of the manor, and the clothes of their houses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, SILVER
 
 
 class Livery(Struct, frozen=True):
-    """What a suit's house wears, and the wall it stands before."""
+    """The clothes of a suit's house, and the wall behind it."""
 
     cloth: str
     trim: str
@@ -19,7 +19,7 @@ class Livery(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """One of the twelve."""
+    """Appearance of one of the twelve."""
 
     face: Features
     hair: str

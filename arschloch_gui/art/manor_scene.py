@@ -1,4 +1,4 @@
-"""The picture of Grand Seigneur: who has the manor, and who has not."""
+"""The picture of Grand Seigneur: the owner of the manor and a poor guest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ POOR = GUESTS[9]
 
 
 def seigneur(sheet: Canvas) -> None:
-    """Curtains, a chandelier, a great wig; and somebody whose cap has seen better days."""
+    """Draw a seigneur between curtains and a chandelier, and a guest in a shabby cap."""
     sheet.fill(box(-4, -3, 4, 0.4), "#DCC9A4")
     for i in range(-10, 11):
         sheet.line(((i * 0.4, -3), (i * 0.4, 0.4)), 0.1, "#D1BB90")

@@ -1,8 +1,8 @@
 """The four suits of Grand Seigneur: lilies, keys, goblets and towers.
 
-Their codes are those of every deck (C, D, H, S). Each has a colour of its own in every pack, for
-a bomb of one suit is worth the whole trick; the four are those of the four-colour pack, which
-red-green blind eyes tell apart.
+Their codes are those of every deck (C, D, H, S). Each has a colour of its own in every pack,
+because a bomb of one suit is worth the whole trick. The colours are those of the four-colour pack,
+which people with red-green colour blindness can distinguish.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ _PARTS: dict[str, tuple[Path, ...]] = {
     "S": (_TOWER,),
 }
 _CUTS: dict[str, tuple[Path, ...]] = {"D": (_EYE,), "H": (_WINE,), "S": (_GATE, _SLIT)}
-"""What stays open in a suit."""
+"""The parts of a suit that stay open."""
 
 COLOURS = FOUR_COLOURS
 """The print colour of each suit, in every pack."""
 
 
 def draw_suit(sheet: Canvas, suit: str, colour: str, ground: str) -> None:
-    """The suit in a box from -1 to 1, its open parts in the colour of the ground."""
+    """Draw a suit in a box from -1 to 1, its open parts in the colour of the ground."""
     for part in _PARTS[suit]:
         sheet.fill(part, colour)
     for cut in _CUTS.get(suit, ()):
@@ -71,7 +71,7 @@ def draw_suit(sheet: Canvas, suit: str, colour: str, ground: str) -> None:
 
 @lru_cache(maxsize=256)
 def suit_mask(suit: str, height: int) -> Image.Image:
-    """A suit as a mask of that height; as wide as high."""
+    """Return a suit as a square mask of that height."""
     sheet = Canvas((height, height), (2.0, 2.0), "#000000")
     with sheet.at(1.0, 1.0):
         draw_suit(sheet, suit, "#FFFFFF", "#000000")

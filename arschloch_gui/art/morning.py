@@ -1,4 +1,4 @@
-"""The first half of a day in the village, from cock-crow to noon; each in a box of one."""
+"""The first half of a day in the village, from cock-crow to noon; each in a box from -1 to 1."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def _noon(sheet: Canvas) -> None:
     for hour in range(12):
         with sheet.at(0, 0.22, angle=30 * hour):
             sheet.line(((0, -0.41), (0, -0.34)), 0.07 if hour % 3 == 0 else 0.04)
-    # Both hands on twelve.
+    # Both hands are on twelve.
     sheet.line(((0, 0.26), (0, -0.15)), 0.06)
     sheet.line(((0.035, 0.26), (0.035, 0.0)), 0.09)
     sheet.disc(0, 0.22, 0.06, RED)

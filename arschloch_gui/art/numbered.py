@@ -1,7 +1,7 @@
-"""The cards of bare numbers: townsfolk of the Great Dalmuti, rungs of a career, ladybirds.
+"""Cards of bare numbers: townsfolk of the Great Dalmuti, rungs of a career, ladybirds.
 
-The people sit at the table with a thing of their trade. Down the right side the Dalmuti
-counts how many cards of the number there are, Career which rung of the ladder it is.
+The people sit at the table with an item of their trade. On the right, a Dalmuti card shows how
+many cards of its number there are, and a Career card shows the rung of the ladder.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ RAIL = 55.4
 
 
 class Numbered:
-    """How a deck of bare numbers is printed."""
+    """Printing of a deck of bare numbers."""
 
     def __init__(self, deck: str) -> None:
         self._deck = deck
@@ -59,12 +59,12 @@ class Numbered:
 
 
 def number_frame(large_index: bool) -> FaceFrame:
-    """The measures of a numbered card: a great number, and nothing beneath it."""
+    """Return the measures of a numbered card: a large number, and nothing below it."""
     return _LARGE if large_index else _USUAL
 
 
 def draw_numbered(sheet: Canvas, deck: str, number: int, frame: FaceFrame) -> None:
-    """Somebody at the table, the thing of their trade, and the tally; or a beetle."""
+    """Draw a person at the table with an item of their trade and the tally, or a ladybird."""
     if deck not in PEOPLE:
         draw_ladybird(sheet, number, frame)
         return
@@ -101,14 +101,14 @@ def _table(sheet: Canvas) -> None:
 
 
 def _tally(sheet: Canvas, count: int) -> None:
-    """As many studs as there are cards of the number."""
+    """Draw as many studs as there are cards of the number."""
     for i in range(count):
         sheet.disc(RAIL + 1.4, 7.4 + i * 4.1, 1.45, GOLD, 0.5)
         sheet.disc(RAIL + 1.0, 7.0 + i * 4.1, 0.45, GOLD_LIGHT)
 
 
 def _ladder(sheet: Canvas, rung: int) -> None:
-    """Thirteen rungs; the one somebody stands on shines."""
+    """Draw a ladder of thirteen rungs with the current one highlighted."""
     for x in (RAIL - 1.6, RAIL + 2.6):
         sheet.line(((x, 0), (x, 58.4)), 1.5, INK)
         sheet.line(((x, 0), (x, 58.4)), 0.75, "#C08A4E")

@@ -1,4 +1,4 @@
-"""The colours of every drawing, in one place, so that the whole family stays a family."""
+"""Colours of all drawings, in one place, so that they match."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ LEAF = "#6E9A4E"
 STEEL = "#A9B4B7"
 DARK = "#2E2D36"
 
-# Two-colour pack, then the option with a colour for every suit.
+# The two-colour pack, then the option with a colour for each suit.
 SUIT_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
 FOUR_COLOURS = {"S": INK, "H": "#C1272D", "D": "#132AAA", "C": "#007C7C"}
 
 
 def suit_colour(suit: str, four_colours: bool) -> str:
-    """The print colour of a suit."""
+    """Return the print colour of a suit."""
     return (FOUR_COLOURS if four_colours else SUIT_COLOURS)[suit]
 
 
 def mixed(one: str, other: str, part: float) -> str:
-    """The first colour with a part of the second in it."""
+    """Return the first colour with a part of the second mixed in."""
     pairs = zip(ImageColor.getrgb(one)[:3], ImageColor.getrgb(other)[:3], strict=True)
     red, green, blue = (round(a + (b - a) * part) for a, b in pairs)
     return f"#{red:02X}{green:02X}{blue:02X}"

@@ -1,7 +1,7 @@
 """Outlines as text: points that a smooth curve runs through, with `!` marking a sharp corner.
 
-Drawing by hand means thinking in points the line passes, not in Bézier handles; the handles
-are found here. All paths are flattened to polygons, which is what Pillow can draw.
+The points are on the curve, which is easier to write by hand than Bézier handles; the handles are
+computed here. All paths are flattened to polygons, which Pillow can draw.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 Point = tuple[float, float]
 Path = tuple[Point, ...]
 
-# Enough for a smooth arc at four times the size of the largest card we draw.
+# Enough for a smooth arc at four times the size of the largest card.
 STEPS = 10
 # Handle length as a part of the chord: between a dense curve (1/3) and a quarter circle (0.39).
 PULL = 0.37
@@ -33,7 +33,7 @@ def _direction(a: Point, b: Point) -> tuple[float, float, float]:
 
 
 def _tangent(before: Point, here: Point, after: Point) -> Point:
-    """The direction of the curve at a smooth point; the nearer neighbour counts for more."""
+    """Return the direction of the curve at a smooth point; the nearer neighbour counts for more."""
     ux, uy, du = _direction(before, here)
     vx, vy, dv = _direction(here, after)
     tx, ty = ux * dv + vx * du, uy * dv + vy * du
@@ -42,7 +42,7 @@ def _tangent(before: Point, here: Point, after: Point) -> Point:
 
 
 def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int = STEPS) -> list[Point]:
-    """Points of one Bézier arc, without its first."""
+    """Return the points of one Bézier arc, without its first."""
     points = []
     for i in range(1, steps + 1):
         t = i / steps
@@ -78,7 +78,7 @@ def _smooth(points: list[tuple[float, float, bool]], closed: bool) -> Path:
         if not sharp[j]:
             tx, ty = _tangent(a, d, xy[(j + 1) % count])
             c = (d[0] - tx * reach, d[1] - ty * reach)
-        # A sharp end leaves straight towards the other end's handle.
+        # A sharp end points straight towards the other end's handle.
         first = b or _lean(a, c or d)
         second = c or _lean(d, b or a)
         out.extend(_cubic(a, first, second, d))
@@ -91,19 +91,19 @@ def _lean(start: Point, towards: Point) -> Point:
 
 @lru_cache(maxsize=4096)
 def closed(text: str) -> Path:
-    """A closed outline through the points."""
+    """Return a closed outline through the points."""
     return _smooth(_parse(text), True)
 
 
 @lru_cache(maxsize=4096)
 def stroke(text: str) -> Path:
-    """An open line through the points."""
+    """Return an open line through the points."""
     return _smooth(_parse(text), False)
 
 
 @lru_cache(maxsize=4096)
 def twin(text: str) -> Path:
-    """A closed outline that is the same left and right; given is its right half, top to bottom."""
+    """Return a closed, left-right symmetric outline from its right half, top to bottom."""
     half = _parse(text)
     back = [(-x, y, corner) for x, y, corner in reversed(half) if abs(x) > 1e-6]
     return _smooth(half + back, True)
@@ -111,7 +111,7 @@ def twin(text: str) -> Path:
 
 @lru_cache(maxsize=256)
 def bezier(text: str) -> Path:
-    """A chain of cubic arcs: a start point, then three points for every arc."""
+    """Return a chain of cubic arcs: a start point, then three points for every arc."""
     points: list[Point] = [(p[0], p[1]) for p in _parse(text)]
     out = [points[0]]
     for i in range(1, len(points) - 2, 3):
@@ -121,7 +121,7 @@ def bezier(text: str) -> Path:
 
 @lru_cache(maxsize=1024)
 def oval(x: float, y: float, rx: float, ry: float, lean: float = 0.0) -> Path:
-    """An ellipse, leaning by some degrees."""
+    """Return an ellipse, turned by `lean` degrees."""
     cos, sin = math.cos(math.radians(lean)), math.sin(math.radians(lean))
     out = []
     for i in range(60):
@@ -132,7 +132,7 @@ def oval(x: float, y: float, rx: float, ry: float, lean: float = 0.0) -> Path:
 
 
 def box(left: float, top: float, right: float, bottom: float, radius: float = 0.0) -> Path:
-    """A rectangle, its corners rounded if wished."""
+    """Return a rectangle, with rounded corners if `radius` is positive."""
     if radius <= 0:
         return ((left, top), (right, top), (right, bottom), (left, bottom))
     out = []
@@ -150,7 +150,7 @@ def box(left: float, top: float, right: float, bottom: float, radius: float = 0.
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> Path:
-    """A star standing on two points."""
+    """Return a star with one point at the top."""
     out = []
     for i in range(points * 2):
         reach = inner if i % 2 else outer
@@ -160,18 +160,18 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> Pat
 
 
 def mirrored(path: Path) -> Path:
-    """The path seen in a mirror standing on x = 0."""
+    """Return the path mirrored at x = 0."""
     return tuple((-x, y) for x, y in path)
 
 
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
-    """The path scaled about the origin, then moved."""
+    """Return the path scaled about the origin, then moved."""
     return tuple((px * scale + x, py * scale + y) for px, py in path)
 
 
 @lru_cache(maxsize=256)
 def cloud(x: float, y: float, rx: float, ry: float, bumps: int, depth: float = 0.12) -> Path:
-    """An ellipse edged with round bumps: curls, wool, sheep."""
+    """Return an ellipse with round bumps, for curls, wool and foam."""
     out = []
     steps = bumps * 10
     for i in range(steps):

@@ -1,4 +1,4 @@
-"""The four suits, their places on the number cards, and the great pips of the aces."""
+"""The four suits, their places on the number cards, and the large pips of the aces."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ LAYOUTS: dict[str, tuple[tuple[int, float], ...]] = {
 
 
 def fill_pip(sheet: Canvas, suit: str, colour: str, grow: float = 0.0) -> None:
-    """The pip in a box from -1 to 1; `grow` thickens it, for an outline around it."""
+    """Draw a pip in a box from -1 to 1; `grow` thickens it, for an outline around it."""
     for part in _PARTS[suit]:
         sheet.fill(part, colour)
         if grow:
@@ -64,7 +64,7 @@ def fill_pip(sheet: Canvas, suit: str, colour: str, grow: float = 0.0) -> None:
 
 @lru_cache(maxsize=256)
 def pip_mask(suit: str, height: int) -> Image.Image:
-    """A pip as a mask of that height; as wide as high."""
+    """Return a pip as a square mask of that height."""
     sheet = Canvas((height, height), (2.0, 2.0))
     with sheet.at(1.0, 1.0):
         fill_pip(sheet, suit, "#FFFFFF")

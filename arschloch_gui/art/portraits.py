@@ -18,7 +18,7 @@ PEN = 0.13
 
 PORTRAITS = len(GUESTS)
 
-# How the head is held: lean in degrees, then how much lower it hangs.
+# How the head is held: lean in degrees, then how far it is lowered.
 _HOLD = {
     "think": (7.0, 0.02),
     "happy": (-5.0, -0.08),
@@ -35,7 +35,7 @@ _UPRIGHT = (0.0, 0.0)
 
 
 def render_portrait(person: int, mood: str, size: int) -> Image.Image:
-    """Somebody's medallion in a mood."""
+    """Return the medallion of a person in a mood."""
     if not 0 <= person < PORTRAITS:
         raise ValueError(f"There are portraits 0 to {PORTRAITS - 1}, not {person}.")
     if mood not in EXPRESSIONS:
@@ -48,7 +48,7 @@ def render_portrait(person: int, mood: str, size: int) -> Image.Image:
 
 
 def draw_medallion(sheet: Canvas, guest: Guest, mood: str) -> None:
-    """The round picture in the box from -1 to 1, its rim included."""
+    """Draw the round picture with its rim in the box from -1 to 1."""
     sheet.disc(0, 0, 0.985, INK)
     sheet.disc(0, 0, 0.945, RIM_LIGHT)
     sheet.disc(0, 0, 0.885, RIM)
@@ -63,7 +63,7 @@ def draw_medallion(sheet: Canvas, guest: Guest, mood: str) -> None:
 
 
 def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
-    """Where the head stands in the medallion: across, down, scale, lean."""
+    """Return the position of the head in the medallion: x, y, scale, lean."""
     lean, drop = _HOLD.get(mood, _UPRIGHT)
     tall = guest.hat is not None and guest.hat[0] in ("top hat", "chef", "beanie")
     wide = guest.hat is not None and guest.hat[0] in ("beret", "turban")
@@ -72,7 +72,7 @@ def head_place(guest: Guest, mood: str) -> tuple[float, float, float, float]:
 
 
 def draw_bust(sheet: Canvas, guest: Guest, mood: str) -> None:
-    """Head and shoulders about (0, 0)."""
+    """Draw head and shoulders about (0, 0)."""
     place = head_place(guest, mood)
     with sheet.at(*place):
         draw_back_hair(sheet, guest.hair, guest.colour)
@@ -174,7 +174,7 @@ def _necklace(sheet: Canvas, kind: str, trim: str) -> None:
 
 
 def _thinking_hand(sheet: Canvas, guest: Guest) -> None:
-    """A hand at the chin, one finger along the cheek."""
+    """Draw a hand at the chin, with one finger along the cheek."""
     skin, _ = SKINS[guest.face.skin]
     sheet.shape(box(-0.3, 0.3, 0.5, 1.6, 0.1), guest.coat, PEN)
     sheet.line(stroke("0.22,0.1 0.34,-0.45 0.38,-0.72"), 0.42, INK)

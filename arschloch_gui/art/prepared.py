@@ -1,9 +1,9 @@
 """Parts of the pictures of the games, drawn when the game is built.
 
-Twelve such pictures are on the first screen, and to draw them takes a second of processor time.
-Therefore the build hook draws what takes long, as it compiles translations (`packaging/
-hatch_build.py`, by `python -m arschloch_gui.art --prepare`). It is used while the sources that
-draw are those it was drawn by; otherwise all is drawn when it is asked for.
+Twelve such pictures are on the first screen, and drawing them takes a second of processor time. So
+the build hook draws the slow parts, as it compiles translations (`packaging/hatch_build.py`, by
+`python -m arschloch_gui.art --prepare`). They are used as long as the sources that draw them are
+unchanged; otherwise everything is drawn on demand.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ DRAWN_BY = "drawn-by"
 
 @cache
 def is_current(folder: Path = FOLDER) -> bool:
-    """Whether a folder's pictures were drawn by the present sources."""
+    """Return whether a folder's pictures were drawn by the present sources."""
     try:
         drawn_by = (folder / DRAWN_BY).read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
         return False
-    # A frozen program has no sources; it was built from the wheel, pictures and all.
+    # A packaged program has no sources; its pictures are from the same wheel.
     return source_digest() in ("", drawn_by)
 
 
 def picture(key: str) -> Image.Image | None:
-    """A prepared picture, if there is one."""
+    """Return a prepared picture, or None if it is missing or outdated."""
     if not is_current():
         return None
     try:
@@ -46,8 +46,8 @@ def picture(key: str) -> Image.Image | None:
 
 
 def prepare(pictures: Iterable[tuple[str, Image.Image]], folder: Path = FOLDER) -> None:
-    """Write pictures by their names, in place of all that were there."""
-    # Beside it, then renamed: a game that is running never sees half of it.
+    """Write pictures by name, replacing all earlier ones."""
+    # Write beside the folder, then rename, so that a running game never sees half of it.
     partial = folder.with_name(f".{folder.name}.{os.getpid()}")
     partial.mkdir()
     try:

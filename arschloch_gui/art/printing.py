@@ -1,6 +1,6 @@
-"""How the faces of one deck are printed where a card's code does not say what is on them.
+"""Interface for decks whose card codes alone do not identify their faces.
 
-A deck with faces of its own has a `Printing`; `cards.py` lists them and knows nothing else of them.
+A deck with faces of its own has a `Printing`, listed in `cards.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.frame import FaceFrame
 
 Sign = Callable[[int], Image.Image]
-"""Draws a sign of some height in pixels as a square mask."""
+"""(height in pixels) → a sign as a square mask."""
 
 
 class Corner(Struct, frozen=True):
@@ -28,19 +28,19 @@ class Corner(Struct, frozen=True):
 
 
 class Printing(Protocol):
-    """The faces of one deck."""
+    """Printing of the faces of one deck."""
 
     cards: tuple[str, ...]
-    """Their codes, in the order in which they are drawn when nobody has asked for them yet."""
+    """The card codes, in the order in which they are drawn ahead of time."""
 
     def corner(self, card: str, letters: str, *, large_index: bool) -> Corner:
-        """The index of a card; `letters` are the language's."""
+        """Return the index of a card; `letters` is the language of its letters."""
         ...
 
     def pips(self, card: str) -> Sign | None:
-        """The sign a number card carries as often as it says; None for a card with a picture."""
+        """Return the sign of a number card's pips, or None for a card with a picture."""
         ...
 
     def draw(self, sheet: Canvas, card: str, *, large_index: bool) -> None:
-        """The picture of a card without pips, on paper, in millimetres."""
+        """Draw the picture of a card without pips, on paper, in millimetres."""
         ...

@@ -1,4 +1,4 @@
-"""Two cards that show how faces are printed: a picture to choose a printing by."""
+"""Two sample cards for choosing how faces are printed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from arschloch_gui.art.cards import CardFace
 from arschloch_gui.art.scenes import lay
 
 CARDS = ("7D", "QC")
-"""One of each suit that a pack of four colours prints otherwise."""
+"""One card of each suit whose colour differs in a four-colour pack."""
 
 
 def render_sample(printing: CardFace, size: tuple[int, int]) -> Image.Image:
-    """Both cards printed like `printing` (its card and deck do not matter), on nothing."""
+    """Return both cards printed like `printing`, whose card and deck are ignored."""
     wide, high = size
     if not (24 <= wide <= 2048 and 24 <= high <= 2048):
         raise ValueError(f"A sample is 24 to 2048 pixels wide and high, not {wide} by {high}.")

@@ -1,4 +1,4 @@
-"""Small pictures for the start screen: who plays a game (or practises), and some of its cards."""
+"""Small pictures for the start screen: people who play a game (or practise) and some cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from arschloch_gui.art.paths import Point, box
 from arschloch_gui.art.spelling import grossundklein
 
 Size = tuple[int, int]
-# Width the people of a scene need on either side; in a narrower picture they move together.
+# The width the people of a scene need on either side; in narrower pictures they move closer.
 ROOMY = 1.36
-# The edge of the table, about which they do, and where its cards are (in heights of the picture).
+# The edge of the table, and the height of the cards, in units from the middle of the scene.
 TABLE, CARDS_AT = 0.4, 0.84
-# Of prepared parts: pixels of a unit, of which a picture is two high.
+# Pixels per unit in prepared parts; a picture is two units high.
 UNIT = 96
-# How far they reach from the middle of the scene to either side and up; and from that of the cards.
+# How far prepared parts reach from the middle of the scene, and of the cards.
 HALF, ABOVE = 1.9, 3.0
 CARDS_HALF, CARDS_ABOVE, CARDS_BELOW = 1.3, 0.7, 0.9
 _PEOPLE = round(2 * HALF * UNIT), round((ABOVE + TABLE) * UNIT)
@@ -30,7 +30,7 @@ _CARDS = round(2 * CARDS_HALF * UNIT), round((CARDS_ABOVE + CARDS_BELOW) * UNIT)
 
 
 class Scene(Struct, frozen=True):
-    """Who sits at the table, and what lies on it."""
+    """Content of a picture: the people at the table, and the cards on it."""
 
     people: Callable[[Canvas], None]
     cards: tuple[str, ...]
@@ -60,7 +60,7 @@ _SCENES: dict[str, Scene] = {
     "seigneur": Scene(manor_scene.seigneur, ("MJ", "PH", "KH", "DR"), "fr", "seigneur"),
 }
 GAMES = tuple(_SCENES)
-"""The games with a picture of their own, and practising."""
+"""Keys of the games with a picture of their own, and of practising."""
 _HAND = [CardFace(card) for card in ("10C", "JD", "QS", "KH", "AC")]
 
 
@@ -71,7 +71,7 @@ class Parts(Struct, frozen=True):
     cards: Image.Image
 
     def together(self) -> Image.Image:
-        """Both in one picture, the cards below."""
+        """Return people and cards in one picture, with the cards below."""
         size = max(self.people.width, self.cards.width), self.people.height + self.cards.height
         both = Image.new("RGBA", size)
         both.paste(self.people)
@@ -80,7 +80,7 @@ class Parts(Struct, frozen=True):
 
 
 def draw_parts(key: str) -> Parts:
-    """The parts of a game's picture as they are prepared."""
+    """Draw the parts of a game's picture that are prepared at build time."""
     scene = _SCENES[key]
     sheet = Canvas(_PEOPLE, (2 * HALF, ABOVE + TABLE))
     with sheet.at(HALF, ABOVE):
@@ -91,7 +91,7 @@ def draw_parts(key: str) -> Parts:
 
 
 def _prepared_parts(key: str) -> Parts | None:
-    """The parts of a game's picture, if they were prepared."""
+    """Return the prepared parts of a game's picture, if there are any."""
     both = prepared.picture(key)
     if both is None or both.size != (max(_PEOPLE[0], _CARDS[0]), _PEOPLE[1] + _CARDS[1]):
         return None
@@ -100,7 +100,7 @@ def _prepared_parts(key: str) -> Parts | None:
 
 
 def render_game_picture(key: str, size: Size) -> Image.Image:
-    """The picture of a game; a game without one of its own gets a fan of cards."""
+    """Return the picture of a game; a game without one of its own gets a fan of cards."""
     wide, high = size
     if not (16 <= wide <= 4096 and 16 <= high <= 4096):
         raise ValueError(
@@ -129,12 +129,12 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
 
 
 def _composed(room: Image.Image, parts: Parts, close: float) -> Image.Image:
-    """The room with people, table and cards put into it."""
+    """Return the room with people, table and cards."""
     wide, high = room.size
     scale = close * high / 2 / UNIT
     table = 0.5 * (1 + TABLE) * high
     _put(room, parts.people, scale, (wide / 2, table), _units(HALF, ABOVE + TABLE))
-    # Its edge hides where the people end.
+    # The edge of the table hides where the people end.
     top, bottom = math.floor(0.65 * high), math.ceil(0.75 * high)
     edge = Canvas((wide, bottom - top), (2 * wide / high, 2 * (bottom - top) / high))
     with edge.at(wide / high, 1 - 2 * top / high):
@@ -146,19 +146,19 @@ def _composed(room: Image.Image, parts: Parts, close: float) -> Image.Image:
 
 
 def _units(x: float, y: float) -> Point:
-    """A point of a prepared part in pixels."""
+    """Return a point of a prepared part in pixels."""
     return x * UNIT, y * UNIT
 
 
 def _put(picture: Image.Image, part: Image.Image, scale: float, at: Point, own: Point) -> None:
-    """Put a part into the picture, its point `own` upon the point `at` of the picture."""
+    """Put a part into the picture, with its point `own` at the point `at` of the picture."""
     x, y = at[0] - own[0] * scale, at[1] - own[1] * scale
     left, top = max(0, math.ceil(x)), max(0, math.ceil(y))
     right = min(picture.width, math.floor(x + part.width * scale))
     bottom = min(picture.height, math.floor(y + part.height * scale))
     x, y = left - x, top - y
     seen = x / scale, y / scale, (x + right - left) / scale, (y + bottom - top) / scale
-    # To resize takes as long as all of the picture is large, whatever is seen of it.
+    # Resizing takes time for the whole source, whatever is visible, so crop first.
     near = math.floor(seen[0]), math.floor(seen[1])
     part = part.crop((*near, math.ceil(seen[2]), math.ceil(seen[3])))
     seen = seen[0] - near[0], seen[1] - near[1], seen[2] - near[0], seen[3] - near[1]
@@ -167,7 +167,7 @@ def _put(picture: Image.Image, part: Image.Image, scale: float, at: Point, own: 
 
 
 def _room(sheet: Canvas, half: float) -> None:
-    """A panelled wall and the edge of the table."""
+    """Draw a panelled wall and the edge of the table."""
     sheet.fill(box(-half, -1, half, 0.5), "#E7CF9C")
     for i in range(-12, 13):
         with sheet.at(0, 0.3, angle=i * 15):
@@ -183,7 +183,7 @@ def _table(sheet: Canvas, half: float) -> None:
 
 
 def _fan(picture: Image.Image, scene: Scene, middle: Point, high: float) -> None:
-    """The cards on the table, fewer of them wider apart; `high` as for `_spread`."""
+    """Draw the cards on the table, further apart if there are few; `high` as for `_spread`."""
     step, turn = {3: (0.15, 15.0), 4: (0.125, 12.0)}.get(len(scene.cards), (0.105, 10.0))
     faces = [CardFace(card, scene.letters, deck=scene.deck) for card in scene.cards]
     _spread(picture, faces, middle, high, (step, turn, 0.52))
@@ -196,8 +196,11 @@ def _spread(
     high: float,
     shape: tuple[float, float, float],
 ) -> None:
-    """Cards side by side about a point. `shape` is step, turn and height of a card; what is a
-    length of them is in heights of a scene, `high` pixels each."""
+    """Draw cards side by side about a point.
+
+    `shape` is the step, turn and height of a card. Lengths are in heights of a scene, which are
+    `high` pixels each.
+    """
     step, turn, tall = shape
     for at, face in enumerate(faces):
         off = at - (len(faces) - 1) / 2
@@ -206,7 +209,7 @@ def _spread(
 
 
 def lay(picture: Image.Image, face: CardFace, place: Point, angle: float, tall: float) -> None:
-    """Put a card into the picture, its middle at a place, turned about it."""
+    """Put a card into the picture, centred on a point and turned about it."""
     # Turned at twice the size, so that its edges stay clean.
     card = render_card(face, max(16, round(tall) * 2))
     card = card.rotate(-angle, Image.Resampling.BICUBIC, expand=True)

@@ -1,4 +1,4 @@
-"""The picture of the Big A and the Little A: two letters, and two who do not want them."""
+"""The picture of the Big A and the Little A: two letters and two players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.art.portraits import draw_bust
 
 
 def grossundklein(sheet: Canvas) -> None:
-    """The Big A fills the wall, the Little A stands beside it."""
+    """Draw the Big A in front of the wall, the Little A beside it, and two players."""
     with sheet.at(0.06, 0.46, 0.0212):
         draw_big(sheet)
     with sheet.at(-1.1, -0.1, 0.7):

@@ -1,4 +1,4 @@
-"""Things on the table in front of people: tools of every trade, each in a box of width one."""
+"""Things on the table in front of people: tools of every trade, each in a box from -1 to 1."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ _THINGS: dict[str, Callable[[Canvas], None]] = {
     "trophy": _trophy,
     "watch": _watch,
 }
-# What the village knows as well.
+# Things from the pictures of the village.
 _HOURS = {
     "accordion": 17,
     "pretzel": 3,
@@ -273,7 +273,7 @@ _HOURS = {
 
 
 def draw_thing(sheet: Canvas, key: str) -> None:
-    """A thing in the box from -1 to 1, standing on its lower edge."""
+    """Draw a thing in the box from -1 to 1, standing on its lower edge."""
     if key in _HOURS:
         village.HOURS[_HOURS[key] - 1](sheet)
     else:

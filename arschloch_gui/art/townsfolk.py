@@ -1,4 +1,4 @@
-"""The Great Dalmuti's faces: the twelve of a little town, from the mayor to the farmhand."""
+"""The Great Dalmuti's faces: the twelve of a small town, from the mayor to the farmhand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.art.palette import GOLD, GREEN, INK, PAPER, PETROL, RED, STRA
 BLUE, BROWN, GINGER, BLACK = "#2F6FA8", "#3A2214", "#8A3A14", "#2E2D36"
 
 TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
-    # The mayor, and the chain of his office.
+    # The mayor, with a chain.
     (
         Guest(
             Features("rosy", "round", "bulb", 0.17, "#6D6D6C", turn=0.2, iris=BLUE),
@@ -18,7 +18,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "chain",
     ),
-    # The judge, and her scales.
+    # The judge, with scales.
     (
         Guest(
             Features("brown", "long", "long", 0.11, INK, lashes=True, lips="#9E2433", turn=-0.3,
@@ -27,7 +27,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "scales",
     ),
-    # The doctor, and what he prescribes against everything.
+    # The doctor, with a bottle.
     (
         Guest(
             Features("olive", "oval", "hook", 0.14, INK, turn=0.5, iris=BROWN),
@@ -36,7 +36,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "bottle",
     ),
-    # The schoolmistress, and the book.
+    # The schoolmistress, with a book.
     (
         Guest(
             Features("pale", "heart", "point", 0.11, "#3A2214", lashes=True, lips="#B8545A",
@@ -45,7 +45,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "book",
     ),
-    # The watchmaker, and the time.
+    # The watchmaker, with a watch.
     (
         Guest(
             Features("pale", "long", "long", 0.15, "#6D6D6C", wrinkles=True, turn=0.3, iris=BLUE),
@@ -54,7 +54,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "watch",
     ),
-    # The innkeeper, and what everybody came for.
+    # The innkeeper, with a mug.
     (
         Guest(
             Features("rosy", "round", "button", 0.13, "#8A3A14", lashes=True, lips="#C0404A",
@@ -64,7 +64,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "beer",
     ),
-    # The baker, and his morning's work.
+    # The baker, with a pretzel.
     (
         Guest(
             Features("tan", "square", "broad", 0.16, INK, turn=-0.4, iris=BROWN),
@@ -73,7 +73,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "pretzel",
     ),
-    # The smith, who needs no hat.
+    # The smith, with a horseshoe.
     (
         Guest(
             Features("rosy", "square", "bulb", 0.21, INK, turn=0.3, iris=BLUE),
@@ -91,7 +91,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "anchor",
     ),
-    # The fishwife, and the best of her catch.
+    # The fishwife, with a fish.
     (
         Guest(
             Features("rosy", "oval", "long", 0.15, "#6D6D6C", lashes=True, wrinkles=True,
@@ -101,7 +101,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "fish",
     ),
-    # The chimney sweep, and luck.
+    # The chimney sweep, with a broom.
     (
         Guest(
             Features("tan", "heart", "button", 0.13, INK, freckles=True, turn=-0.3, iris=BROWN),
@@ -110,7 +110,7 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         ),
         "broom",
     ),
-    # The farmhand, and the one who is in charge of him.
+    # The farmhand, with a goose.
     (
         Guest(
             Features("rosy", "long", "bulb", 0.12, GINGER, freckles=True, turn=0.6, iris=BLUE),
@@ -120,4 +120,4 @@ TOWNSFOLK: tuple[tuple[Guest, str], ...] = (
         "goose",
     ),
 )  # fmt: skip
-"""Who stands on the numbers 1 to 12, and what lies before them."""
+"""The people on the numbers 1 to 12, and the things in front of them."""

@@ -17,7 +17,7 @@ SLANT = 5.2
 MIDDLE = (37.4, 22.4)
 SIZE = 16.2
 
-# Up to which trump: the sky, the lines cut into it, the ground, and its lines.
+# Up to which trump; then the sky, its lines, the ground, and its lines.
 _SKIES = (
     (3, "#F7DCC9", "#EFC7AD", "#B9BF86", "#A3A96E"),
     (8, "#DDEBEA", "#C6DAD9", "#A9C088", "#93AC71"),
@@ -29,7 +29,7 @@ _SKIES = (
 
 
 def draw_trump(sheet: Canvas, number: int, frame: FaceFrame) -> None:
-    """One hour of the day, upright and turned round, the sash of the trumps between."""
+    """Draw one hour of the day, upright and turned upside down, with the trumps' sash between."""
     sky, cut, ground, furrow = next(rest for last, *rest in _SKIES if number <= last)
     outline = frame.outline()
     with sheet.inside(outline):
@@ -58,7 +58,7 @@ def _land(sheet: Canvas, ground: str, furrow: str) -> None:
 
 
 def two_headed(sheet: Canvas) -> None:
-    """Put the upper half, turned round, below the slanting line through the centre."""
+    """Copy the upper half, turned upside down, below the slanting line through the centre."""
     upper = sheet.sheet().copy()
     half = Canvas(sheet.size, (WIDTH, HEIGHT), "#000000")
     half.fill(_below(), "#FFFFFF")
@@ -86,7 +86,7 @@ def _sash(sheet: Canvas) -> None:
 
 @lru_cache(maxsize=32)
 def mug_mask(height: int) -> Image.Image:
-    """The trumps' sign beneath the number: a mug with its froth, as a square mask."""
+    """Return the trumps' sign below the number, a mug with its froth, as a square mask."""
     sheet = Canvas((height, height), (2.0, 2.0))
     with sheet.at(0.88, 1.0):
         sheet.line(stroke("0.5,-0.22 0.92,-0.2 0.92,0.5 0.5,0.56"), 0.2)

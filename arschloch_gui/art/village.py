@@ -1,4 +1,4 @@
-"""A day in the village: what the trumps show, from cock-crow to the owl."""
+"""A day in the village: the pictures of the trumps, from cock-crow to the owl."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Our own letters, as one cuts them into wood for a poster: fat, straight-edged, never even.
+"""The game's own letters, like a poster's wooden type: fat, straight-edged and uneven.
 
-A glyph stands in a box one hundred units high, y downwards; its shapes are polygons, its holes are
-cut out of them. Letters with marks are made of a letter and a mark that stands about its middle.
+A glyph is in a box one hundred units high, with y downwards. Its shapes are polygons, and its
+holes are cut out of them. Letters with marks consist of a letter and a mark about its middle.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from arschloch_gui.art.paths import Path
 CAPS = 100.0
 """The height of a letter without a mark."""
 RISE, DROP = 40.0, 20.0
-"""How far marks reach above the letters, tails below them."""
+"""How far marks reach above the letters, and tails below them."""
 
 
 class Glyph(Struct, frozen=True):
-    """One sign: how wide it is, its shapes, and what is cut out of them."""
+    """One character: its width, its shapes, and the holes cut out of them."""
 
     width: float
     shapes: tuple[Path, ...]
@@ -27,7 +27,7 @@ class Glyph(Struct, frozen=True):
 
 
 def _cut(text: str) -> Path:
-    """A polygon written as `x,y x,y …`."""
+    """Parse a polygon written as `x,y x,y …`."""
     return tuple((float(x), float(y)) for x, _, y in (part.partition(",") for part in text.split()))
 
 
@@ -236,7 +236,7 @@ SPACE = 34.0
 
 @cache
 def glyphs() -> dict[str, Glyph]:
-    """Every sign there is, by its character; the space has no shape."""
+    """Return all glyphs by character; the space has no shape."""
     found = {
         sign: Glyph(width, tuple(map(_cut, shapes)), tuple(map(_cut, holes)))
         for sign, (width, shapes, holes) in _CUTS.items()
@@ -261,5 +261,5 @@ def _beside(path: Path, x: float) -> Path:
 
 
 def _turned(path: Path) -> Path:
-    """A six is a nine on its head."""
+    """Return the polygon turned by 180 degrees: a nine is an upside-down six."""
     return tuple((60 - x, CAPS - y) for x, y in path)

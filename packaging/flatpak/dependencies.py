@@ -1,11 +1,11 @@
-"""Write what the Flatpak needs from PyPI, with version and sha256, as sources of flatpak-builder.
+"""Write the Flatpak's PyPI packages, with version and sha256, as sources of flatpak-builder.
 
     python packaging/flatpak/dependencies.py
 
-Run it with a Python that has pip and `packaging`. Resolved are the dependencies of pyproject.toml
-as they hold for the Python of the runtime, not for the one that runs this. PySide6 is not among
-them: the base application brings it, built for the runtime's Qt. `python-dependencies.json` is what
-the game runs with, `build-tools.json` what builds its wheel and is not kept.
+Run it with a Python that has pip and `packaging`. It resolves the dependencies of pyproject.toml
+for the Python of the runtime, not for the one that runs this. PySide6 is left out, because the
+base application brings it, built for the runtime's Qt. `python-dependencies.json` is what the game
+needs at run time; `build-tools.json` is only needed to build its wheel.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 DEPENDENCIES, TOOLS = HERE / "python-dependencies.json", HERE / "build-tools.json"
 PYTHON = "3.13"
-"""Of org.kde.Platform 6.11, which stands on org.freedesktop.Platform 25.08."""
+"""The version in org.kde.Platform 6.11, which is based on org.freedesktop.Platform 25.08."""
 MACHINE = "x86_64"
 PLATFORMS = (f"manylinux_2_28_{MACHINE}", f"manylinux_2_17_{MACHINE}", f"manylinux2014_{MACHINE}")
 FROM_BASE = ("pyside6-essentials",)
@@ -35,7 +35,7 @@ FOR_BUILDING = ("hatchling", "mypy", "setuptools")
 
 
 def environment() -> dict[str, str]:
-    """What the markers of dependencies are asked about."""
+    """Return the values with which markers of dependencies are evaluated."""
     return {
         "python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix",
         "sys_platform": "linux", "platform_system": "Linux", "platform_machine": MACHINE,
@@ -44,17 +44,17 @@ def environment() -> dict[str, str]:
 
 
 def needed() -> dict[str, Requirement]:
-    """The dependencies of pyproject.toml that hold in the runtime, by their normal name."""
+    """Return the dependencies of pyproject.toml that apply in the runtime, by normalized name."""
     return {name: each for name, each in _declared("dependencies") if name not in FROM_BASE}
 
 
 def tools() -> dict[str, Requirement]:
-    """What builds the wheel, as pyproject.toml bounds it."""
+    """Return the tools that build the wheel, with the version ranges of pyproject.toml."""
     return {name: each for name, each in _declared("dev") if name in FOR_BUILDING}
 
 
 def of_base() -> dict[str, Requirement]:
-    """What the base application has to bring."""
+    """Return the dependencies that the base application has to bring."""
     return {name: each for name, each in _declared("dependencies") if name in FROM_BASE}
 
 
@@ -67,7 +67,7 @@ def _declared(group: str) -> Iterator[tuple[str, Requirement]]:
 
 
 def sources(wheels: Iterable[Path], folder: str) -> list[dict[str, str]]:
-    """The wheels as flatpak-builder fetches them into a folder of the build."""
+    """Return the wheels as sources that flatpak-builder fetches into a folder of the build."""
     return [
         {
             "type": "file",
@@ -80,21 +80,21 @@ def sources(wheels: Iterable[Path], folder: str) -> list[dict[str, str]]:
 
 
 def address(wheel: Path) -> str:
-    """Where PyPI keeps it: in a folder named by the file's BLAKE2b digest."""
+    """Return the address of a wheel on PyPI: a folder named by the file's BLAKE2b digest."""
     digest = hashlib.blake2b(wheel.read_bytes(), digest_size=32).hexdigest()
     place = f"{digest[:2]}/{digest[2:4]}/{digest[4:]}"
     return f"https://files.pythonhosted.org/packages/{place}/{wheel.name}"
 
 
 def named(source: dict[str, str]) -> tuple[str, str]:
-    """Normal name and version of a source's wheel."""
+    """Return the normalized name and the version of a source's wheel."""
     name, version, _, _ = parse_wheel_filename(source["url"].rpartition("/")[2])
     return name, str(version)
 
 
 def fetch(requirements: Iterable[Requirement], folder: Path) -> list[Path]:
-    """Wheels of these and of all they need, for the runtime's Python."""
-    # Without its marker: pip would ask it about the Python that is running.
+    """Download the wheels of these requirements and all they need, for the runtime's Python."""
+    # Without its marker, which pip would evaluate for the running Python.
     plain = [f"{each.name}{each.specifier}" for each in requirements]
     platforms = [word for each in PLATFORMS for word in ("--platform", each)]
     subprocess.run(
@@ -107,7 +107,7 @@ def fetch(requirements: Iterable[Requirement], folder: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Resolve, fetch, and write both lists."""
+    """Resolve, download, and write both lists."""
     for path, requirements in ((DEPENDENCIES, needed()), (TOOLS, tools())):
         with tempfile.TemporaryDirectory() as folder:
             wheels = sources(fetch(requirements.values(), Path(folder)), path.stem)

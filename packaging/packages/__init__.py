@@ -1,2 +1,4 @@
-"""What people install: wheel, folder, Debian package, AppImage, installer for Windows, disk
-image for macOS; each made by one function into `dist/`."""
+"""Builders of the packages: wheel, folder, Debian package, AppImage, Windows installer, disk image.
+
+Each is one function that writes into `dist/`.
+"""

@@ -1,8 +1,8 @@
-"""An AppImage: the folder in one file that is started as it is.
+"""Builder of the AppImage: the folder as a single executable file.
 
-It is a program (the runtime) with a squashfs behind it, in which AppRun is started. The runtime is
-the AppImage project's, taken from its release page and known by its hash, because no package index
-has it. Where that page cannot be reached, APPIMAGE_RUNTIME names a copy.
+It is a program (the runtime) followed by a squashfs image, in which AppRun is started. The runtime
+is downloaded from the AppImage project's release page and checked by its hash, because no package
+index has it. If that page cannot be reached, APPIMAGE_RUNTIME can name a copy.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ MACHINE = "x86_64"
 RUNTIME = f"https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-{MACHINE}"
 SHA256 = "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"
 GIVEN = "APPIMAGE_RUNTIME"
-"""The variable that names a copy of the runtime."""
+"""The environment variable with the path of a copy of the runtime."""
 ICON = 256
 PATIENCE = 60
-"""Seconds until the release page is taken to be out of reach."""
+"""Seconds after which the release page is considered unreachable."""
 
 
 def build_appimage(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch-VERSION-x86_64.AppImage`; its path."""
+    """Build `dist/arschloch-VERSION-x86_64.AppImage` and return its path."""
     if (platform.system(), platform.machine()) != ("Linux", MACHINE):
         raise BuildError(f"The AppImage is built on Linux for {MACHINE}.")
     if shutil.which("mksquashfs") is None:
@@ -45,7 +45,7 @@ def build_appimage(root: Path, python: Path) -> Path:
 
 
 def runtime(cache: Path) -> bytes:
-    """The program at the beginning of the image; raises `BuildError` if it is not the known one."""
+    """Return the program at the start of the image; raises `BuildError` if its hash is wrong."""
     given = os.environ.get(GIVEN)
     path = Path(given) if given else cache / f"runtime-{SHA256[:16]}"
     try:
@@ -64,7 +64,7 @@ def runtime(cache: Path) -> bytes:
 
 
 def lay_out(root: Path, folder: Path, tree: Path) -> None:
-    """What is in the image: the folder, and what desktops look for at its top."""
+    """Lay out the contents of the image: the folder, and the files desktops look for at its top."""
     shutil.copytree(folder, tree / "usr/lib" / NAME, symlinks=True)
     desktop.install(root, tree / "usr/share")
     (tree / "AppRun").symlink_to(f"usr/lib/{NAME}/{NAME}")
@@ -76,7 +76,7 @@ def lay_out(root: Path, folder: Path, tree: Path) -> None:
 
 
 def join(head: bytes, tree: Path, image: Path, seconds: int) -> None:
-    """Write the runtime and, behind it, the tree; every time in it is `seconds` (since 1970)."""
+    """Write the runtime followed by the tree; all times in it are `seconds` (since 1970)."""
     image.unlink(missing_ok=True)
     epoch = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds)}
     run(["mksquashfs", tree, image, "-offset", len(head), "-comp", "zstd", "-root-owned",

@@ -1,4 +1,4 @@
-"""What every package is built with: a place for the results, commands, the version."""
+"""Helpers shared by all package builders: results folder, commands, version."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ NAME = "arschloch"
 
 
 class BuildError(Exception):
-    """A package cannot be built; the message is one sentence for people."""
+    """Raised if a package cannot be built, with a one-sentence message."""
 
 
 def dist(root: Path) -> Path:
-    """Where finished packages lie."""
+    """Return the folder for finished packages."""
     folder = root / "dist"
     folder.mkdir(exist_ok=True)
     return folder
 
 
 def version(root: Path) -> str:
-    """The version of the project."""
+    """Return the version of the project."""
     with (root / "pyproject.toml").open("rb") as file:
         return str(tomllib.load(file)["project"]["version"])
 
@@ -31,7 +31,7 @@ def version(root: Path) -> str:
 def run(
     command: Sequence[object], folder: Path, environment: Mapping[str, str] | None = None
 ) -> None:
-    """Run a tool to its end, what it says on standard error; raises `BuildError` if it fails."""
+    """Run a tool with its output on standard error; raises `BuildError` if it fails."""
     words = [str(part) for part in command]
     done = subprocess.run(words, cwd=folder, env=environment, stdout=sys.stderr, check=False)
     if done.returncode != 0:
@@ -39,7 +39,7 @@ def run(
 
 
 def output(command: Sequence[object], folder: Path) -> str:
-    """What a tool prints; raises `BuildError` if it fails."""
+    """Return the output of a tool; raises `BuildError` if it fails."""
     words = [str(part) for part in command]
     done = subprocess.run(words, cwd=folder, text=True, capture_output=True, check=False)
     if done.returncode != 0:

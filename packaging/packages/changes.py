@@ -1,4 +1,4 @@
-"""The date of a package: when the changelog was last changed, so equal trees give equal ones."""
+"""Date of a package: the last change of the changelog, so that equal trees give equal packages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ CHANGELOG = "CHANGELOG.md"
 
 
 def date_of_changes(root: Path) -> datetime:
-    """`SOURCE_DATE_EPOCH` if that is set, else the commit that last touched the changelog; in a
-    source archive, which has no commits, the day of the newest release.
+    """Return the date for a package.
 
-    Never the file's own time, which is that of the checkout. Raises `BuildError` where
-    `SOURCE_DATE_EPOCH` is no number of seconds.
+    It is `SOURCE_DATE_EPOCH` if set, else the time of the commit that last changed the changelog.
+    In a source archive, which has no commits, it is the date of the newest release. The file's own
+    time is never used, because it is that of the checkout. Raises `BuildError` if
+    `SOURCE_DATE_EPOCH` is not a number of seconds.
     """
     told = os.environ.get("SOURCE_DATE_EPOCH", "")
     try:
@@ -29,7 +30,7 @@ def date_of_changes(root: Path) -> datetime:
 
 
 def _commit(root: Path) -> int | None:
-    """The time of the commit in seconds; None outside a checkout and without git."""
+    """Return the time of the commit in seconds; None outside a checkout and without git."""
     if not (root / ".git").exists():
         return None
     try:
@@ -41,5 +42,5 @@ def _commit(root: Path) -> int | None:
 
 def _release(root: Path) -> datetime:
     found = releases((root / CHANGELOG).read_text(encoding="utf-8"))
-    # Before the first release there is no day to name; any will do that is always the same.
+    # Before the first release there is no date, so use any constant one.
     return datetime.fromisoformat(found[0].date if found else "1980-01-01").replace(tzinfo=UTC)

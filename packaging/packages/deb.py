@@ -1,7 +1,7 @@
-"""A package for Debian and what comes from it: the folder, installed where the system looks.
+"""Builder of the package for Debian and derived systems: the folder, installed system-wide.
 
-It brings its own interpreter and Qt. Debian 12 has no PySide6, and a package that depends on
-Debian's Python would hold for one release only; the folder runs on both, and is built once.
+It contains its own interpreter and Qt. Debian 12 has no PySide6, and a package that depends on
+Debian's Python would work on one release only. The folder runs on both and is built once.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from packages.changes import date_of_changes
 from packages.folder import build_folder
 
 TAKEN_ALONG = {"libbrotli1", "libgssapi-krb5-2", "libfreetype6"}
-"""What lies in the folder; the rest belongs to graphics or C library of the system."""
+"""Packages whose libraries are in the folder. The others belong to the system."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
-"""By Debian 13 and Ubuntu 24.04."""
+"""Packages renamed by Debian 13 and Ubuntu 24.04."""
 FONTS = "fonts-dejavu-core | fonts-noto-core"
 CONTROL = """Package: {name}
 Version: {version}-1
@@ -65,7 +65,7 @@ DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
  -- The Arschloch developers <arschloch_game@users.noreply.github.com>  {date}
 """
 OVERRIDES = (
-    # The interpreter and its libraries are the point of this package: one for all releases.
+    # The package includes its own interpreter and libraries on purpose: one for all releases.
     "embedded-library", "custom-library-search-path", "shared-library-lacks-prerequisites",
     "library-not-linked-against-libc", "hardening-no-pie", "hardening-no-fortify-functions",
     "hardening-no-relro", "unstripped-binary-or-object",
@@ -73,12 +73,12 @@ OVERRIDES = (
 
 
 def build_deb(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch_VERSION-1_ARCHITECTURE.deb`; its path."""
+    """Build `dist/arschloch_VERSION-1_ARCHITECTURE.deb` and return its path."""
     return packed(root, build_folder(root, python))
 
 
 def packed(root: Path, folder: Path) -> Path:
-    """The folder as a Debian package."""
+    """Build a Debian package from the folder and return its path."""
     tree = root / ".cache" / "packages" / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     install(root, folder, tree)
@@ -91,13 +91,13 @@ def packed(root: Path, folder: Path) -> Path:
 
 
 def system_packages() -> list[str]:
-    """Debian's packages with the libraries that the folder leaves to the system."""
+    """Return Debian's packages with the libraries that the folder leaves to the system."""
     names = sorted(set(LIBRARIES.values()) - TAKEN_ALONG)
     return [RENAMED.get(name, name) for name in names]
 
 
 def install(root: Path, folder: Path, tree: Path) -> None:
-    """Lay everything where the system expects it."""
+    """Lay everything out where the system expects it."""
     shutil.copytree(folder, tree / "usr/lib" / NAME, symlinks=True)
     programs = tree / "usr/games"
     programs.mkdir(parents=True)
@@ -152,7 +152,7 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
 
 
 def _set_modes(tree: Path, programs: set[Path]) -> None:
-    """Whatever the builder's umask: folders and programs 755, everything else 644."""
+    """Set folders and programs to 755 and all other files to 644, regardless of the umask."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path in programs else 0o644)

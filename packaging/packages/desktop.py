@@ -1,8 +1,8 @@
-"""What makes the game known to a Linux desktop: menu entry, file type, metadata, icons.
+"""Integration into a Linux desktop: menu entry, file type, metadata, icons.
 
-The Debian package and the AppImage call `install`; a Flatpak is built where nothing of ours is
-installed yet, and calls the script: `python3 packaging/packages/desktop.py /app/share`. Hence the
-standard library alone.
+The Debian package and the AppImage call `install`. A Flatpak is built where nothing of this
+project is installed yet, so it runs the script: `python3 packaging/packages/desktop.py
+/app/share`. Hence the module uses only the standard library.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ID = "io.github.arschloch_game.Arschloch"
-"""The application's name in AppStream; menu entry and icons are called so."""
+"""The application's name in AppStream, and the name of its menu entry and icons."""
 RECORD = "application/x-arschloch-match"
 """The file type of match records."""
 
 
 def install(root: Path, share: Path) -> None:
-    """Lay the files of a source tree below a `share` folder, where desktops look."""
+    """Copy the files of a source tree below a `share` folder, where desktops look for them."""
     for source, place in (
         (f"{ID}.desktop", "applications"),
         (f"{ID}.metainfo.xml", "metainfo"),

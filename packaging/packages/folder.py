@@ -1,8 +1,8 @@
-"""A folder with the game and all it needs but the system's own libraries, for the system it is
-built on: for any Linux that is not too old, for Windows, or for macOS.
+"""Builder of a folder with the game and all it needs except the system's own libraries.
 
-PyInstaller gathers it in an environment of its own that has the wheel and nothing else; what the
-game never loads is taken out again, libraries nobody is left to load as well.
+It is built for the current system: any Linux that is not too old, Windows, or macOS. PyInstaller
+collects it in an environment that has only the wheel. Then everything the game never loads is
+removed, including libraries that nothing needs any more.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from packages.wheel import build_wheel
 
 INSIDE = "_internal"
 STRIPPED = ("libpython*", "lib-dynload/*.so")
-"""Ours to strip: wheels that repaired their libraries with patchelf do not survive it."""
+"""The libraries to strip. Libraries in wheels modified by patchelf would break."""
 
 
 def build_folder(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch` and its archive; the folder's path."""
+    """Build `dist/arschloch` and its archive; return the folder's path."""
     wheel = build_wheel(root, python)
     work = root / ".cache" / "packages"
     builder = _environment(work / "venv", python, wheel, root)
@@ -47,12 +47,12 @@ def build_folder(root: Path, python: Path) -> Path:
 
 
 def command(system: str) -> str:
-    """The program in the folder that has a standard output; `system` as `sys.platform` names it."""
+    """Return the name of the program with a standard output; `system` is as in `sys.platform`."""
     return f"{NAME}-console.exe" if system == "win32" else NAME
 
 
 def pack(target: Path, root: Path) -> Path:
-    """The folder as `dist/arschloch-VERSION-SYSTEM-MACHINE` with the ending usual there."""
+    """Pack the folder as `dist/arschloch-VERSION-SYSTEM-MACHINE` in the system's usual format."""
     name = f"{NAME}-{version(root)}"
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     stem = dist(root) / f"{name}-{system}-{platform.machine().lower()}"
@@ -65,7 +65,7 @@ def pack(target: Path, root: Path) -> Path:
 
 
 def require_simulator(folder: Path) -> None:
-    """Raise `BuildError` if the computer's players would have to think uncompiled in there."""
+    """Raise `BuildError` if the folder lacks the compiled simulator of the computer players."""
     if not any(folder.rglob("arschloch_playout__mypyc*.so")):
         raise BuildError(
             "The simulator was not compiled; packaging/compile_playout.py says why, once "
@@ -74,7 +74,7 @@ def require_simulator(folder: Path) -> None:
 
 
 def remove_orphans(folder: Path) -> list[str]:
-    """Delete libraries that nothing in the folder names any more; their names."""
+    """Delete libraries that nothing in the folder refers to any more, and return their names."""
     gone: list[str] = []
     while True:
         libraries = [path for path in folder.rglob("*.so*") if path.is_file()]
@@ -93,20 +93,20 @@ def remove_orphans(folder: Path) -> list[str]:
 
 
 def needed(library: Path) -> set[str]:
-    """The names of the libraries this one loads."""
+    """Return the names of the libraries this one loads."""
     lines = output(["objdump", "-p", library], library.parent).splitlines()
     return {words[1] for line in lines if (words := line.split()) and words[0] == "NEEDED"}
 
 
 def strip(folder: Path) -> None:
-    """Take debugging symbols out of Python's own libraries."""
+    """Remove debugging symbols from Python's own libraries."""
     for pattern in STRIPPED:
         for path in folder.rglob(pattern):
             run(["strip", "--strip-unneeded", path], folder)
 
 
 def _is_library(path: Path, folder: Path) -> bool:
-    """Whether it is there for others to load: no plugin and no module of Python."""
+    """Return whether it is a shared library for others, not a plugin or a Python module."""
     inside = path.relative_to(folder)
     beside = {"PySide6/Qt/lib", "pillow.libs", "."}
     return (
@@ -117,7 +117,7 @@ def _is_library(path: Path, folder: Path) -> bool:
 
 
 def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
-    """An environment with the game and PyInstaller; its Python."""
+    """Create an environment with the game and PyInstaller, and return its Python."""
     shutil.rmtree(folder, ignore_errors=True)
     base = output([python, "-c", "import sys; print(sys._base_executable)"], root).strip()
     run([base, "-m", "venv", folder], root)
@@ -138,7 +138,7 @@ def _environment_variables() -> dict[str, str]:
 
 
 def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Who built it is nobody's business, and equal builds give equal archives."""
+    """Set the owner to root, so that builds do not depend on the user."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     return entry

@@ -1,9 +1,8 @@
-"""ICU's data without the languages the game does not speak: 32 MB of it come with Qt for Linux.
+"""Reduction of ICU's data, 32 MB in Qt for Linux, to the languages of the game.
 
-Qt asks ICU for the order of words and the names of time zones, which the game shows nowhere; dates
-and numbers it knows by itself. The data is a table of
-files, and ICU is made to go without any of them: one that is missing counts as a language it does
-not know.
+Qt uses ICU for sorting and the names of time zones, which the game does not show; it formats dates
+and numbers itself. The data is a table of files, and ICU works without any of them: it treats a
+missing one as an unknown language.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from arschloch_gui.languages import LANGUAGES
 from packages.building import BuildError, run
 
 FORMAT = b"CmnD"
-"""Names the kind of data, twelve bytes after its beginning."""
+"""Identifies the kind of data, twelve bytes after its start."""
 _LANGUAGE = re.compile(r"(?:coll/)?(?!res_index)([a-z]{2,3})[_.]")
 _ASSEMBLER = """
     .section .note.GNU-stack, "", @progbits
@@ -31,7 +30,7 @@ _ASSEMBLER = """
 
 
 def shrink(folder: Path, work: Path) -> None:
-    """Replace ICU's data in a folder with what we need of it; no ICU, nothing to do."""
+    """Replace ICU's data in a folder with the part the game needs; do nothing without ICU."""
     for library in folder.rglob("libicudata.so.*"):
         if library.is_symlink():
             continue
@@ -45,7 +44,7 @@ def shrink(folder: Path, work: Path) -> None:
 
 
 def is_wanted(name: str) -> bool:
-    """Whether we need a file of the data, named as in `coll/de.res`."""
+    """Return whether the game needs a file of the data, named as in `coll/de.res`."""
     folder, _, file = name.rpartition("/")
     if folder not in ("", "coll") or not file.endswith((".res", ".icu", ".nrm")):
         return False
@@ -54,7 +53,7 @@ def is_wanted(name: str) -> bool:
 
 
 def reduced(library: bytes) -> bytes:
-    """The data inside such a library, without what is not wanted."""
+    """Return the data inside such a library without unneeded files."""
     start = library.find(FORMAT) - 12
     if start < 0 or library[start + 2 : start + 4] != b"\xda\x27":
         raise BuildError("In the library with ICU's data there is none that we can read.")
@@ -68,7 +67,7 @@ def _inside(name: bytes) -> bool:
 
 
 def _files(library: bytes, table: int) -> list[tuple[bytes, bytes]]:
-    """Names and contents; each content goes as far as the next, the last as far as there is any."""
+    """Return names and contents; each content ends at the next one, the last at the end of data."""
     (count,) = struct.unpack_from("<I", library, table)
     places = [struct.unpack_from("<II", library, table + 4 + 8 * i) for i in range(count)]
     ends = [*(data for _, data in places[1:]), len(library) - table]
@@ -80,7 +79,7 @@ def _files(library: bytes, table: int) -> list[tuple[bytes, bytes]]:
 
 
 def _table(files: list[tuple[bytes, bytes]]) -> bytes:
-    """A table of contents, the names, and the contents, each at a multiple of sixteen."""
+    """Return a table of contents, the names, and the contents, each at a multiple of sixteen."""
     names, contents, entries = b"", b"", b""
     before = 4 + 8 * len(files)
     first = before + sum(len(name) + 1 for name, _ in files)

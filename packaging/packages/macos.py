@@ -1,4 +1,4 @@
-"""macOS: the application that PyInstaller makes of the folder, on a disk image."""
+"""Builder for macOS: a disk image with the application that PyInstaller makes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from packages.folder import build_folder
 
 BUNDLE = "Arschloch.app"
 IDENTIFIER = ID.replace("_", "-")
-"""An identifier of Apple's has no underscores."""
+"""The bundle identifier. Apple allows no underscores in it."""
 TYPE = f"{IDENTIFIER}.match"
 """The uniform type identifier of match records."""
 INFO: dict[str, object] = {
@@ -47,7 +47,7 @@ INFO: dict[str, object] = {
 
 
 def build_image(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch-VERSION-macos-MACHINE.dmg`; its path."""
+    """Build `dist/arschloch-VERSION-macos-MACHINE.dmg` and return its path."""
     if platform.system() != "Darwin":
         raise BuildError("The disk image for macOS is built on macOS.")
     build_folder(root, python)

@@ -1,4 +1,4 @@
-"""`dev.py package KIND`: packages out of this tree, into `dist/`."""
+"""`dev.py package KIND`: build packages from this tree into `dist/`."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from packages.windows import build_installer
 
 KINDS: dict[str, Callable[[Path, Path], Path]] = {
     "appimage": build_appimage,
-    "deb": build_deb,  # makes the folder, and that the wheel
+    "deb": build_deb,  # includes the folder, which includes the wheel
     "dmg": build_image,
     "folder": build_folder,
     "installer": build_installer,
     "wheel": build_wheel,
 }
 ALL = {"win32": "installer", "darwin": "dmg"}
-"""What takes along all others on a system; elsewhere the Debian package."""
+"""The package that includes all others on a system; elsewhere it is the Debian package."""
 USAGE = f"usage: python3 packaging/dev.py package {'|'.join(KINDS)}|all"
 
 
 def make(root: Path, python: Path, arguments: Sequence[str]) -> int:
-    """Build what is asked for and print where it lies; returns an exit status."""
+    """Build the requested package and print the contents of `dist/`; return an exit status."""
     if len(arguments) != 1 or arguments[0] not in (*KINDS, "all"):
         print(USAGE, file=sys.stderr)
         return 2

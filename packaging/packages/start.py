@@ -1,4 +1,4 @@
-"""What the built program begins with: the game, or the keeper of a program from outside."""
+"""Entry point of the packaged program: the game, or the watchdog of an external program."""
 
 import os
 import sys
@@ -6,14 +6,14 @@ import sys
 from arschloch_gui.ai import watchdog
 
 THE_FOLDERS = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
-"""What PyInstaller sets, to the folder's libraries and plugins."""
+"""Variables that PyInstaller sets to the folder's libraries and plugins."""
 
 
 def keep(life: str, command: str) -> int:
-    """Be the keeper of a program, to which our libraries are nothing.
+    """Run as the watchdog of a program, which must not load our libraries.
 
-    Neither are PyInstaller's notes to itself: with them, the game as a player of the game would
-    take itself for a part of the one that has started it.
+    PyInstaller's internal variables are removed, too. Otherwise, if the program is the game
+    itself, it would consider itself a part of the process that started it.
     """
     found = os.environ.get("LD_LIBRARY_PATH_ORIG")
     for name in list(os.environ):

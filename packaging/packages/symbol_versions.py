@@ -1,7 +1,7 @@
-"""What the libraries of a folder ask of the system's own: how old a Linux may be to run it.
+"""Check of the symbol versions needed by a folder's libraries, which limit how old a Linux can be.
 
-A library that asks for a newer version than the system has is not loaded, and no test on a system
-as new as the one it was built on notices.
+A library that needs a newer version than the system has cannot be loaded, and no test on a system
+as new as the build system would notice.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from pathlib import Path
 from packages.building import BuildError, output
 
 NEWEST = {"GLIBC": "2.31", "GLIBCXX": "3.4.28", "CXXABI": "1.3.12", "GCC": "10"}
-"""What Debian 11 has, and with it any Linux of the last five years."""
+"""The versions in Debian 11, and at least those in any Linux of the last five years."""
 ADVICE = "packaging/old_system.sh builds what runs on any Linux of the last five years."
 PROMISE = "FOR_ANY_LINUX"
-"""Set where a release is built: what would not run on any Linux is refused, wherever that is."""
+"""Environment variable for release builds: files that need a newer Linux are always errors."""
 
 _ASKED = re.compile(r"\b(GLIBC|GLIBCXX|CXXABI|GCC)_(\S+)$")
 _ELF = b"\x7fELF"
 
 
 def check(folder: Path) -> None:
-    """Raise `BuildError`, which names the files, if some of them need a newer system than promised.
+    """Raise `BuildError`, naming the files, if some need a newer system than promised.
 
-    Who builds for himself, on a system that is newer anyway, is told so in a line.
+    On a newer system, a build that is not a release only prints a note.
     """
     here = os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
     if not os.environ.get(PROMISE) and _newer(here, NEWEST["GLIBC"]):
@@ -45,7 +45,7 @@ def check(folder: Path) -> None:
 
 
 def programs(folder: Path) -> Iterator[Path]:
-    """The programs and libraries in the folder, whatever they are called."""
+    """Yield the programs and libraries in the folder, whatever their names."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -54,7 +54,7 @@ def programs(folder: Path) -> Iterator[Path]:
 
 
 def too_new(path: Path, limits: Mapping[str, str] = NEWEST) -> list[str]:
-    """The versions the file asks for that are newer than the limits, or no number to compare."""
+    """Return the versions the file needs that are newer than the limits, or not numeric."""
     asked = (
         found
         for line in output(["objdump", "-p", path], path.parent).splitlines()

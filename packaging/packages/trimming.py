@@ -1,7 +1,7 @@
-"""Which of the files PyInstaller gathers the game needs: it takes all of Qt Quick otherwise.
+"""Selection of the files that the game needs, because PyInstaller collects all of Qt Quick.
 
-The window uses QtQuick, its templates and shapes, and paints by itself: no ready-made control, no
-style, no picture format but PNG, none of Qt's own translations.
+The window uses QtQuick, its templates and shapes, and paints everything itself. It needs no
+controls, no styles, no picture formats but PNG, and none of Qt's own translations.
 """
 
 from __future__ import annotations
@@ -20,11 +20,17 @@ UNUSED_PLUGINS = (
     "platforms/qvkkhrdisplay", "platforms/qdirect2d",
 )  # fmt: skip
 UNUSED = ("translations/", "opengl32sw.dll")
-"""Of the rest of Qt's folder. The last draws OpenGL without a graphics card; on Windows, Qt Quick
-asks Direct3D, which does so by itself."""
+"""The rest of Qt's folder that is not needed.
+
+The last entry draws OpenGL without a graphics card. On Windows, Qt Quick uses Direct3D, which can
+do that by itself.
+"""
 THE_SYSTEMS = ("libstdc++.so", "libgcc_s.so", "libz.so", "libzstd.so")
-"""Its graphics drivers are loaded into the same process and need these as new as they are
-themselves: with those of Debian 12 in the folder, no window opens on Debian 13."""
+"""Libraries that must be the system's own.
+
+The system's graphics drivers are loaded into the same process and need versions as new as their
+own. With Debian 12's libraries in the folder, no window opens on Debian 13.
+"""
 UNUSED_MODULES = (
     "Charts", "DataVisualization", "EglFS", "Graphs", "LabsAnimation", "LabsFolderListModel",
     "LabsPlatform", "LabsQmlModels", "LabsSettings", "LabsSharedImage", "LabsStyleKit",
@@ -38,14 +44,14 @@ ONLY_TOOLS_READ = (".qmltypes", ".pyi")
 UNUSED_PACKAGES = [
     "tkinter", "numpy", "unittest", "pydoc", "lib2to3", "setuptools", "pip", "sqlite3", "ssl",
     "_ssl", "_hashlib",
-    # Pillow draws shapes and writes PNG: no fonts, no colour management, no other format.
+    # Pillow only draws shapes and writes PNG: no fonts, colour management or other formats.
     "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingtk",
 ]  # fmt: skip
 """Modules that some library could use and the game does not."""
 
 
 _QT = re.compile(r"PySide6/(?:Qt/)?")
-"""On Windows all of Qt lies beside the modules, elsewhere in a folder of its own."""
+"""On Windows all of Qt is beside the modules, elsewhere in a folder of its own."""
 _LIBRARY = re.compile(
     r"(?:libQt6(?=\w+\.so\b)"  # Linux
     r"|Qt6(?=\w+\.dll$)"  # Windows
@@ -55,7 +61,7 @@ _LIBRARY = re.compile(
 
 
 def is_wanted(name: str) -> bool:
-    """Whether a file of the folder, named relative to it, is needed; on any of the systems."""
+    """Return whether a file of the folder, named relative to it, is needed on any system."""
     name = name.replace("\\", "/")
     if name.endswith(ONLY_TOOLS_READ) or name.rpartition("/")[2].startswith(THE_SYSTEMS):
         return False
@@ -67,7 +73,7 @@ def is_wanted(name: str) -> bool:
 
 
 def _is_wanted_of_qt(inside: str) -> bool:
-    """The same of a file in Qt's folder, without asking which library it is."""
+    """Return whether a file in Qt's folder is needed, regardless of its library."""
     folder, _, rest = inside.partition("/")
     place, _, file = rest.rpartition("/")
     # A plugin is called libq….so, libq….dylib or q….dll.

@@ -1,8 +1,7 @@
-"""Windows: an installer made with Inno Setup out of the folder, and what Windows is told of the
-programs in it.
+"""Builder for Windows: an Inno Setup installer from the folder, and version information.
 
-What is installed, what Windows learns of the file type and what stays of it stands in
-packaging/windows/arschloch.iss.
+packaging/windows/arschloch.iss defines what is installed, how the file type is registered, and
+what remains after uninstalling.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from packages.building import NAME, BuildError, dist, run, version
 from packages.folder import build_folder
 
 CONSOLE = f"{NAME}-console"
-"""The program for the command line; the other one has a window and no standard output."""
+"""The program for the command line. The other one has a window and no standard output."""
 SCRIPT = "packaging/windows/arschloch.iss"
 COMPILER = "ISCC.exe"
 VERSION_INFO = """VSVersionInfo(
@@ -40,7 +39,7 @@ VERSION_INFO = """VSVersionInfo(
 
 
 def build_installer(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch-VERSION-setup.exe`; its path."""
+    """Build `dist/arschloch-VERSION-setup.exe` and return its path."""
     if platform.system() != "Windows":
         raise BuildError("The installer for Windows is built on Windows.")
     compiler = find_compiler()
@@ -50,12 +49,12 @@ def build_installer(root: Path, python: Path) -> Path:
 
 
 def definitions(root: Path) -> list[str]:
-    """What the script has to be told: version, the folder's place, where the installer goes."""
+    """Return the definitions for the script: version, the folder's path, the output folder."""
     return [f"/DVersion={version(root)}", f"/DFolder={dist(root) / NAME}", f"/O{dist(root)}"]
 
 
 def find_compiler() -> Path:
-    """Inno Setup's compiler, in the search path or where it is installed."""
+    """Return Inno Setup's compiler, from the search path or its usual folders."""
     places = [os.environ.get(name) for name in ("ProgramFiles(x86)", "ProgramFiles")]
     usual = (Path(place) / "Inno Setup 6" / COMPILER for place in places if place)
     found = shutil.which(COMPILER) or next((path for path in usual if path.is_file()), None)
@@ -65,7 +64,7 @@ def find_compiler() -> Path:
 
 
 def write_version_info(root: Path, folder: Path) -> Path:
-    """What the properties of the programs say, as PyInstaller reads it; the file's path."""
+    """Write the version information of the programs for PyInstaller; return the file's path."""
     told = version(root)
     numbers = [int(each) for each in re.findall(r"\d+", told)[:3]]
     four = tuple(numbers + [0] * (4 - len(numbers)))

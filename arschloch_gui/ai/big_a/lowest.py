@@ -1,9 +1,9 @@
-"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+"""`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes while it can play;
-* it spares jokers: of the plays with the fewest it takes the one with the lowest number, and all
-  cards of it that may be played; a joker alone counts 14;
-* it leads an A card only when it has nothing else; in an A trick it plays its lowest card.
+* it spares jokers: of the plays with the fewest jokers it takes the one with the lowest number, and
+  all cards of it that may be played; a joker alone counts 14;
+* it leads an A card only if it has nothing else; in an A trick it plays its lowest card.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 class LowestPlayer:
-    """The lowest legal set; the module's docstring has the exact definition."""
+    """Player that plays the lowest legal set, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         plays = legal_melds(legal)

@@ -1,4 +1,4 @@
-"""What characters like at the Big A; nothing here is worth a rebellion."""
+"""Tastes of the characters in the Big A. There is none for rebels."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.big_a.view import SeatView
 
 CAREFUL = Weights(lead=-1.3)
-"""They care less for the lead."""
+"""Weights of careful players, who value the lead less."""
 BOLD = Weights(lead=-1.44)
-"""They like it more."""
+"""Weights of bold players, who value the lead more."""
 PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

@@ -1,4 +1,4 @@
-"""The legal actions as what they play."""
+"""Conversion of legal actions to melds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.engine.big_a.melds import Meld, meld_of
 
 
 def legal_melds(legal: tuple[Action, ...]) -> list[tuple[int, Meld]]:
-    """Every legal play with its index."""
+    """Return every legal play with its index."""
     return [
         (index, meld)
         for index, action in enumerate(legal)

@@ -1,9 +1,9 @@
-"""`regular`: plays the Big A as somebody does who has played it for years.
+"""`regular`: plays the Big A like an experienced player.
 
-It gets rid of high cards while others still hold many, keeps low ones to be safe in A tricks, stays
-away from the first two tricks unless they are worth an A card, leads an A card as soon as that
+It gets rid of high cards while others still have many, and keeps low ones to be safe in A tricks.
+It avoids the first two tricks unless they are worth an A card, leads an A card as soon as that
 costs little, and takes the lead when it can use it. Every figure is named in `Weights`; they were
-found by `docs/measurements/tune_big_a.py`. It draws no random numbers.
+found by `docs/measurements/tune_big_a.py`. It uses no random numbers.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ _HIGHEST = 13
 
 
 class Weights(Struct, frozen=True):
-    """What things cost this player, in no unit of their own; what it wants costs less than none."""
+    """Costs to this player, on a scale of their own; desirable things have negative costs."""
 
     cards: float = 1.0
-    """A card left."""
+    """Each card left."""
     groups: float = 1.143
-    """A number of which cards are left: a turn it takes."""
+    """Each number of which cards are left, because it takes a turn."""
     low: float = 0.5
-    """A number left that is low, so that it can hardly be played on anything: 1 for the one."""
+    """Each low number left, because it can rarely be played on anything: 1 for a one."""
     points: float = -0.089
-    """A penalty point left; high cards are also what takes the lead, so early on they are kept."""
+    """Each penalty point left; negative because high cards take the lead and are kept early on."""
     danger: float = 0.301
-    """A penalty point left, over the fewest cards a rival has."""
+    """Each penalty point left, divided by the fewest cards of a rival."""
     jokers: float = -1.35
-    """A joker left."""
+    """Each joker left."""
     a_cards: float = 1.83
-    """An A card left: it takes a lead of its own."""
+    """Each A card left, because playing it uses up a lead."""
     lead: float = -1.404
-    """Coming to lead next."""
+    """Leading next."""
     lead_low: float = -0.121
-    """The same for every low number left, which wants to be led."""
+    """Leading next, for each low number left that needs to be led."""
     little: float = 4.0
     """Having to take the Little a from the table."""
     big: float = 4.902
@@ -53,13 +53,13 @@ class Weights(Struct, frozen=True):
     take: float = 5.498
     """Taking an A card in an A trick."""
     gift: float = 1.274
-    """Leading an A card: everybody else gets rid of a card, too; over the fewest he has."""
+    """Leading an A card, which lets all others play one; over the fewest cards of a rival."""
     willing: float = 0.379
-    """How likely others are to beat what they can beat."""
+    """The probability that a rival who can beat a play does so."""
 
 
 class RegularPlayer:
-    """Takes the action that is expected to cost least; of equal ones the first."""
+    """Player that takes the action with the lowest expected cost; the first one on a tie."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights or Weights()
@@ -68,7 +68,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """All actions, the cheapest first; one alone where it goes out."""
+        """Return all actions, cheapest first; only one if it goes out."""
         plays = legal_melds(legal)
         for index, meld in plays:
             if meld.size == len(view.hand) and not view.is_a_trick:
@@ -80,7 +80,7 @@ class RegularPlayer:
         return [index for _, index in sorted(costs)]
 
     def _cost(self, view: SeatView, outlook: ThreatEstimate, meld: Meld | None) -> float:
-        """What a play (None: a pass) is expected to cost."""
+        """Return the expected cost of a play, or of a pass if it is None."""
         left = list(view.hand)
         for card in meld.cards if meld else ():
             left.remove(card)
@@ -95,7 +95,7 @@ class RegularPlayer:
         return cost + outlook.stands(meld, weights.willing) * self._taking(view, left)
 
     def _left(self, left: list[Card], fewest: int) -> float:
-        """What the cards left cost."""
+        """Return the cost of the cards left."""
         weights = self._weights
         numbers = Counter(number_of(card) for card in left if card != JOKER and not is_a(card))
         points = sum(map(penalty_of, left))
@@ -109,7 +109,7 @@ class RegularPlayer:
         )
 
     def _taking(self, view: SeatView, left: list[Card]) -> float:
-        """What it costs to take this trick."""
+        """Return the cost of taking this trick."""
         weights = self._weights
         numbers = Counter(number_of(card) for card in left if card != JOKER and not is_a(card))
         cost = weights.lead + weights.lead_low * lowness_of(numbers)
@@ -121,5 +121,5 @@ class RegularPlayer:
 
 
 def lowness_of(numbers: Iterable[int]) -> float:
-    """How many low numbers there are: 1 for a one, less for higher ones, 0 for a thirteen."""
+    """Return the sum of lowness over the numbers: 1 for a one, less for higher ones, 0 for 13."""
     return sum((_HIGHEST - number) / (_HIGHEST - 1) for number in numbers)

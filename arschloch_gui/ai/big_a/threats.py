@@ -1,7 +1,7 @@
-"""What the others can be expected to do: whether a set stands, and who comes to take an A card.
+"""Estimates of whether a set can be beaten, and of who will take an A card.
 
-The cards this seat has not seen are anywhere: each card of another hand is one of them, all equally
-likely. A cards are known, so they count in nobody's hidden cards.
+Each card of another hand is assumed to be any of the unseen cards with equal probability. A cards
+are known, so they are not among a seat's hidden cards.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from arschloch_gui.engine.cards import Seat
 
 
 class ThreatEstimate(Struct, frozen=True, dict=True):
-    """What the seat of a view can work out."""
+    """Estimates that the seat of a view can make."""
 
     view: SeatView
 
     @cached_property
     def unseen(self) -> Counter[int]:
-        """How many unseen cards there are of each number; jokers are 14."""
+        """The number of unseen cards of each number; jokers are 14."""
         return Counter(map(number_of, self.view.unseen()))
 
     @cached_property
     def total(self) -> int:
-        """How many cards are unseen."""
+        """The total number of unseen cards, at least 1."""
         return max(1, sum(self.unseen.values()))
 
     @cached_property
@@ -40,12 +40,12 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return self.view.order[at + 1 :] + self.view.order[:at]
 
     def hidden(self, seat: Seat) -> int:
-        """How many cards of a seat are unseen."""
+        """Return the number of unseen cards of a seat."""
         return self.view.counts[seat] - len(self.view.a_cards_of(seat))
 
     @cached_property
     def to_come(self) -> tuple[Seat, ...]:
-        """Who may still answer in this trick what is played now."""
+        """The seats that can still answer in this trick after the current play."""
         view = self.view
         if not view.trick or (view.rules.laps != "one" and not view.is_a_trick):
             return self.rivals
@@ -55,9 +55,9 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
     # -- an ordinary trick --------------------------------------------------------------
 
     def stands(self, meld: Meld, willing: float) -> float:
-        """The probability that nobody who is still to come beats a set.
+        """Return the probability that no later player beats a set.
 
-        `willing` is how likely somebody is to play what he could.
+        `willing` is the probability that a player who can beat it does.
         """
         chance = 1.0
         for seat in self.to_come:
@@ -71,11 +71,11 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
 
     @cached_property
     def _beaten(self) -> dict[tuple[int, int, int], float]:
-        """What `_beats` has found so far."""
+        """Cache of `_beats`."""
         return {}
 
     def _beats(self, cards: int, size: int, number: int) -> float:
-        """The probability that so many unseen cards have a set of this size above a number."""
+        """Return the chance that `cards` unseen cards have a set of this size above a number."""
         if cards < size or number >= JOKER_NUMBER:
             return 0.0
         if size == 1:
@@ -91,9 +91,9 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
     # -- an A trick ---------------------------------------------------------------------
 
     def takes_a(self, meld: Meld) -> float:
-        """The probability that a card played in an A trick takes the A card.
+        """Return the probability that a card played in an A trick takes the A card.
 
-        The others are expected to play their lowest cards, as nobody wants it.
+        The others are expected to play their lowest cards, because no player wants it.
         """
         view, top = self.view, self.view.top
         own = counts_in_a_trick(meld)
@@ -108,7 +108,7 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return chance if view.trick else 0.0
 
     def fewest(self) -> int:
-        """The fewest cards a rival has."""
+        """Return the smallest number of cards of any rival."""
         return min(self.view.counts[seat] for seat in self.rivals)
 
 
@@ -117,7 +117,7 @@ def _in_a_trick(number: int) -> int:
 
 
 def none_of(marked: int, total: int, drawn: int) -> float:
-    """The probability that none of some marked cards is among so many drawn."""
+    """Return the probability that none of the marked cards is among the drawn ones."""
     if drawn > total - marked:
         return 0.0
     chance = 1.0
@@ -128,7 +128,7 @@ def none_of(marked: int, total: int, drawn: int) -> float:
 
 @lru_cache(maxsize=4096)
 def at_least(wanted: int, there: int, share: float) -> float:
-    """The probability to hold so many of some cards, each with the same chance."""
+    """Return the chance to hold at least `wanted` of `there` cards, each with chance `share`."""
     return sum(
         comb(there, held) * share**held * (1 - share) ** (there - held)
         for held in range(max(0, wanted), there + 1)

@@ -1,4 +1,4 @@
-"""The last two: no card is hidden any more, so who goes out first can be worked out exactly."""
+"""Exact search of endings with two players, where no card is hidden any more."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 CARDS = 16
-"""With more cards on both sides a search is not even begun."""
+"""Maximum number of cards of both players together for which a search is started."""
 POSITIONS = 150
-"""How many positions may be looked at before it is left to judgement: some 10 ms at worst."""
+"""Maximum number of positions searched (about 10 ms) before the ending is left to judgement."""
 
 _Key: TypeAlias = tuple[object, ...]
 
 
 def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[int]) -> int | None:
-    """The first of these indices whose action beats the only rival whatever he does.
+    """Return the first of these indices whose action wins against every reply of the only rival.
 
-    None where there is none, and where it is unknown: more rivals, a hidden card that could be
-    elsewhere, a lead that a random draw will decide, too many positions.
+    Return None if there is none, or if it is unknown: more than one rival, a hidden card that
+    could be elsewhere, a lead decided by a random draw, or too many positions.
     """
     if not _is_open_duel(view):
         return None
-    # With a single rival the hidden cards can lie in one way only: nothing is drawn at random.
+    # With a single rival there is only one possible deal, so nothing is drawn at random.
     state = view.world(Rng(0))
     rival = next(seat for seat in state.holders() if seat != state.to_act)
     search = _Search(state.to_act, rival, state.book)
@@ -51,24 +51,24 @@ def _is_open_duel(view: SeatView) -> bool:
 
 
 class _TooManyPositions(Exception):
-    """The search is not worth its time."""
+    """Raised if the search exceeds its limit of positions."""
 
 
 class _Search:
-    """Who gets the higher office, for one seat, by trying everything; positions are remembered."""
+    """Exhaustive search for whether one seat gets the higher position. Results are cached."""
 
     def __init__(self, seat: Seat, rival: Seat, book: Rulebook) -> None:
         self._seat = seat
         self._rival = rival
         self._seen = tuple if book.suits_matter else _ranks
-        # Sweeps, locks and bonuses look at the whole trick, not only at its top.
+        # Sweeps, locks and bonuses depend on the whole trick, not only on its top.
         self._trick_matters = bool(book.trick.meld_effects)
         self._places_drawn = book.lead.draw_places is not None
         self._known: dict[_Key, bool] = {}
         self._left = POSITIONS
 
     def wins_after(self, state: RoundState, action: Action) -> bool:
-        """Whether the seat stays ahead after this action."""
+        """Return whether the seat finishes ahead after this action."""
         after = state.clone()
         CLIMBING.advance(after, action, None)
         return self._wins(after)
@@ -83,7 +83,7 @@ class _Search:
             if self._left < 0:
                 raise _TooManyPositions
             own = state.to_act == self._seat
-            # The one to act needs one good action; against the other all have to be good.
+            # The seat needs one good action; if the rival acts, all actions have to be good.
             outcomes = (self.wins_after(state, action) for action in CLIMBING.legal(state))
             known = any(outcomes) if own else all(outcomes)
             self._known[key] = known
@@ -91,15 +91,15 @@ class _Search:
 
     def _is_ahead(self, state: RoundState) -> bool:
         if self._places_drawn and state.hands[self._seat] and state.hands[self._rival]:
-            return False  # a random draw decides, so nothing is sure
+            return False  # decided by a random draw, so no win is certain
         offices = state.carry().offices
         return offices.index(self._seat) < offices.index(self._rival)
 
     def _key(self, state: RoundState) -> _Key:
-        """All the rest of the round depends on, but for what no action of the two can change.
+        """Return a key of everything that can still influence the rest of the round.
 
-        Of a meld below that is every card: two sets of a rank may lock other suits, or leave
-        other cards of the rank to be played.
+        It includes every card of a meld below, because two sets of a rank can lock different suits
+        or leave different cards of the rank in play.
         """
         seen = self._seen
         hands = seen(state.hands[self._seat]), seen(state.hands[self._rival])

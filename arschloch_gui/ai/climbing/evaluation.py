@@ -1,7 +1,7 @@
-"""What the actions of one decision at the table are worth: `regular`'s judgement of a view.
+"""Values of the actions of one decision at the table: how `regular` judges a view.
 
-House rules come in through the rulebook: what beats what (`shapes`), and what happens at once
-(`aftermath`).
+House rules come in through the rulebook: which melds beat which (`shapes`), and the immediate
+effects of a meld (`aftermath`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Evaluator:
-    """Appraises the actions of one decision."""
+    """Appraiser of the actions of one decision."""
 
     def __init__(self, view: SeatView, weights: Weights) -> None:
         self._view, self._book, self._weights = view, view.book, weights
@@ -37,7 +37,7 @@ class Evaluator:
         self._still: float | None = None
 
     def play(self, meld: Meld) -> float:
-        """Return the worth of playing this meld."""
+        """Return the value of playing this meld."""
         hand, judge = self._view.hand, self._judge
         after = self._foresight.after(meld, len(hand) - meld.size)
         left = self._left(meld.cards)
@@ -60,27 +60,27 @@ class Evaluator:
         return value
 
     def part_with(self, cards: tuple[Card, ...], got: tuple[Card, ...] = ()) -> float:
-        """Return the worth of giving these cards away, perhaps for others."""
+        """Return the value of giving these cards away, possibly in exchange for `got`."""
         return self._without(cards, got, 0.0)
 
     def stay(self) -> float:
-        """Return the worth of passing, or of whatever else leaves the hand as it is."""
+        """Return the value of passing, or of any other action that leaves the hand unchanged."""
         if self._still is None:
-            # A player who is asked on their own cards takes the trick when they leave it at that.
+            # A player who is asked to beat their own meld takes the trick by passing.
             own = bool(self._view.trick) and self._view.owner == self._view.seat
             self._still = self._judge.stay(self._view.reversed, own)
         return self._still
 
     def claim(self) -> float:
-        """Return the worth of taking the trick without playing a card."""
+        """Return the value of taking the trick without playing a card."""
         return self._without((), (), 1.0)
 
     def rest(self) -> Rest:
-        """Return what the hand as it is adds up to."""
+        """Return the totals of the plan for the current hand."""
         return self._plan.as_it_is(self._view.reversed)
 
     def single_strength(self, cards: tuple[Card, ...]) -> float:
-        """Return how strong these cards are one by one: what they are good for outside the plan."""
+        """Return the summed strength of these cards as singles, outside the plan of the hand."""
         single, flipped = self.outlook.single, int(self._view.reversed)
         return sum(single(rank_of(card), flipped).strength for card in cards)
 
@@ -99,13 +99,13 @@ class Evaluator:
 
 
 def plan_of(outlook: ThreatEstimate, book: Rulebook, hand: tuple[Card, ...]) -> Plan:
-    """Return how a hand is planned by somebody with this outlook."""
+    """Return the plan of a hand under this outlook."""
     found = [m for m in book.melds(list(hand)) if m.kind in RUN_TIMES] if book.has_runs else []
     return Plan(outlook, count_by_rank(hand), [_run(meld) for meld in found], False)
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
-    """Return a bit for each different card."""
+    """Return a mask with a bit for each different card."""
     found = 0
     for card in cards:
         found |= 1 << card
@@ -119,12 +119,12 @@ def _run(meld: Meld) -> Run:
 
 
 def goes_out(action: Action, view: SeatView) -> bool:
-    """Whether this plays the whole hand."""
+    """Return whether this action plays the whole hand."""
     return isinstance(action, Play) and len(action.cards) == len(view.hand)
 
 
 def is_penalised(action: Action, book: Rulebook) -> bool:
-    """Whether going out with this play is punished."""
+    """Return whether going out with this play is penalised."""
     return isinstance(action, Play) and _has_penalised(action.cards, book)
 
 

@@ -1,4 +1,4 @@
-"""Which gifts are worth thinking about, where there are hundreds of them."""
+"""Selection of the gifts worth evaluating if there are hundreds of them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 MANY = 120
-"""Up to so many gifts all are looked at."""
+"""Maximum number of gifts that are all evaluated."""
 RANKS = 6
-"""Else only those made of so many ranks, the ones to be spared most."""
+"""Number of ranks, the easiest to spare, to which the gifts are limited if there are more."""
 
 
 def worth_a_thought(
     view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator
 ) -> Iterator[tuple[int, tuple[Card, ...]]]:
-    """(index, cards) of the gifts to compare; at least one."""
+    """Yield (index, cards) of the gifts to compare; at least one."""
     gifts = [(index, parted_with(action)) for index, action in enumerate(legal)]
     if len(gifts) > MANY:
         likely = _spared_ranks(view, appraiser)
@@ -30,7 +30,7 @@ def worth_a_thought(
 
 
 def _spared_ranks(view: SeatView, appraiser: Evaluator) -> set[Rank]:
-    """The ranks to be spared most: all cards of a rank are tried together and one alone."""
+    """Return the ranks easiest to spare, judged by all cards of a rank and by one of them."""
     by_rank: dict[Rank, list[Card]] = {}
     for card in view.hand:
         if card not in view.book.exchange.kept_back:

@@ -1,6 +1,6 @@
-"""What `regular` knows about a single house rule that no general judgement covers.
+"""Interface for what `regular` knows about a house rule beyond its general judgement.
 
-Each such rule has a file of its own in `rules/`, named like the engine's.
+Each such rule has a module of its own in `rules/`, named like the engine's.
 """
 
 from __future__ import annotations
@@ -19,24 +19,32 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Habit(Struct, frozen=True):
-    """How decisions of one kind (`PendingDecision.kind`) are made: index into the legal actions."""
+    """Functions for one kind of decision (`PendingDecision.kind`).
+
+    The options they return are indices into the legal actions.
+    """
 
     kind: str
     choose: Callable[[SeatView, tuple[Action, ...], Weights], int]
     dare: Callable[[SeatView, tuple[Action, ...]], int] | None = None
-    """What somebody does who likes to turn things upside down; None for the same as others."""
+    """The choice of a rebel; None if it is the same as that of others."""
     options: Callable[[SeatView, tuple[Action, ...], Weights], list[int]] | None = None
-    """What is worth playing out, if not simply everything: indices, the likeliest first."""
+    """The options worth playing out, most promising first; None for all legal actions."""
     most_in_a_hurry: int | None = None
-    """So many of these a player at the table plays out; None for all of them."""
+    """The maximum number of options that a player at the table plays out; None for all."""
     at_once: Callable[[RoundState, SeatView, Weights], Action] | None = None
-    """What `choose` takes, found without listing the legal actions, where these are very many: for
-    rounds that are imagined. The view is that of the seat to act."""
+    """The action that `choose` takes, found without listing all legal actions.
+
+    It is set where these are very many, and used in simulated rounds. The view is that of the seat
+    to act.
+    """
     caution: float = 0.0
-    """By how much another option has to be better in this round, from −1 to +1, because of what it
-    may cost in later ones."""
+    """By how much another option must be better in this round, on the scale from −1 to +1.
+
+    It accounts for what the option can cost in later rounds.
+    """
     denied: Callable[[PendingDecision], tuple[Seat, frozenset[Rank]]] | None = None
-    """What everybody learned of a seat by it: ranks it does not hold, of those to be given."""
+    """(decision) → the seat asked in public, and the ranks it turned out not to hold."""
 
 
 class Claim(Struct, frozen=True):

@@ -1,6 +1,6 @@
-"""What a single rule changes in how a position is judged.
+"""Interface for how a single rule changes the judgement of a position.
 
-Each such rule has a file of its own in `judging/`, named like the engine's.
+Each such rule has a module of its own in `judging/`, named like the engine's.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Judgement(Struct, frozen=True):
-    """What one rule has to say; the rest is None."""
+    """Adjustments for one rule; a field is None if the rule does not affect it."""
 
     threat_left: Callable[[RoundState], float] | None = None
-    """After a meld was played: the share of the usual threat that is left, 1 for all of it."""
+    """(state after a meld) → the share of the usual threat that remains; 1 is all of it."""
     challenger: Callable[[SeatView], Seat | None] | None = None
-    """Who tries what all others have to prevent, if anybody."""
+    """(view) → the seat whose success all others have to prevent, if there is one."""

@@ -1,4 +1,4 @@
-"""What failing means at the climbing game."""
+"""Mistakes of the weaker levels in the climbing game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ UNSEEING = weights_like(WEIGHTS,
     feeding=0, last_turn=0, last_turn_control=0, last_turn_lead=0, lead_turns=0, way_home=0,
     urgent_turns=0, urgent_control=0, urgent_lead=0, urgent_passing=0,
 )  # fmt: skip
-"""The weights of `regular` without those that look at the end of the round."""
+"""The weights of `regular` without those that consider the end of the round."""
 
 
 class UnseeingPlayer:
-    """Weighs a trick without an eye for its end: no run-out, no rival nearly out, no endings."""
+    """`regular` that ignores the end of the round: run-outs, rivals about to go out and endings."""
 
     def __init__(self) -> None:
         self._regular = RegularPlayer()
@@ -33,7 +33,7 @@ class UnseeingPlayer:
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The plays by strength, smaller before larger ones; None if the whole hand can be played."""
+    """Return the plays by strength, then size, ascending; None if the whole hand can be played."""
     if any(goes_out(action, view) for action in legal):
         return None
     strength = view.book.order[view.reversed]

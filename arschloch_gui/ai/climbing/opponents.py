@@ -1,4 +1,4 @@
-"""Who stands against whom."""
+"""Rivals that matter to a player: the one to stop, and those that must not go out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def challenger(view: SeatView) -> Seat | None:
-    """Who tries what all others have to prevent (a putsch), if anybody."""
+    """Return the seat whose success all others have to prevent (a putsch), if there is one."""
     for judgement in JUDGEMENTS:
         if judgement.challenger and (seat := judgement.challenger(view)) is not None:
             return seat
@@ -16,6 +16,6 @@ def challenger(view: SeatView) -> Seat | None:
 
 
 def only_foe(view: SeatView) -> Seat | None:
-    """Return the only seat whose going out would hurt; None: everybody's would."""
+    """Return the only seat that must not go out, or None if that is true of all rivals."""
     leader = challenger(view)
     return None if leader == view.seat else leader

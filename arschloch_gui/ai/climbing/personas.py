@@ -1,4 +1,4 @@
-"""What characters like at the climbing game."""
+"""Tastes of the characters in the climbing game."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from arschloch_gui.engine.rng import Rng
 CAREFUL = weights_like(WEIGHTS, passing=0.4, strength=1.12)
 BOLD = weights_like(WEIGHTS, lead=1.3, passing=0.1)
 BOMB = 4
-"""So many cards at once are something to rebel with."""
+"""The size of a set that counts as a bomb for a rebel."""
 WORTH_IT = 1.0
-"""So much less than the best, in the figures of `regular`, something may be worth to a rebel."""
+"""Maximum loss of value that a rebel accepts, on the scale of `regular`."""
 _DARING = {habit.kind: habit.dare for habit in HABITS if habit.dare}
 
 
 class RebelPlayer:
-    """Plays like `regular`, but for bombs, revolutions and putsches that are nearly as good."""
+    """`regular` with a taste for bombs, revolutions and putsches that are almost as good."""
 
     def __init__(self) -> None:
         self._regular = RegularPlayer()

@@ -1,4 +1,4 @@
-"""What the rules do at once when a meld is played, as far as everybody can see it."""
+"""Immediate effects of playing a meld, as far as they follow from public information."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class PlayEffects(NamedTuple):
     """The consequences of one meld."""
 
     taken: bool
-    """The trick is over and its player leads."""
+    """Whether the trick is over and its player leads."""
     reversed: bool
     """Whether the order of ranks is reversed from now on."""
     threat_left: tuple[float, ...]
-    """The shares of the usual threat that rules leave, each to be applied."""
+    """Factors by which the rules reduce the usual threat; all of them are applied."""
     bonus: bool
-    """Its player may throw a card away."""
+    """Whether its player may throw a card away."""
 
 
 class Foresight:
-    """Runs the rulebook's effects on what is public, for one decision."""
+    """Runs the rulebook's effects on a public state, for the actions of one decision."""
 
     def __init__(self, view: SeatView) -> None:
         self._book = book = view.book
@@ -35,7 +35,7 @@ class Foresight:
         self._state = public_state(view) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> PlayEffects:
-        """What follows when the seat to act plays this and keeps so many cards."""
+        """Return the effects if the seat to act plays `meld` and has `left` cards afterwards."""
         if self._state is None:
             return self._nothing
         state = self._state.clone()
@@ -52,9 +52,9 @@ class Foresight:
 
 
 def public_state(view: SeatView) -> RoundState:
-    """Return a round with what a view shows; the cards of all hands are stand-ins."""
+    """Return a round with everything a view shows; all cards in hands are placeholders."""
     book = view.book
-    # Effects ask whether somebody holds cards, not which: any card will do.
+    # Effects check only how many cards a hand has, so any card will do.
     unknown: Card = book.deck[0]
     hands = [[unknown] * count for count in view.counts]
     state = RoundState(rules=book.rules, book=book, order=view.order, hands=hands)

@@ -1,4 +1,4 @@
-"""Legal actions as every player of the climbing family looks at them: melds, and cards to lose."""
+"""Conversion of legal actions to melds and gifts, shared by the players of the climbing family."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from arschloch_gui.engine.climbing.view import SeatView
 def legal_melds(
     view: SeatView, legal: tuple[Action, ...], book: Rulebook
 ) -> Iterator[tuple[int, Meld]]:
-    """(index into `legal`, meld) of every play among the legal actions."""
+    """Yield (index into `legal`, meld) of every play among the legal actions."""
     top = view.top
     melds = book.melds(view.hand) if top is None else book.answers(view.hand, top)
     known = {(meld.cards, meld.as_rank): meld for meld in melds}
     for index, action in enumerate(legal):
         if isinstance(action, Play):
-            # Where a certain card is due the rules look at every suit: read those one by one.
+            # If a certain card must be played, the rules check every suit, so read the play itself.
             yield index, known.get((action.cards, action.as_rank)) or _read(book, action)
 
 
 def parted_with(action: Action) -> tuple[Card, ...]:
-    """The cards an action takes out of the hand without playing them on a trick; mostly none.
+    """Return the cards an action removes from the hand without playing them; usually none.
 
-    Giving is one such action. House rules bring more; by habit they name what goes `cards` or
-    `card`, so a player can judge them before it was told about them.
+    Giving is one such action, and house rules add more. By convention their field is named `cards`
+    or `card`, so a player can judge actions it does not know.
     """
     if isinstance(action, Play):
         return ()

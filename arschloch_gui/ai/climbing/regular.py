@@ -1,8 +1,8 @@
-"""`regular`: the opponent of the first day. It weighs every legal action by what stays behind.
+"""`regular`: a quick player that evaluates every legal action by the cards left after it.
 
-It looks one action ahead and knows only what its seat sees. When two players are left and no
-card is hidden it works the ending out exactly (`duel`). It never draws random numbers, so a
-deal can be gone through again.
+It looks one action ahead and knows only what its seat sees. When two players are left and no card
+is hidden, it solves the ending exactly (`duel`). It never uses random numbers, so a deal can be
+repeated.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from arschloch_gui.engine.rng import Rng
 
 
 class Opinion(Struct, frozen=True):
-    """What `regular` thinks of one legal action: `value`, to compare."""
+    """Value of one legal action to `regular`, on a scale that only allows comparisons."""
 
     index: int
     value: float
 
 
 class RegularPlayer:
-    """Takes the action with the highest value; of equal ones the first."""
+    """Player that takes the action with the highest value; the first one on a tie."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -47,20 +47,22 @@ class RegularPlayer:
 def considered(
     view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> tuple[int | None, list[int]]:
-    """What is certainly best in a trick, if anything is, and the indices of all that is worth a
-    thought, best first."""
+    """Return the index of a certainly best action in a trick, if any, and the candidates' indices.
+
+    The candidates are sorted from best to worst.
+    """
     for index, action in enumerate(legal):
         if goes_out(action, view) and not is_penalised(action, view.book):
             return index, [index]
     if not view.trick and legal[-1] == PASS:
-        legal = legal[:-1]  # a lead is worth having
+        legal = legal[:-1]  # a lead is always better than a pass
     ranked = sorted(opinions(view, legal, weights), key=lambda o: (-o.value, o.index))
     order = [opinion.index for opinion in ranked]
     return winning_action(view, legal, order), order
 
 
 def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """What is decided outside tricks: by the habit for it, else the cards to lose most gladly."""
+    """Decide outside tricks: by the habit if there is one, else give the cards easiest to spare."""
     habit = _HABITS.get(view.due[0].kind)
     if habit is not None:
         return habit(view, legal, weights)
@@ -78,7 +80,7 @@ _CLAIMS = {claim.action: claim.appraise for claim in CLAIMS}
 def opinions(
     view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> list[Opinion]:
-    """An opinion on every legal action, in their order."""
+    """Return an opinion on every legal action, in the order of `legal`."""
     book = view.book
     appraiser = Evaluator(view, weights)
     melds = dict(legal_melds(view, legal, book))

@@ -1,7 +1,7 @@
-"""What the rules say about melds without looking at a hand: which kinds of them beat a meld.
+"""Relations between melds that follow from the rules alone: which shapes beat a meld.
 
-Found by asking the rulebook's own hooks, so whatever a house rule says about bombs, jokers, low
-cards or reversed orders is in it, and no rule is named here.
+They are found by calling the rulebook's own hooks, so house rules about bombs, jokers, low cards
+or reversed orders are included without naming any rule here.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 
 USUAL_SIZES = (1, 2, 3)
-"""What rivals lead nearly always, in cards of a set."""
+"""The sizes of the sets that rivals usually lead."""
 SHAPES_AT_ONCE = 8_192
-"""How many answers are remembered: a game asks for hundreds, for pairs of shapes thousands."""
+"""The number of cached results: a game needs hundreds, and thousands for pairs of shapes."""
 _BOMB = 4
-"""From this size on the rules may know sets that beat out of their kind."""
+"""The minimum size of sets that, under some rules, beat melds of other kinds."""
 
 
 class Shape(NamedTuple):
@@ -42,14 +42,14 @@ class Shape(NamedTuple):
 
 _FIRST: Rank = rank_of(TRUMPS[0])
 UNPLAYABLE = ""
-"""The kind of cards that can never be played as they are, such as wild cards left alone."""
+"""The kind of cards that can never be played as they are, such as wild cards without a set."""
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """The shapes that may be played on this one: sets of its size, larger bombs, lone jokers.
+    """Return the shapes that beat this one: sets of its size, larger bombs, lone jokers.
 
-    Runs are left out: the hands they come from are judged apart (`rules.runs`).
+    Runs are left out, because the hands that hold them are judged separately (`climbing.runs`).
     """
     if shape.kind == UNPLAYABLE:
         return ()
@@ -66,7 +66,7 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 def beating_shares(
     book: Rulebook, reversed_: bool, shape: Shape
 ) -> tuple[tuple[int, tuple[tuple[Rank, float], ...]], ...]:
-    """`beaters` by size, in their order: each rank and its share. A lone joker has size 1."""
+    """Return `beaters` by size, in order, as pairs of rank and share. A lone joker has size 1."""
     by_size = groupby(
         beaters(book, reversed_, shape), lambda each: 1 if each.kind == JOKER else each.size
     )
@@ -80,14 +80,14 @@ def beating_shares(
 def victim_ranks(
     book: Rulebook, reversed_: bool, shape: Shape
 ) -> tuple[tuple[int, tuple[Rank, ...]], ...]:
-    """The ranks of `victims` by size, in their order."""
+    """Return the ranks of `victims` by size, in order."""
     by_size = groupby(victims(book, reversed_, shape), lambda each: each.size)
     return tuple((size, tuple(each.rank for each in group)) for size, group in by_size)
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """The sets rivals are likely to lead, and sets as large, that this shape may be played on."""
+    """Return the sets this shape can be played on, of its size or one that rivals usually lead."""
     if shape.kind == UNPLAYABLE:
         return ()
     state, meld = _scratch(book, reversed_), _sample(book, shape)
@@ -98,7 +98,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def takes_trick(book: Rulebook, shape: Shape) -> bool:
-    """Whether playing this ends the trick at once, whatever it is played on."""
+    """Return whether playing this shape ends the trick at once, whatever it is played on."""
     if shape.kind == UNPLAYABLE:
         return False
     state, meld = _scratch(book, False), _sample(book, shape)
@@ -110,13 +110,13 @@ def takes_trick(book: Rulebook, shape: Shape) -> bool:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def penalised_ranks(book: Rulebook) -> frozenset[Rank]:
-    """Ranks nobody should go out with."""
+    """Return the ranks that are penalised as a last card."""
     return frozenset(book.out.penalised).intersection(map(rank_of, book.deck))
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
-    """The ranks sets can be made of, ascending by id; jokers only where they form sets."""
+    """Return the ranks that can form sets, ascending by id; jokers only if they can."""
     alone = lone_jokers(book)
     found = {rank_of(card) for card in book.deck if card not in book.wild}
     return tuple(sorted(found - set(alone)))
@@ -124,9 +124,9 @@ def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
-    """The ranks sets of a size can be named by, ascending by id.
+    """Return the ranks that sets of this size can be named by, ascending by id.
 
-    A row can end in a trump that is missing from the deck: trump 1 or 21 lies in its place.
+    A row can be named by a trump that is not in the deck, because trump 1 or 21 can stand for it.
     """
     if size < 2 or not book.has_trumps:
         return natural_ranks(book)
@@ -135,7 +135,7 @@ def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
-    """The joker ranks that are a kind of their own."""
+    """Return the ranks of jokers that are a kind of their own."""
     cards = sorted(set(book.deck))
     return tuple(
         rank_of(card) for card in cards if any(m.kind == JOKER for m in book.readings((card,)))
@@ -144,20 +144,20 @@ def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def wild_ranks(book: Rulebook) -> frozenset[Rank]:
-    """The ranks of cards that only complete sets."""
+    """Return the ranks of cards that can only complete sets."""
     return frozenset(map(rank_of, book.wild))
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def jester_names(book: Rulebook) -> frozenset[Rank]:
-    """The ranks of jokers that complete sets and can also be played by themselves."""
+    """Return the ranks of jokers that complete sets and can also be played alone."""
     return frozenset(rank_of(card) for card in book.helpers - book.wild if is_joker(card))
 
 
 def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
-    """Whether there are so many cards of the rank, or a row of so many trumps up to it.
+    """Return whether the deck has `size` cards of the rank, or a row of that many trumps up to it.
 
-    Jesters may make up what is missing.
+    Jesters can replace missing cards.
     """
     helped = sum(_copies(book)[jester] for jester in jester_names(book) if jester != rank)
     if _copies(book)[rank] + (helped if rank in book.naturals else 0) >= size:
@@ -167,7 +167,7 @@ def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def _example(book: Rulebook, rank: Rank) -> Card:
-    """A card of the rank: of the deck where there is one, as a helper may stand for any other."""
+    """Return a card of the rank, from the deck if it has one; helpers can stand for others."""
     own = [card for card in book.deck if rank_of(card) == rank]
     return own[-1] if own else next(c for c in range(CARD_COUNT) if rank_of(c) == rank)
 
@@ -188,14 +188,14 @@ def _sample(book: Rulebook, shape: Shape) -> Meld:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def ranks_of_run(book: Rulebook, shape: Shape) -> tuple[Rank, ...]:
-    """The ranks of a run, lowest first; without the step past either end a joker may stand on."""
+    """Return the ranks of a run, lowest first, without a joker's step beyond either end."""
     last = book.order[0][shape.rank] + 1
     return book.naturals[max(0, last - shape.size // RUN_TIMES[shape.kind]) : last]
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def substitutes(book: Rulebook) -> frozenset[Rank]:
-    """The ranks of jokers that may be played alone, or take the place of a card in a set."""
+    """Return the ranks of jokers that can be played alone or replace a card in a set."""
     natural = next(card for card in book.deck if book.is_natural[card])
     return frozenset(
         rank for rank in lone_jokers(book) if book.readings((natural, _example(book, rank)))
@@ -203,7 +203,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
 
 
 def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
-    """Of the single cards of the rank of `other`, how many may be played on the shape."""
+    """Return the share of the single cards of `other`'s rank that can be played on the shape."""
     if other.size != 1 or other.kind != SET:
         return 1.0
     state, top = _scratch(book, reversed_), _sample(book, shape)
@@ -214,7 +214,7 @@ def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) 
 
 def _scratch(book: Rulebook, reversed_: bool) -> RoundState:
     seats = tuple(range(book.rules.players))
-    # With cards in every hand, as going out has effects of its own.
+    # Every hand has cards, because going out has effects of its own.
     hands = [[book.deck[0]] for _ in seats]
     state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
     state.reversed, state.to_act = reversed_, 0

@@ -1,4 +1,4 @@
-"""The hidden cards as a seat sees them: what is gone and what is shown, by rank."""
+"""Outlook of a seat from its view: the hidden and the shown cards by rank."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _number(seat: Seat | None) -> int:
 
 
 def count_by_rank(cards: tuple[int, ...]) -> list[int]:
-    """How many cards of each rank."""
+    """Return the number of cards of each rank."""
     counts = [0] * RANK_COUNT
     for card in cards:
         counts[rank_of(card)] += 1
@@ -42,7 +42,7 @@ def _hidden_by_rank(view: SeatView, book: Rulebook, shown: dict[Seat, list[int]]
             hidden[rank_of(card)] -= 1
     for counts in shown.values():
         hidden = [n - known for n, known in zip(hidden, counts, strict=True)]
-    # A fixed deal may hold cards the deck has not.
+    # A fixed deal can contain cards that are not in the deck.
     return [max(0, count) for count in hidden]
 
 

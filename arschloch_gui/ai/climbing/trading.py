@@ -1,7 +1,7 @@
-"""What cards that change hands are worth: by the plan of the hand, and one by one.
+"""Value of cards that change hands: by the plan of the hand, plus the strength of each card.
 
-A plan of whole ranks sees no use in a fourth ace. Yet it could be split off when it is needed, and
-in another hand it is a danger.
+A plan of whole ranks has no use for a fourth ace. But the ace can be split off when needed, and it
+is a danger in another player's hand.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 ONE_BY_ONE = 0.8
-"""The weight of a card's own strength beside the weights of the plan."""
+"""The weight of the strength of single cards relative to the plan."""
 
 
 def trade_value(appraiser: Evaluator, gone: tuple[Card, ...], got: tuple[Card, ...] = ()) -> float:
-    """The worth of the hand after giving some cards and getting others; only to compare."""
+    """Return the value of the hand after giving and getting these cards, for comparisons only."""
     plan = appraiser.part_with(gone, got)
     moved = appraiser.single_strength(got) - appraiser.single_strength(gone)
     return plan + ONE_BY_ONE * moved
 
 
 def rank_gains(view: SeatView, appraiser: Evaluator) -> dict[Rank, float]:
-    """By rank: how much better the hand gets by a card of it for the one it can spare most."""
+    """Return, by rank, the gain of getting a card of it for the card easiest to spare."""
     cards = {
         rank_of(card): card for card in view.book.deck if card not in view.book.exchange.kept_back
     }
@@ -32,7 +32,7 @@ def rank_gains(view: SeatView, appraiser: Evaluator) -> dict[Rank, float]:
 
 
 def _spare(view: SeatView, appraiser: Evaluator) -> tuple[Card, ...]:
-    """The one card to part with most gladly, if any may be given."""
+    """Return the one card that is easiest to spare, or nothing if no card may be given."""
     each = {rank_of(card): card for card in view.hand if card not in view.book.exchange.kept_back}
     singles = [(card,) for card in each.values()]
     return max(singles, key=lambda one: trade_value(appraiser, one), default=())

@@ -1,4 +1,4 @@
-"""How much each figure of an action counts, for `regular` and those who play nearly like it."""
+"""Weights of the figures of an action, for `regular` and similar players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def weights(**figures: float) -> Weights:
 
 
 def weights_like(usual: Weights, **figures: float) -> Weights:
-    """Return the same weights but for these."""
+    """Return a copy of `usual` with some weights changed."""
     return weights(**{name: getattr(usual, name) for name in FIGURES} | figures)
 
 
@@ -32,6 +32,8 @@ WEIGHTS = weights(
     passing=0.25, urgent_passing=-0.71,
     doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
 )  # fmt: skip
-"""Found by letting players with slightly different weights play each other
-(`docs/measurements/tune_regular.py`). Only their proportions mean something. The last four belong
-to house rules those tables do not have and were set by hand."""
+"""The weights of `regular`, tuned by self-play of slightly different weights.
+
+`docs/measurements/tune_regular.py` has the method. Only the proportions matter. The last four
+belong to house rules that were not used in the tuning and were set by hand.
+"""

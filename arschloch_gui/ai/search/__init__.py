@@ -1,7 +1,7 @@
-"""Looking ahead in any game: options are played out in hands the others may hold.
+"""Look-ahead search for any game: options are rolled out with hands the others may hold.
 
-Nothing here knows a game. Worlds, moves and results come from the family of the rules; a game adds
-what it would try (`Ranking`), who plays on, and what a round is worth.
+The package knows no particular game. Worlds, moves and results come from the family of the rules.
+A game adds its candidate moves (`Ranking`), the rollout player and the value of a round.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What comes of the options of one decision, played out in worlds that fit."""
+"""Evaluation of the options of one decision by rollouts in sampled worlds."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 PlayOn: TypeAlias = Callable[[AnyRound, Seat, Rng], float]
-"""(round under way, seat, randomness) → what the round brings this seat, from −1 (the worst) to +1.
-The round is the callee's to change."""
+"""(unfinished round, seat, randomness) → the value of the round for the seat, from −1 to +1.
+
+The callee can modify the round.
+"""
 Worth: TypeAlias = Callable[[AnyRound, Seat], float]
-"""(round that is settled, seat) → what it brought the seat, on the same scale."""
+"""(settled round, seat) → its value for the seat, on the same scale."""
 Settled: TypeAlias = Callable[[AnyRound, Seat], bool]
-"""(round, seat) → whether all is known that `Worth` asks of the round."""
+"""(round, seat) → whether everything that `Worth` needs is known."""
 
 
 def over(state: AnyRound, seat: Seat) -> bool:
-    """Whether the round is over."""
+    """Return whether the round is over."""
     return state.to_act < 0
 
 
 class ByEngine:
-    """Plays a round on by the engine, everybody as one player would, until it is settled."""
+    """Rollout through the engine: one player plays all seats until the round is settled."""
 
     def __init__(
         self,
@@ -37,7 +39,7 @@ class ByEngine:
         worth: Worth | None = None,
         settled: Settled = over,
     ) -> None:
-        """Unless it is said what a round is worth, its places are."""
+        """Create a rollout. Without `worth`, a round is worth its places."""
         self._family, self._who = family, who
         self._worth, self._settled = worth or self._placed, settled
 
@@ -50,21 +52,23 @@ class ByEngine:
         return self._worth(state, seat)
 
     def _placed(self, state: AnyRound, seat: Seat) -> float:
-        """The place of a seat in a finished round, in equal steps from +1 to −1."""
+        """Return the value of a seat's place in a finished round: equal steps from +1 to −1."""
         places = state.places()
         return worth_of(places[seat] - 1, len(places))
 
 
 class Playouts:
-    """The options of one decision; all chance in it comes from `rng`."""
+    """Rollouts of the options of one decision; all chance comes from `rng`."""
 
     def __init__(self, view: AnyView, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
         self._view, self._legal, self._play_on = view, legal, play_on
         self._family, self._rng = family_of_rules(view.rules), rng
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """What each option (an index into the legal actions) comes to in one more world, the same
-        one for all of them."""
+        """Return the value of each option (an index into the legal actions) in one more world.
+
+        All options are tried in the same world.
+        """
         world = self._view.world(self._rng)
         chance = self._rng.bits()
         step, play_on, seat = self._family.step, self._play_on, self._view.own_seat

@@ -1,4 +1,4 @@
-"""A player that looks ahead in any game: a habit proposes, playouts decide."""
+"""A player that looks ahead in any game: a habit proposes moves, and rollouts decide."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyView, ViewT
 
 MOST_OPTIONS = 8
-"""Of more only those are tried that the habit likes best."""
+"""Maximum number of options tried; if there are more, the habit selects them."""
 
 
 Effort: TypeAlias = Callable[[int, ViewT], int]
-"""(rounds played on at most, view) → how many are. Never a matter of the clock: equal views have
-equal choices."""
+"""(maximum number of rollouts, view) → the number to run.
+
+It never depends on the clock, so equal views have equal choices.
+"""
 
 
 def everything(playouts: int, view: AnyView) -> int:
@@ -27,22 +29,21 @@ def everything(playouts: int, view: AnyView) -> int:
 
 
 class Ranking(Player[ViewT_contra], Protocol[ViewT_contra]):
-    """A player that can say what it would rather do, and what next."""
+    """A player that can rank the legal actions."""
 
     def ranked(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
-        """The legal actions worth a try, the one it chooses first; one alone where that is
-        certain."""
+        """Return the legal actions worth trying, its choice first; only one if that is certain."""
         ...
 
 
 class SearchingPlayer(Generic[ViewT]):
-    """Takes what turned out best in so many rounds played on; equal arguments, equal choices."""
+    """Player that chooses the option with the best mean rollout value. It is deterministic."""
 
     def __init__(
         self, habit: Ranking[ViewT], playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS,
         effort: Effort[ViewT] = everything,
     ) -> None:  # fmt: skip
-        """`play_on` is how a round goes on after an option."""
+        """Create a player. `play_on` plays a round out after an option."""
         self._habit, self._playouts, self._play_on = habit, playouts, play_on
         self._most, self._effort = most, effort
 

@@ -1,11 +1,11 @@
-"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+"""`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
-* it never passes in its turn while it can play, and never plays a bomb out of turn;
-* among the legal plays it takes one that is no bomb if there is one; of these one without a
-  Phoenix; of these one that leaves no card of its ranks behind;
-* of these the one with the lowest lowest card, then with the most cards, then the order of the
-  legal actions. Leading, that is as much as it can play together with its lowest card;
-* it wishes for nothing, and returns its lowest cards.
+* it never passes on its turn while it can play, and never plays a bomb out of turn;
+* among the legal plays it prefers those that are not bombs; of these, plays without a Phoenix; of
+  these, plays that leave no card of their ranks behind;
+* of these it takes the one with the lowest lowest card, then with the most cards, then the order of
+  the legal actions. When it leads, that is as much as it can play together with its lowest card;
+* it makes no wish, and returns its lowest cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 class LowestPlayer:
-    """The lowest legal play; the module's docstring has the exact definition."""
+    """Player that makes the lowest legal play, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         if isinstance(legal[0], Give):
@@ -51,6 +51,6 @@ def _worths(action: Action) -> list[tuple[int, int]]:
 
 
 def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
-    """Whether cards stay behind that have the rank of one that is played."""
+    """Return whether cards stay behind that have the rank of one that is played."""
     used = Counter(worth(card)[0] for card in combo.cards)
     return any(count < held[rank] for rank, count in used.items())

@@ -1,4 +1,4 @@
-"""What failing means at Grand Seigneur."""
+"""Mistakes of the weaker levels in Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
 
 UNSEEING = Weights(near_out=0.0, alarm=0.0, low_card=0.0)
-"""The weights of `regular` without those that look at the end of the round."""
+"""The weights of `regular` without those that consider the end of the round."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The plays by strength, smaller before larger ones.
+    """Return the plays by strength, smaller before larger ones.
 
-    None where the hand can be played whole, and where somebody is asked for a bomb out of turn.
+    The result is None if the whole hand can be played, and if the seat is asked for a bomb out of
+    turn.
     """
     plays = legal_plays(view, legal)
     whole = any(play.combo.size == len(view.hand) for play in plays)
@@ -29,7 +30,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
 
 
 def _strength(play: LegalPlay) -> tuple[bool, bool, int, int, int]:
-    """Bombs come last and Phoenixes before them; nobody plays those by mistake."""
+    """Return a sort key with bombs last and Phoenixes before them, which are rarely misplayed."""
     combo = play.combo
     lowest = min(worth(card)[0] for card in combo.cards)
     return combo.kind == BOMB, PHOENIX in combo.cards, lowest, combo.size, play.index

@@ -1,4 +1,4 @@
-"""What characters like at Grand Seigneur; nothing here is worth a rebellion."""
+"""Tastes of the characters in Grand Seigneur. There is none for rebels."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from arschloch_gui.ai.seigneur.regular import RegularPlayer, Weights
 from arschloch_gui.engine.seigneur.view import SeatView
 
 CAREFUL = Weights(patience=-0.06)
-"""Passing costs them less."""
+"""Weights of careful players, for whom passing costs less."""
 BOLD = Weights(patience=-0.13)
-"""It costs them more."""
+"""Weights of bold players, for whom passing costs more."""
 PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

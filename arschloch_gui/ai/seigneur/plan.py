@@ -1,10 +1,10 @@
-"""The best way to divide a hand into plays, found exactly for ranks; suits count only in bombs.
+"""Search for the best division of a hand into plays: exact for ranks, with suits only in bombs.
 
-Every unit of a hand has a burden: what it costs to have it still to play, in turns. A low single is
-a whole turn, as it can only be led; an ace goes on nearly every single and takes the trick; the
-Dragon or a bomb is worth more than the turn it takes, because the trick leads on. A hand costs the
-least sum of burdens over all ways to divide it. Parts of a hand come up again and again in one
-decision, so each is worked out once.
+Each unit of a hand has a burden: the cost of still having it to play, in turns. A low single costs
+a whole turn, because it can only be led. An ace can be played on almost any single and takes the
+trick. The Dragon or a bomb is worth more than the turn it takes, because it wins the lead. The
+cost of a hand is the least sum of burdens over all its divisions. The costs of parts of a hand are
+cached, because they are needed many times in one decision.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from arschloch_gui.engine.seigneur.deck import (
 from arschloch_gui.engine.seigneur.hand import bombs_in
 
 Ranks: TypeAlias = tuple[int, ...]
-"""How many cards there are at each height from 0 (none) to 14."""
+"""The number of cards at each height from 0 (none) to 14."""
 Known: TypeAlias = dict[tuple[Ranks, int] | tuple[Card, ...], float]
-"""The least burden of ranks with so many Phoenixes, and of cards, for one set of burdens."""
+"""Cached least burdens for one set of burdens, by ranks and Phoenixes, or by cards."""
 MOST_KNOWN = 100_000
-"""So many are remembered at most: about 30 MB."""
+"""Maximum number of cached entries (about 30 MB)."""
 
 
 class Burdens(Struct, frozen=True):
-    """What units cost: `low` at the bottom of the ranks, `high` at the top, bent by `bend`."""
+    """Burdens of units: `low` for the lowest rank, `high` for the highest, bent by `bend`."""
 
     single_low: float = 1.0
     single_high: float = 0.01
@@ -55,17 +55,17 @@ class Burdens(Struct, frozen=True):
     dragon: float = -0.18
     bomb: float = -0.09
     long: float = 0.07
-    """Taken off for every card of a run beyond the fifth: it cannot be answered."""
+    """Subtracted for every card of a run beyond the fifth, because a long run is hard to answer."""
 
 
 BURDENS = Burdens()
 
 
 class Planner:
-    """Plans for hands and every part of them."""
+    """Planner for hands and all their parts."""
 
     def __init__(self, burdens: Burdens, known: Known | None = None) -> None:
-        """`known` is what other planners with these burdens have worked out; it is added to."""
+        """Create a planner. `known` is a cache shared with other planners with the same burdens."""
         self._burdens = burdens
         span = ACE - 2
         self._rise: list[float] = [
@@ -76,7 +76,7 @@ class Planner:
             self._known.clear()
 
     def cost(self, hand: Iterable[Card]) -> float:
-        """The least burden in which these cards can be played."""
+        """Return the least burden of these cards."""
         cards = tuple(sorted(hand))
         best = self._known.get(cards)
         if best is None:
@@ -94,7 +94,7 @@ class Planner:
         return best
 
     def lowness(self, hand: Iterable[Card]) -> float:
-        """1 where the lowest natural card is a two or the Mah Jong, 0 where it is an ace."""
+        """Return 1 if the lowest natural card is a two or the Mah Jong, down to 0 for an ace."""
         heights = [height for card in hand if (height := height_of(card))]
         return 1 - self._rise[min(heights)] if heights else 0.0
 
@@ -129,7 +129,7 @@ class Planner:
     def _units(
         self, ranks: Ranks, low: int, phoenixes: int
     ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
-        """The units with a card of the lowest rank: burden, cards by height, Phoenixes."""
+        """Yield the units with a card of the lowest rank: burden, cards by height, Phoenixes."""
         b, count = self._burdens, ranks[low]
         if low == LOWEST:
             yield b.mah_jong, ((low, 1),), 0

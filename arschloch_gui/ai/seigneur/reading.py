@@ -1,4 +1,4 @@
-"""The legal actions as plays, each with its index."""
+"""Conversion of legal actions to plays with their indices."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 class LegalPlay(Struct, frozen=True):
-    """A legal play without a wish: its index among the actions, and what it is."""
+    """A legal play without a wish: its index among the actions, and its combination."""
 
     index: int
     combo: Combo
 
 
 def legal_plays(view: SeatView, legal: tuple[Action, ...]) -> list[LegalPlay]:
-    """Every legal play once, wishes left aside."""
+    """Return every legal play once, without the variants with a wish."""
     found = []
     for index, action in enumerate(legal):
         play = None if isinstance(action, Wish) else play_of(action)

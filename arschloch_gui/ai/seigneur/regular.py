@@ -1,8 +1,8 @@
-"""`regular`: keeps a plan for its hand and weighs every play by what stays behind.
+"""`regular`: plans its hand and judges every play by the cards left after it.
 
-It divides its cards into plays (`plan`), follows with what it can spare, saves what takes tricks
-for when the lead is worth it, bombs when that lets it run or stops somebody who is nearly out, and
-wishes for what hurts. It draws no random numbers, so a deal can be gone through again.
+It divides its cards into plays (`plan`), follows with what it can spare, and saves strong cards
+until the lead is worth it. It bombs if that lets it run out or stops a rival who is about to go
+out, and wishes for a rank that hurts. It uses no random numbers, so a deal can be repeated.
 """
 
 from __future__ import annotations
@@ -22,25 +22,28 @@ from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
 
 MOST_GIFTS = 40
-"""So many ways to return cards are looked at."""
+"""Maximum number of ways to return cards that are evaluated."""
 MOST_PLAYS = 40
-"""And so many plays: the ones with fewest Phoenixes and lowest cards."""
+"""Maximum number of plays evaluated: those with the fewest Phoenixes and lowest cards."""
 
 
 class Weights(Struct, frozen=True):
-    """What else counts, in turns. As the burdens, found by playing thousands of rounds against
-    `lowest` with the figures changed a little, keeping what did better."""
+    """Other weights, in turns.
+
+    Like the burdens, they were tuned over thousands of rounds against `lowest`, keeping small
+    changes that improved the results.
+    """
 
     lead: float = -0.16
-    """What it is worth to take a trick as such; below 0, as what takes it is better kept."""
+    """The value of taking a trick; negative, because strong cards are better kept."""
     low_card: float = 0.11
-    """More of that, the lower the lowest card that stays behind: it can hardly but be led."""
+    """The additional value of taking a trick, higher if the lowest card left has to be led."""
     near_out: float = 0.76
-    """More of that when next to nothing stays behind."""
+    """The additional value of taking a trick if almost nothing is left."""
     patience: float = -0.09
-    """What passing is worth by itself."""
+    """The value of passing in itself."""
     alarm: float = 0.1
-    """What it is worth not to be caught, while somebody is nearly out."""
+    """The value of each card played while a rival is close to going out."""
     burdens: Burdens = BURDENS
 
 
@@ -51,14 +54,14 @@ class RegularPlayer:
     """Player that takes the action with the best result for itself; the first one on a tie."""
 
     def __init__(self, weights: Weights = USUAL, known: Known | None = None) -> None:
-        """With `known` it remembers what it worked out, which changes nothing but the time."""
+        """Create a player. `known` is a cache that saves time and does not affect the choices."""
         self._weights, self._known = weights, known
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """The actions worth a thought, the best first; one alone where that is certain."""
+        """Return the actions worth considering, best first; only one if it is certain."""
         planner = Planner(self._weights.burdens, self._known)
         if isinstance(legal[0], Give):
             return _gifts(view, legal, planner)
@@ -74,14 +77,14 @@ class RegularPlayer:
         for play in _promising(plays):
             gain = now - self._left(view, planner, outlook, play.combo)
             gains.append((gain, self._with_wish(view, legal, outlook, play)))
-        # Of equal ones passing comes first, then what was looked at first.
+        # On equal values passing comes first, then the order of evaluation.
         gains.sort(key=lambda each: -each[0])
         return [index for _, index in gains]
 
     def _left(
         self, view: SeatView, planner: Planner, outlook: ThreatEstimate, combo: Combo
     ) -> float:
-        """What stays behind after a play, less what it gains."""
+        """Return the cost of the cards left after a play, minus the value of the play."""
         weights = self._weights
         rest = _without(view.hand, combo.cards)
         behind = planner.cost(rest)
@@ -115,7 +118,7 @@ def _promising(plays: list[LegalPlay]) -> list[LegalPlay]:
 
 
 def _gifts(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> list[int]:
-    """Gifts, the one that leaves the best hand first; of the ones with the lowest cards."""
+    """Return the indices of the gifts with the lowest cards, the best remaining hand first."""
 
     def value(index: int) -> int:
         action = legal[index]

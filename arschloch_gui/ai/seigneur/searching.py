@@ -1,4 +1,4 @@
-"""The player of Grand Seigneur that looks ahead."""
+"""Player of Grand Seigneur that looks ahead."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from arschloch_gui.engine.table.game import any_game
 from arschloch_gui.engine.table.round import AnyRound
 
 PLAYOUTS = 160
-"""How many rounds are played on for a decision at most."""
+"""Maximum number of rollouts for a decision."""
 LIGHT = 25
-"""With two decks, up to so many cards in all hands; more take longer, and with one deck they take
-half as long."""
+"""Maximum number of cards in all hands, with two decks, for the full number of rollouts.
+
+Rollouts with more cards take longer, and those with one deck take half as long.
+"""
 
 
 def affordable(playouts: int, view: SeatView) -> int:
-    """How many rounds are played on, as it follows from the cards still held."""
+    """Return how many rollouts to run, depending on the cards still held."""
     cards = sum(view.counts)
     if decks_for(view.rules.players) == 1 or cards <= LIGHT:
         return playouts
@@ -32,9 +34,9 @@ def affordable(playouts: int, view: SeatView) -> int:
 
 
 class SearchHabit(RegularPlayer):
-    """`regular`, but that it is sure of itself when asked for a bomb.
+    """`regular` that decides at once when asked for a bomb.
 
-    Nobody is to notice that somebody is asked, so there is no time to think then.
+    Thinking time would reveal to the others that the player was asked.
     """
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
@@ -43,16 +45,16 @@ class SearchHabit(RegularPlayer):
 
 
 def is_out(state: AnyRound, seat: Seat) -> bool:
-    """Whether a seat's place is known: nobody changes it any more."""
+    """Return whether the place of a seat is final."""
     return seat in state.finished
 
 
 def place(state: AnyRound, seat: Seat) -> float:
-    """The place of a seat that has one, in equal steps from +1 (out first) to −1."""
+    """Return the place of a seat that has one, in equal steps from +1 (out first) to −1."""
     return worth_of(state.finished.index(seat), len(state.order))
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    """Return a player that tries the best options of `regular` and plays out with `regular`."""
     play_on = ByEngine(any_game(SEIGNEUR), any_player(RegularPlayer(known={})), place, is_out)
     return SearchingPlayer(SearchHabit(), playouts, play_on, effort=affordable)

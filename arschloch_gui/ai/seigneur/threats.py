@@ -1,4 +1,4 @@
-"""How likely a play is to take the trick, from the cards nobody has seen yet."""
+"""Estimates of whether a play takes the trick, from the cards not seen yet."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from arschloch_gui.engine.seigneur.deck import (
 from arschloch_gui.engine.seigneur.view import SeatView
 
 _UNWILLING = {SINGLE: 0.72, PAIR: 0.72, TRIPLE: 0.7}
-"""The chance that one of so many possible answers is not given."""
+"""The probability that a possible answer is not given, by kind."""
 _HAS_HIGHER = {STRAIGHT: 0.1, FULL_HOUSE: 0.13, PAIRS: 0.09}
-"""How often somebody with ten cards can and will answer the lowest of a kind."""
+"""How often a player with ten cards can and will beat the lowest play of a kind."""
 
 
 @cache
 def _heights_in(players: int) -> tuple[int, ...]:
-    """How many cards there are of each height."""
+    """Return the number of cards of each height."""
     found = [0] * (ACE + 1)
     for card in deck_for(players):
         if card not in (PHOENIX, DRAGON):
@@ -46,7 +46,7 @@ def _heights_in(players: int) -> tuple[int, ...]:
 
 
 class ThreatEstimate:
-    """What stands against plays in one decision."""
+    """Estimates for the plays of one decision."""
 
     def __init__(self, view: SeatView) -> None:
         self._view = view
@@ -55,13 +55,13 @@ class ThreatEstimate:
             seat for seat in view.order if seat != view.seat and view.counts[seat]
         ]
         self._held = sum(view.counts[seat] for seat in self.rivals)
-        # Part of what is unseen may be nowhere (a partial deal).
+        # Some unseen cards can be in no hand (a partial deal).
         unseen = sum(self._ranks) + self._phoenixes + self._dragons
         self._there = min(1.0, self._held / max(1, unseen))
         self.nearest = min([view.counts[seat] for seat in self.rivals], default=0)
 
     def _count_unseen(self, view: SeatView) -> None:
-        """Count `view.unseen()` without putting it together: it is asked for at every turn."""
+        """Count `view.unseen()` without building it, because this runs on every turn."""
         ranks = list(_heights_in(view.rules.players))
         phoenixes = dragons = decks_for(view.rules.players)
         gone = [view.hand, *[each.cards for each in view.transit]]
@@ -76,11 +76,11 @@ class ThreatEstimate:
         self._ranks, self._phoenixes, self._dragons = ranks, phoenixes, dragons
 
     def unseen_of(self, height: int) -> int:
-        """How many cards of a rank are in hands this seat does not see."""
+        """Return the number of unseen cards of a rank."""
         return self._ranks[height]
 
     def stands(self, combo: Combo) -> float:
-        """The estimated chance that nobody beats this play."""
+        """Return the estimated probability that no player beats this play."""
         rivals = [self._view.counts[seat] for seat in self.rivals]
         if not any(count >= combo.size for count in rivals):
             return 1.0
@@ -103,7 +103,7 @@ class ThreatEstimate:
         ways = 0.0
         for height in range(max(combo.key + 1, TWO), ACE + 1):
             count = self._ranks[height] + (0.5 if self._phoenixes else 0)
-            # Cards of a rank lie together in a hand the less likely, the more hands there are.
+            # The more hands there are, the less likely cards of a rank are in the same one.
             if count >= needed:
                 ways += min(1.0, (count - needed + 1) / len(self.rivals) * 1.5)
         return ways

@@ -1,4 +1,4 @@
-"""Which rank to wish for: one that hurts the player who must play it, but not this seat."""
+"""Wishes: a rank that hurts the player who must play it, but not this seat."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 def best_wish(view: SeatView, outlook: ThreatEstimate, combo: Combo) -> str:
-    """The highest rank that others hold and this hand does not; "" where there is none.
+    """Return the highest rank that others hold and this hand does not; "" if there is none.
 
-    Whoever has it must part with it on the lowest card there is. With a straight only ranks are
-    asked for that a higher one could have.
+    The player who has it must part with it on the lowest card there is. With a straight, only
+    ranks that a higher straight can contain are wished for.
     """
     own = {height_of(card) for card in view.hand} - {height_of(card) for card in combo.cards}
     if combo.size > 1:
@@ -26,7 +26,7 @@ def best_wish(view: SeatView, outlook: ThreatEstimate, combo: Combo) -> str:
 
 
 def with_wish(legal: tuple[Action, ...], index: int, rank: str) -> int:
-    """The index of the same play with a wish, or without one where it is ""."""
+    """Return the index of the same play with this wish, or without one if `rank` is ""."""
     for at in range(index + 1, len(legal)):
         action = legal[at]
         if not isinstance(action, Wish):

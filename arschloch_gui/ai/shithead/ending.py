@@ -1,8 +1,8 @@
-"""The ending of the last two, worked out where no card is hidden any more.
+"""Exact search of endings with two players once no card is hidden.
 
-Piles that are taken bring a position back, so nothing ends by itself: a win is looked for within
-ever more actions, until too many positions were met. What is found is certain; what is not found
-is left open.
+Picking up the pile can repeat a position, so the game tree has no natural depth. The search looks
+for a win within more and more actions, until it has met too many positions. Its results are
+certain, but it does not always find one.
 """
 
 from __future__ import annotations
@@ -27,15 +27,18 @@ from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import PLAY
 
 Ranks: TypeAlias = tuple[Rank, ...]
-"""Ascending."""
+"""The ranks in ascending order."""
 MOST_POSITIONS = 8_000
-"""So many are looked at for a decision: some tenths of a second."""
+"""Maximum number of positions searched for a decision (some tenths of a second)."""
 DEEPEST = 60
-"""Actions ahead."""
+"""Maximum search depth in actions."""
 
 
 class Ending(NamedTuple):
-    """Two players, no stock, no blind card. `hand` and `table` belong to who is to act."""
+    """Position of two players without a stock and face-down cards.
+
+    `hand` and `table` belong to the player to act.
+    """
 
     hand: Ranks
     table: Ranks
@@ -44,29 +47,29 @@ class Ending(NamedTuple):
     pile: Ranks
     top: Rank
     alike: int
-    """How many of the top's rank lie in succession."""
+    """The number of cards of the top's rank in succession."""
     takes: int
 
 
 class After(NamedTuple):
-    """What an action leads to; `ending` is None where who acted is out."""
+    """Result of an action; `ending` is None if the player who acted has gone out."""
 
     ending: Ending | None
     again: bool
-    """Whether the same player is to act."""
+    """Whether the same player acts again."""
 
 
 class TooMany(Exception):
-    """More positions were met than are to be looked at."""
+    """Raised if the search meets more positions than allowed."""
 
 
 def ending_of(view: SeatView) -> Ending | None:
-    """The ending a seat is to act in, or None where it is none or a card is hidden."""
+    """Return the ending for the seat to act, or None if there is none or a card is hidden."""
     holders = [seat for seat in view.order if view.cards_left(seat)]
     if view.phase != PLAY or len(holders) != 2 or view.required != NO_RANK:
         return None
     rival = next(seat for seat in holders if seat != view.seat)
-    hidden = view.unseen()  # blind cards and the stock among them
+    hidden = view.unseen()  # includes face-down cards and the stock
     if len(hidden) != view.counts[rival] - len(view.known[rival]):
         return None
     return Ending(
@@ -81,18 +84,21 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Ranks:
 
 
 class Solver:
-    """Looks for wins under one set of rules."""
+    """Search for wins under one set of rules."""
 
     def __init__(self, rules: Rules, most: int = MOST_POSITIONS) -> None:
         self._strictly, self._may_take = rules.open_strictly_higher, rules.may_take
         self._burn_after, self._left = rules.burn_after_takes, most
         self._won: dict[tuple[Ending, bool], int] = {}
-        """Within how many actions at least the one looked for is known to win, by whether it is
-        his turn; `_open` has within how many he is known not to."""
+        """The number of actions within which the player searched for is known to win.
+
+        It is stored by position and by whether it is that player's turn. `_open` has the number of
+        actions within which no win exists.
+        """
         self._open: dict[tuple[Ending, bool], int] = {}
 
     def after(self, ending: Ending, kind: Rank, count: int) -> After:
-        """Playing so many cards of a rank."""
+        """Return the result of playing `count` cards of a rank."""
         hand, table = ending.hand, ending.table
         if hand:
             hand = _without(hand, kind, count)
@@ -115,7 +121,7 @@ class Solver:
         return After(Ending(*rivals, hand, table, pile, top, alike, ending.takes), False)
 
     def taken(self, ending: Ending) -> After:
-        """Taking the pile."""
+        """Return the result of picking up the pile."""
         rivals = ending.rival_hand, ending.rival_table
         hand, takes = ending.hand, 0
         if ending.takes < self._burn_after:
@@ -135,8 +141,10 @@ class Solver:
             yield self.taken(ending)
 
     def wins(self, ending: Ending, own: bool, depth: int) -> bool:
-        """Whether the one looked for gets out first within so many actions whatever the other
-        does; `own`: it is his turn. Raises `TooMany`."""
+        """Return whether the player searched for can force to go out first within `depth` actions.
+
+        `own` is True if it is that player's turn. Raises `TooMany`.
+        """
         key = ending, own
         if self._won.get(key, depth + 1) <= depth:
             return True
@@ -164,9 +172,9 @@ def _without(ranks: Ranks, kind: Rank, count: int) -> Ranks:
 
 
 def outcomes(view: SeatView, legal: tuple[Action, ...]) -> dict[int, bool]:
-    """By index into the legal actions whether it wins (True) or loses for certain (False).
+    """Return, by index into the legal actions, whether it certainly wins (True) or loses (False).
 
-    What is not known is left out; one that wins ends the search.
+    Actions with an unknown result are left out. The search stops at the first winning action.
     """
     ending = ending_of(view)
     if ending is None:

@@ -1,10 +1,10 @@
-"""`lowest`: the plain beginner others are measured against. Its play is frozen: tests hold it.
+"""`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
-* it is content with its open cards;
+* it does not swap its face-up cards;
 * it plays all cards of the lowest rank that may be played; twos, tens and jokers count as higher
   than the ace, in this order;
-* it never takes the pile while it can play a card;
-* of blind cards it turns over the first.
+* it never picks up the pile while it can play a card;
+* of its face-down cards it turns over the first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class LowestPlayer:
-    """The lowest legal rank, all of it; the module's docstring has the exact definition."""
+    """Player that plays all cards of the lowest legal rank, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]

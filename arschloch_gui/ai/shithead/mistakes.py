@@ -1,4 +1,4 @@
-"""What failing means at Shithead."""
+"""Mistakes of the weaker levels in Shithead."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from arschloch_gui.engine.shithead.pile import kind_of
 from arschloch_gui.engine.shithead.view import SeatView
 
 UNSEEING = Weights(stuck=0.0, exposed=0.0, again=0.0)
-"""The weights of `regular` without those that look at what the next player can do."""
+"""The weights of `regular` without those that consider the next player's options."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """The plays by rank, fewer cards before more; none in a swap, None among blind cards."""
+    """Return the plays by rank, fewer cards before more; empty for swaps and face-down cards."""
     plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]
     ordered = sorted(plays, key=lambda play: (rung(kind_of(play[1][0])), len(play[1]), play[0]))
     return [at for at, _ in ordered]
 
 
 def recall(view: SeatView, turns: int) -> SeatView:
-    """The same without the cards that burned longer ago, and without who took up what."""
+    """Return the view without older burned cards, and without the cards others picked up."""
     if turns >= len(view.burned):
         return view
     kept = view.burned[len(view.burned) - turns :]
@@ -34,11 +34,11 @@ def recall(view: SeatView, turns: int) -> SeatView:
 
 
 def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
-    """The index of taking the pile instead of playing a good card."""
+    """Return the index of picking up the pile instead of playing a good card, or None."""
     return next((at for at, action in enumerate(legal) if isinstance(action, Take)), None)
 
 
-# Chance decides much here and an error costs little, so there have to be more of them.
+# Luck matters a lot here and a mistake costs little, so mistakes have to be more frequent.
 NOVICE = MistakeRates(memory=0, careless=60, eager=20, timid=20, blind=100)
 CASUAL = MistakeRates(memory=4, careless=33, eager=15, timid=12, blind=80)
 CLUB = MistakeRates(memory=16, careless=14, eager=7, timid=6, blind=40)

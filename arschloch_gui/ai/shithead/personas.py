@@ -1,4 +1,4 @@
-"""What characters like at Shithead; nothing here is worth a rebellion."""
+"""Tastes of the characters in Shithead. There is none for rebels."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
 from arschloch_gui.engine.shithead.view import SeatView
 
 CAREFUL = Weights(ten=13.0, two=6.5, high=1.15)
-"""They keep what is good for longer."""
+"""Weights of careful players, who keep good cards longer."""
 BOLD = Weights(ten=11.0, two=5.5, high=0.85)
-"""They play it sooner."""
+"""Weights of bold players, who play good cards sooner."""
 PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

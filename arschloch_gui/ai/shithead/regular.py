@@ -1,9 +1,9 @@
-"""`regular`: plays Shithead as somebody does who has played it for years.
+"""`regular`: plays Shithead like an experienced player.
 
-It plays good cards open, gets rid of low ranks first and of as many cards as it can, saves twos
-and tens for when nothing else helps, completes fours, prefers a top that the next player cannot
-answer, and never takes a pile at will. Every figure is named in `Weights`; they were found by
-`docs/measurements/tune_shithead.py`.
+It puts good cards face up, plays low ranks first and as many cards as it can, and saves twos and
+tens until nothing else helps. It completes fours, prefers a top that the next player cannot
+answer, and never picks up a pile voluntarily. Every figure is named in `Weights`; they were found
+by `docs/measurements/tune_shithead.py`.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class Weights(Struct, frozen=True):
-    """What things are worth to this player, in cards."""
+    """Weights of the player's judgement, in cards."""
 
     ten: float = 12.0
     two: float = 6.0
     joker: float = 6.0
     height: float = 0.32
-    """What each rank above the three is worth to keep."""
+    """The value of keeping each rank above the three."""
     high: float = 1.0
-    """What queens, kings and aces are worth besides."""
+    """The additional value of queens, kings and aces."""
     shed: float = 2.35
-    """A card less, when there is no stock to draw from."""
+    """The value of having a card less, if there is no stock to draw from."""
     shed_with_stock: float = 2.0
     again: float = 2.5
-    """Another turn on an empty pile."""
+    """The value of another turn on an empty pile."""
     stuck: float = 0.8
-    """Each card of a pile that the next player has to take, shared among all rivals."""
+    """The value of each card the next player has to pick up, divided by the number of rivals."""
     exposed: float = 0.3
-    """Each card of a pile that one could not answer oneself when it comes round."""
+    """The cost of each card of a pile that the player could not answer on the next turn."""
     pair: float = 1.0
-    """Each further card of a rank among the open cards."""
+    """The value of each further card of a rank among the face-up cards."""
 
 
 class RegularPlayer:
-    """Weighs each play by `Weights`."""
+    """Player that judges each play by `Weights`."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights or Weights()
@@ -63,13 +63,13 @@ class RegularPlayer:
         return self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """The actions worth a thought, the best first; one alone where all are alike."""
+        """Return the actions worth considering, best first; only one if all are alike."""
         if isinstance(legal[0], Pass):
             return self._swaps(view, legal)
         if not isinstance(legal[0], Play):
-            return [rng.below(len(legal))]  # blind cards are all alike
+            return [rng.below(len(legal))]  # face-down cards are all alike
         outlook = ThreatEstimate(view)
-        # Taking a pile at will is never worth it, so only plays are weighed.
+        # Picking up the pile voluntarily is never worth it, so only plays are evaluated.
         values = [
             (-self._value(view, outlook, action), index)
             for index, action in enumerate(legal)
@@ -98,7 +98,7 @@ class RegularPlayer:
         return value
 
     def keep(self, rank: Rank) -> float:
-        """What a card of a rank is worth to keep."""
+        """Return the value of keeping a card of a rank."""
         weights = self._weights
         special = {TEN: weights.ten, TWO: weights.two, JOKER: weights.joker}
         if rank in special:
@@ -121,14 +121,14 @@ class RegularPlayer:
         return sorted(range(len(legal)), key=lambda index: (-worth(index), index))
 
     def _laid_open(self, cards: tuple[Card, ...]) -> float:
-        """What three open cards are worth at the end: high ones, and several of a rank."""
+        """Return the value of three face-up cards: high ranks, and several cards of a rank."""
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
         return sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together
 
 
 def _turned(cards: tuple[Card, ...]) -> bool:
-    """Whether playing these cards turns the direction of play."""
+    """Return whether playing these cards reverses the direction of play."""
     return kind_of(cards[0]) == JOKER and len(cards) % 2 == 1
 
 

@@ -1,4 +1,4 @@
-"""The player of Shithead that looks ahead."""
+"""Player of Shithead that looks ahead."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.view import SeatView
 
 PLAYOUTS = 300
-"""How many rounds are played on for a decision."""
+"""The number of rollouts for a decision."""
 
 
 class SearchHabit(RegularPlayer):
-    """`regular`, but that it wins an ending that is won, and avoids what loses one."""
+    """`regular` that plays known winning actions in endings and avoids known losing ones."""
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
         usual = super().ranked(view, legal, rng)
@@ -25,5 +25,5 @@ class SearchHabit(RegularPlayer):
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    """Return a player that tries the best options of `regular` and plays out with `regular`."""
     return SearchingPlayer(SearchHabit(), playouts, play_on)

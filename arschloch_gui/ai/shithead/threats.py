@@ -1,7 +1,7 @@
-"""What others can be expected to do: whether a seat can answer a top, from what lies open.
+"""Estimates of whether a seat can answer a top, from what is face up.
 
-Open cards and what everybody saw go into a hand are certain; the rest of a hand and a blind card
-are any of the unseen cards.
+Face-up cards, and cards that all players saw go into a hand, are certain. The rest of a hand and
+face-down cards can be any of the unseen cards.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class ThreatEstimate(Struct, frozen=True, dict=True):
-    """What the seat of a view can work out."""
+    """Estimates that the seat of a view can make."""
 
     view: SeatView
 
     @cached_property
     def unseen(self) -> Counter[Rank]:
-        """How many cards of each rank lie where nobody can see them."""
+        """The number of unseen cards of each rank."""
         return Counter(map(kind_of, self.view.unseen()))
 
     def source(self) -> tuple[Card, ...]:
-        """The cards the seat to act plays from; none while only blind ones are left."""
+        """Return the cards the seat to act plays from; none if only face-down ones are left."""
         return self.view.hand or self.view.open[self.view.to_act]
 
     def next_seat(self, *, turned: bool = False) -> Seat:
-        """Who comes after the seat to act, if nobody burns or goes out."""
+        """Return the seat after the one to act, if it neither burns the pile nor goes out."""
         view = self.view
         way = -view.direction if turned else view.direction
         at = view.order.index(view.to_act)
@@ -43,7 +43,7 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return view.order[at]
 
     def stuck(self, seat: Seat, top: Rank) -> float:
-        """The probability that a seat cannot play anything on this top."""
+        """Return the probability that a seat cannot play anything on this top."""
         view = self.view
         if view.counts[seat]:
             if _any_fits(view.known[seat], top, strictly=False):
@@ -55,14 +55,14 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return self._none_fits(1, top)
 
     def _none_fits(self, count: int, top: Rank) -> float:
-        """The probability that of so many unseen cards none goes on this top."""
+        """Return the probability that none of `count` unseen cards fits on this top."""
         total = sum(self.unseen.values())
         low = sum(n for rank, n in self.unseen.items() if not fits(rank, top))
         return all_of(low, total, count)
 
 
 def all_of(marked: int, total: int, drawn: int) -> float:
-    """The probability that all cards drawn are among the marked ones."""
+    """Return the probability that all drawn cards are among the marked ones."""
     chance = 1.0
     for at in range(drawn):
         if total <= at:

@@ -1,4 +1,4 @@
-"""How good a rank is to have: the order in which people part with their cards."""
+"""Value of the ranks: the order in which players part with their cards."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _SPECIAL = {TWO: 20, TEN: 21, JOKER: 22}
 
 
 def rung(rank: Rank) -> int:
-    """Where a rank stands: 3 … ace as they are, above them twos, tens and jokers."""
+    """Return the order of a rank: 3 … ace as they are, then twos, tens and jokers."""
     return _SPECIAL.get(rank, rank)

@@ -1,7 +1,7 @@
-"""What an action leaves behind, in figures: the cards still to play, and who is likely to lead.
+"""Figures of an action: the cards it leaves to play, and who will probably lead.
 
-Figures times weights is what the rest of the round is expected to cost, so the lowest is best.
-`danger` grows as somebody else gets near his last card.
+The figures times their weights are the expected cost of the rest of the round, so the lowest is
+the best. `danger` is the inverse of the fewest cards any rival holds.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ LEAST_BURDEN = 0.02
 
 @dataclass(slots=True)
 class Figures:
-    """Figures of one action, or (as weights) what one of each costs."""
+    """Figures of one action, or, as weights, the cost of one unit of each."""
 
     cards: float = 0
     points: float = 0
-    """What the cards left would score."""
+    """The points the cards left would score."""
     danger_cards: float = 0
     danger_points: float = 0
     danger_turns: float = 0
     singles: float = 0
     weak_singles: float = 0
-    """The weaker, the more; so for pairs and triples."""
+    """Sum of weakness, from 0 to 1 each; likewise for pairs and triples."""
     standing_singles: float = 0
-    """The likelier to take a trick, the more; so for pairs and hands of five."""
+    """Sum of the chances to take a trick; likewise for pairs and hands of five."""
     pairs: float = 0
     weak_pairs: float = 0
     standing_pairs: float = 0
@@ -51,27 +51,27 @@ class Figures:
     lead_turns: float = 0
     danger_lead: float = 0
     way_out: float = 0
-    """The chance to lead next and not to lose the lead before the last combination."""
+    """The chance to lead next and keep the lead until the last combination."""
     last: float = 0
-    """Whether one combination is left, how weak it is, and whether it takes five cards."""
+    """1 if one combination is left; then the chance that it is beaten, and 1 for a hand of five."""
     weak_last: float = 0
     last_five: float = 0
     last_two: float = 0
     feeding: float = 0
-    """The chance that somebody goes out on this very play."""
+    """The chance that a rival goes out on this very play."""
     passing: float = 0
 
     def cost(self, weights: Figures) -> float:
-        """All figures by their weights."""
+        """Return the sum of all figures times their weights."""
         return float(sum(map(mul, _values(self), _values(weights))))
 
 
 _values = attrgetter(*(field.name for field in fields(Figures)))
-"""All figures in the order of their declaration."""
+"""Return all figures in the order of their declaration."""
 
 
 class Evaluator:
-    """Appraises the actions of one decision."""
+    """Appraiser of the actions of one decision."""
 
     def __init__(self, view: SeatView, weights: Figures) -> None:
         self._view = view
@@ -82,7 +82,7 @@ class Evaluator:
         self._following = view.top is not None
 
     def figures(self, combo: Combo | None) -> Figures:
-        """What playing a combination (None: passing) leaves behind."""
+        """Return the figures after playing a combination, or after passing if it is None."""
         rest, left, lead = self.plan.whole, len(self._view.hand), 0.0
         found = Figures(passing=float(combo is None))
         if combo is not None:
@@ -115,7 +115,7 @@ class Evaluator:
             found.weak_triples += weak
 
     def _count_all(self, found: Figures, left: int, lead: float, division: Sequence[Combo]) -> None:
-        """What depends on the cards left together and on who leads next."""
+        """Set the figures that depend on the cards left together and on who leads next."""
         danger, turns, points = self._danger, len(division), points_for(left)
         found.cards, found.points = left, points
         found.danger_cards, found.danger_points = danger * left, danger * points
@@ -139,7 +139,7 @@ class Evaluator:
         )
 
     def _burden(self, combo: Combo) -> float:
-        """About what a combination adds to the cost of a hand."""
+        """Return the approximate cost that a combination adds to a hand."""
         weights, single = self._weights, Figures()
         self._count(single, combo)
         each = weights.cards + weights.points

@@ -1,4 +1,4 @@
-"""What characters like at Thirteen; nothing here is worth a rebellion."""
+"""Tastes of the characters in Thirteen Cards. There is none for rebels."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from arschloch_gui.ai.thirteen.regular import WEIGHTS, RegularPlayer
 from arschloch_gui.engine.thirteen.view import SeatView
 
 CAREFUL = replace(WEIGHTS, passing=0.28)
-"""Passing costs them less."""
+"""Weights of careful players, for whom passing costs less."""
 BOLD = replace(WEIGHTS, passing=0.41, lead=-0.02)
-"""It costs them more, and they like to lead."""
+"""Weights of bold players, for whom passing costs more and who like to lead."""
 PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
     {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
 )

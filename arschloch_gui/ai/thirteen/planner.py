@@ -1,8 +1,8 @@
-"""The best way to divide a hand into combinations, found exactly.
+"""Exact search for the best division of a hand into combinations.
 
-Every combination has a burden (what it costs to have it still to play). A hand is worth the least
-sum of burdens over all ways to divide it; parts of the hand come up again and again, so each is
-worked out once.
+Each combination has a burden, the cost of still having it to play. The cost of a hand is the least
+sum of burdens over all its divisions. The costs of parts of the hand are cached, because they are
+needed many times.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Mask: TypeAlias = int
 
 
 class Planner:
-    """Plans for one hand and every part of it."""
+    """Planner for one hand and all its parts."""
 
     def __init__(self, hand: tuple[Card, ...], burden: Burden) -> None:
         ordered = sorted(hand, key=power_of)
@@ -30,16 +30,16 @@ class Planner:
         }
         for combo in worth_a_thought(hand, combos_in(hand)):
             mask = self.mask_of(combo.cards)
-            # A hand is divided from its weakest card upwards.
+            # Divisions are built from the weakest card upwards.
             self._with[mask & -mask].append((mask, burden(combo), combo))
         self._costs: dict[Mask, float] = {0: 0.0}
 
     def mask_of(self, cards: tuple[Card, ...]) -> Mask:
-        """A part of the hand."""
+        """Return the mask of these cards."""
         return sum(self._bit[card] for card in cards)
 
     def cost(self, part: Mask) -> float:
-        """The least burden in which a part of the hand can be played."""
+        """Return the least burden of a part of the hand."""
         known = self._costs.get(part)
         if known is None:
             known = min(
@@ -51,7 +51,7 @@ class Planner:
         return known
 
     def division(self, part: Mask) -> list[Combo]:
-        """The combinations of least burden that a part of the hand divides into."""
+        """Return the combinations of the division of a part of the hand with the least burden."""
         found: list[Combo] = []
         while part:
             mask, _, combo = min(

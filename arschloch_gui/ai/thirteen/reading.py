@@ -1,4 +1,4 @@
-"""The legal actions as combinations, and those of them worth a thought."""
+"""Conversion of legal actions to combinations, and selection of those worth evaluating."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, power_of
 
 MOST_ALIKE = 3
-"""Of five-card hands that compare equal, so many are looked at."""
+"""Maximum number of five-card hands evaluated among those that compare equal."""
 
 
 def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
-    """Every legal play with its index."""
+    """Return every legal play with its index."""
     return [
         (index, combo)
         for index, action in enumerate(legal)
@@ -23,10 +23,10 @@ def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
 
 
 def worth_a_thought(hand: Iterable[Card], combos: Iterable[Combo]) -> list[Combo]:
-    """The combinations without five-card hands that only do more harm to the rest of the hand.
+    """Return the combinations without five-card hands that needlessly damage the rest of the hand.
 
-    Of hands of one kind with the same deciding card those stay that break up the fewest pairs and
-    triples and use the weakest cards.
+    Among hands of one kind with the same deciding card, those stay that break up the fewest pairs
+    and triples and use the weakest cards.
     """
     held = Counter(map(rank_of, hand))
     kept: list[Combo] = []

@@ -1,10 +1,10 @@
-"""`regular`: keeps a plan for its hand and weighs every play by what stays behind.
+"""`regular`: plans its hand and judges every play by the cards left after it.
 
-It divides its cards into combinations, leads what it would otherwise not get rid of, saves what
-takes tricks for when a trick is worth it, keeps hands of five only while it may come to lead them,
-and, as soon as somebody may be out soon, gets below ten cards rather than be caught with a
-doublette. When all but one of its combinations cannot be beaten, it plays them out. It draws no
-random numbers, so a deal can be gone through again.
+It divides its cards into combinations, leads what it could not get rid of otherwise, and saves
+strong cards until a trick is worth it. It keeps hands of five only while it is likely to lead
+them. If a rival is close to going out, it gets below ten cards to avoid a double score. When all
+but one of its combinations cannot be beaten, it plays them out. It uses no random numbers, so a
+deal can be repeated.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ WEIGHTS = Figures(
     way_out=-1.7, last=0.178, weak_last=0.288, last_five=1.155, last_two=-0.012, feeding=0.544,
     passing=0.344,
 )  # fmt: skip
-"""Found by playing on from the same moment after two different actions, again and again, and
-fitting the difference in what the round cost to the difference of the figures."""
+"""Weights fitted to pairs of actions, each played out from the same moment many times.
+
+The difference in the cost of the round was fitted to the difference in the figures.
+"""
 
 
 class RegularPlayer:
@@ -39,7 +41,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """The actions worth a thought, the cheapest first; one alone where that is certain."""
+        """Return the actions worth considering, cheapest first; only one if it is certain."""
         plays = {combo: index for index, combo in legal_combos(legal)}
         for combo, index in plays.items():
             if combo.size == len(view.hand):
@@ -55,7 +57,7 @@ class RegularPlayer:
 
 
 def _way_out(appraiser: Evaluator, view: SeatView, plays: list[Combo]) -> Combo | None:
-    """A play nobody can beat, after which all but one of the others are such plays, too."""
+    """Return an unbeatable play after which at most one remaining combination is beatable."""
     outlook, following = appraiser.outlook, view.top is not None
     certain = [combo for combo in plays if outlook.stands(combo, following=following) == 1]
     if not certain:

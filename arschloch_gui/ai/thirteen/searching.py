@@ -1,4 +1,4 @@
-"""The player of Thirteen Cards that looks ahead."""
+"""Player of Thirteen Cards that looks ahead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.engine.thirteen.view import SeatView
 
 PLAYOUTS = 300
-"""How many rounds are played on for a decision."""
+"""The number of rollouts for a decision."""
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Tries what `regular` likes best and lets everybody go on as `regular` does."""
+    """Return a player that tries the best options of `regular` and plays out with `regular`."""
     return SearchingPlayer(RegularPlayer(), playouts, play_on)

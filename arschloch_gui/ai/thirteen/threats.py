@@ -1,7 +1,7 @@
-"""What the others may hold against a combination, from the cards nobody has seen yet.
+"""Estimates of whether others can beat a combination, from the cards not seen yet.
 
-`stands(combo)` is the estimated chance that nobody plays something higher; it is exactly 1 where no
-unseen cards could. Who has passed cannot answer any more in this trick (`following`).
+`stands(combo)` is the estimated probability that no player beats it. It is exactly 1 if no unseen
+cards could. Players who have passed cannot answer any more in this trick (`following`).
 """
 
 from __future__ import annotations
@@ -30,15 +30,18 @@ HAS_FIVE: dict[int, tuple[float, ...]] = {
     12: (0.863, 0.693, 0.357, 0.030, 0.010),
     13: (0.950, 0.835, 0.492, 0.055, 0.013),
 }
-"""How often so many random cards hold a hand of at least each kind (counted in 400 hands each)."""
+"""By number of random cards: how often they contain a hand of at least each kind.
+
+Each frequency was counted in 400 hands.
+"""
 TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
-"""How often two (three) of so many cards of a rank are in one of three hands."""
+"""By number of cards of a rank: how often two (three) of them are in one of three hands."""
 UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
-"""The chance that one who could answer with so many cards does not."""
+"""By number of cards: the probability that a player who could answer does not."""
 
 
 class ThreatEstimate:
-    """What stands against combinations in one decision."""
+    """Estimates for the combinations of one decision."""
 
     def __init__(self, view: SeatView) -> None:
         others = [seat for seat in view.order if seat != view.seat]
@@ -50,10 +53,10 @@ class ThreatEstimate:
         self._best = best_fives(self._powers, self._ranks)
         self._known: dict[tuple[str, int, bool], float] = {}
         self.nearest = min(self._everybody)
-        """How few cards somebody else holds."""
+        """The smallest number of cards any other player holds."""
 
     def stands(self, combo: Combo, *, following: bool = False) -> float:
-        """The chance that nobody beats this combination."""
+        """Return the probability that no player beats this combination."""
         key = combo.kind, combo.key, following
         if key not in self._known:
             counts = self._still_in if following else self._everybody
@@ -69,7 +72,7 @@ class ThreatEstimate:
         return float(UNWILLING[combo.size] ** (share * self._against(combo)))
 
     def _against(self, combo: Combo) -> float:
-        """How many answers to cards of one rank are to be expected in the other hands."""
+        """Return the expected number of answers to cards of one rank in the other hands."""
         if combo.kind == SINGLE:
             return sum(power > combo.key for power in self._powers)
         rank = combo.key // _SUITS
@@ -86,7 +89,7 @@ class ThreatEstimate:
         stronger = self._cross and any(key >= 0 for key in self._best[combo.level :])
         if best_of_kind <= combo.key and not stronger:
             return 1.0
-        # Of its own kind, about so large a part is higher.
+        # Approximate share of the hands of the same kind that are higher.
         higher = 1 - combo.key / (_RANKS * _SUITS) if best_of_kind > combo.key else 0.0
         return none_answers(level, higher, counts, stronger=stronger)
 
@@ -99,10 +102,10 @@ def _counts(numbers: Iterable[int], size: int) -> list[int]:
 
 
 def none_answers(level: int, higher: float, counts: list[int], *, stronger: bool) -> float:
-    """The chance that nobody with so many cards each beats a hand of five of this kind.
+    """Return the probability that none of these hands beats a hand of five of this kind.
 
-    `higher` is the share of the hands of its own kind that are higher; `stronger` kinds may beat
-    it as well.
+    `counts` are the sizes of the hands. `higher` is the share of higher hands among those of the
+    same kind. With `stronger`, stronger kinds can beat it as well.
     """
     stands = 1.0
     for count in counts:
@@ -114,7 +117,7 @@ def none_answers(level: int, higher: float, counts: list[int], *, stronger: bool
 
 
 def best_fives(powers: list[int], ranks: list[int]) -> list[int]:
-    """The deciding power of the best hand of each kind these cards could make, −1 for none."""
+    """Return the deciding power of the best hand of each kind in these cards; −1 for none."""
     best = dict.fromkeys(FIVE_CARD_KINDS, -1)
     highest = {power // _SUITS: power for power in powers}
     for low in range(_RANKS - FIVE + 1):

@@ -1,4 +1,4 @@
-"""What a round of the Big A comes to when everybody plays on as `regular` does."""
+"""Value of a round of the Big A when all seats play on like `regular`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyRound
 
 MOST_HELD = 15
-"""Thirteen cards and both A cards."""
+"""Maximum number of cards a seat can hold: thirteen and both A cards."""
 WORST = points_for(sorted(DECK, key=penalty_of)[-MOST_HELD:])
 
 
 def spared(points: int) -> float:
-    """Penalty points on the scale from +1 (none) to −1 (the worst cards of all)."""
+    """Return penalty points on the scale from +1 (none) to −1 (the worst possible cards)."""
     return 1 - 2 * points / WORST
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """What the points a seat comes to are worth; `regular` leaves nothing to chance."""
+    """Return the value of a seat's points at the end. It is deterministic, as `regular` is."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while not at.is_over:

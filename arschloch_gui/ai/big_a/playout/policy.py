@@ -1,7 +1,7 @@
-"""`regular` at a position: the same choices, from the same figures, without a view.
+"""`regular` on positions: the same choices from the same figures, without a view.
 
-It looks at no hidden card: of other hands it knows how many cards and which A cards they have.
-Sums of floats are added up in the order in which `regular` does it.
+It uses no hidden information: of other hands it knows the number of cards and the A cards. Floats
+are summed in the same order as in `regular`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from arschloch_gui.engine.table.public import NOBODY
 
 WEIGHTS = Weights()
 CompactPlay: TypeAlias = tuple[int, int, int]
-"""Number, how many cards, how many of them jokers; an A card has no card, and its place."""
+"""(number, cards, jokers among them). For an A card it is (1, 0, index in `A_CARDS`)."""
 PASS: CompactPlay = (0, 0, 0)
 
 
 @lru_cache(maxsize=1 << JOKER_NUMBER)
 def _lowness(mask: int) -> float:
-    """How many low numbers there are, as `regular` adds it up."""
+    """Return the lowness of the numbers in a mask, summed as `regular` does."""
     return lowness_of(number for number in range(1, JOKER_NUMBER) if mask >> number & 1)
 
 
@@ -32,7 +32,7 @@ _none_of = lru_cache(maxsize=65_536)(none_of)
 
 
 def act(at: Position) -> None:
-    """Do what `regular` does."""
+    """Play the move that `regular` would choose."""
     number, size, wild = chosen(at)
     if size:
         at.lay(number, size, wild)
@@ -43,7 +43,7 @@ def act(at: Position) -> None:
 
 
 def chosen(at: Position) -> CompactPlay:
-    """What `regular` plays; of an A card (1, 0, its place in `A_CARDS`), `PASS` for a pass."""
+    """Return the play of `regular`: `PASS` for a pass, (1, 0, index in `A_CARDS`) for an A card."""
     seat = at.to_act
     options = _options(at, seat)
     if len(options) == 1:
@@ -63,7 +63,7 @@ def chosen(at: Position) -> CompactPlay:
 
 
 def _options(at: Position, seat: Seat) -> list[CompactPlay]:
-    """What a seat may play, in the order of the engine."""
+    """Return the plays of a seat, in the order of the engine."""
     counts = at.counts[seat]
     jokers, mask = counts[JOKER_NUMBER], at.masks[seat]
     numbers = [number for number in range(1, JOKER_NUMBER) if mask >> number & 1]
@@ -77,13 +77,13 @@ def _options(at: Position, seat: Seat) -> list[CompactPlay]:
     above = at.top_number
     found = _sets(counts, [number for number in numbers if number > above], jokers, at.top_size)
     if found and found[-1][0] == above:
-        found.pop()  # a joker on a joker
+        found.pop()  # a joker cannot be played on a joker
     found.append(PASS)
     return found
 
 
 def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list[CompactPlay]:
-    """The sets of a size of these numbers, those with fewer jokers first, a joker alone last."""
+    """Return the sets of a size of these numbers, fewer jokers first, with a lone joker last."""
     if size == 1:
         singles = [(number, 1, 0) for number in numbers]
         if jokers:
@@ -114,7 +114,7 @@ class _Weighing:
         if at.leader != NOBODY and (at.is_a_trick or at.laps):
             rivals = rivals[: rivals.index(at.leader)]
         self._rivals = [sizes[rival] - A_COUNT[at.a_held[rival]] for rival in rivals]
-        """How many hidden cards those have who may still answer."""
+        """The number of hidden cards of each player who can still answer."""
         self._per_point = WEIGHTS.points + WEIGHTS.danger / max(1, fewest)
         own = at.counts[seat]
         self._unseen = [there - held for there, held in zip(at.unlaid, own, strict=True)]
@@ -122,7 +122,7 @@ class _Weighing:
         self._beaten: dict[tuple[int, int, int], float] = {}
 
     def cost(self, number: int, size: int, wild: int) -> float:
-        """What an option is expected to cost."""
+        """Return the expected cost of an option."""
         at, seat, weights = self._at, self._seat, WEIGHTS
         mask, points, held = at.masks[seat], at.points[seat], at.a_held[seat]
         counts = at.counts[seat]
@@ -156,7 +156,7 @@ class _Weighing:
         return cost + self._stands(size, number) * self._taking(lowness)
 
     def _taking(self, lowness: float) -> float:
-        """What it costs to take this trick."""
+        """Return the cost of taking this trick."""
         at, weights = self._at, WEIGHTS
         cost = weights.lead + weights.lead_low * lowness
         if at.tricks < len(A_POINTS) and at.on_table >> at.tricks & 1:
@@ -164,7 +164,7 @@ class _Weighing:
         return cost
 
     def _stands(self, size: int, number: int) -> float:
-        """The probability that nobody who is still to come beats a set."""
+        """Return the probability that no later player beats a set."""
         chance, known, willing = 1.0, self._beaten, WEIGHTS.willing
         for cards in self._rivals:
             beaten = known.get((cards, size, number))
@@ -174,7 +174,7 @@ class _Weighing:
         return chance
 
     def _beats(self, cards: int, size: int, number: int) -> float:
-        """The probability that so many unseen cards have a set of this size above a number."""
+        """Return the chance that `cards` unseen cards have a set of this size above a number."""
         if cards < size or number >= JOKER_NUMBER:
             return 0.0
         unseen, total = self._unseen, self._total
@@ -188,13 +188,13 @@ class _Weighing:
         return 1.0 - stands
 
     def _takes_a(self, number: int) -> float:
-        """The probability that a card played in an A trick takes the A card."""
+        """Return the probability that a card played in an A trick takes the A card."""
         at, unseen = self._at, self._unseen
         top = 1 if at.top_number == JOKER_NUMBER else at.top_number
         own = 1 if number == JOKER_NUMBER else number
         if own < top:
             return 0.0
-        # Jokers count one there.
+        # Jokers count 1 in A tricks.
         lower = sum(unseen[1:own]) + (unseen[JOKER_NUMBER] if own > 1 else 0)
         chance = 1.0
         for cards in self._rivals:

@@ -1,4 +1,4 @@
-"""A round of the Big A under way, as lists of ints that can be changed quickly."""
+"""Round of the Big A in progress, as lists of ints that are quick to change."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 
 NUMBERS = JOKER_NUMBER + 1
-"""A hand tells how many cards it has of each number; jokers are 14, the place of 0 is not used."""
+"""The length of a hand's list of counts by number. Jokers are 14, and index 0 is not used."""
 A_POINTS: tuple[int, ...] = tuple(map(penalty_of, A_CARDS))
 A_COUNT: tuple[int, ...] = (0, 1, 1, 2)
-"""How many A cards there are in a set of them: bit 0 is the Little one, bit 1 the Big one."""
+"""By set of A cards (bit 0 is the Little one, bit 1 the Big one): the number of its cards."""
 A_SETS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
-"""By such a set the A cards in it, by their place in `A_CARDS`."""
+"""By set of A cards: the indices of its cards in `A_CARDS`."""
 _IN_PACK = [0] * NUMBERS
 for _card in DEALT:
     _IN_PACK[number_of(_card)] += 1
 
 
 class Position:
-    """Mutable. Lists are by seat."""
+    """Mutable position. Lists are by seat."""
 
     __slots__ = (
         "a_held", "after", "counts", "is_a_trick", "is_over", "laps", "leader", "led", "masks",
@@ -38,15 +38,15 @@ class Position:
     def __init__(self, state: RoundState) -> None:
         self.order, self.after = state.order, state.successor
         self.laps = state.rules.laps == "one"
-        """Whether everybody has one turn in a trick."""
+        """Whether each player has one turn in a trick."""
         self.counts = [[0] * NUMBERS for _ in state.hands]
         self.masks = [0] * len(state.hands)
-        """The numbers from 1 to 13 a seat has: one bit each."""
+        """The numbers from 1 to 13 a seat has, one bit each."""
         self.a_held = [0] * len(state.hands)
         self.sizes = list(map(len, state.hands))
-        """How many cards a seat has, A cards too."""
+        """The number of cards of a seat, including A cards."""
         self.points = [0] * len(state.hands)
-        """The penalty points of the cards a seat has."""
+        """The penalty points of a seat's cards."""
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 self._put(seat, card)
@@ -54,10 +54,10 @@ class Position:
         self.tricks, self.to_act = state.tricks, state.to_act
         self.is_over = state.phase == ROUND_OVER
         self.leader: Seat = state.trick[0][0] if state.trick else NOBODY
-        """Who led to the trick; NOBODY where somebody is about to lead."""
+        """The seat that led to the trick; NOBODY before a lead."""
         self.is_a_trick = state.is_a_trick
         self.led = A_CARDS.index(state.trick[0][1].cards[0]) if self.is_a_trick else 0
-        """Which A card was led."""
+        """The A card that was led."""
         self.owner, top = state.owner, state.top
         self.top_number, self.top_size = (top.number, top.size) if top else (0, 0)
         self._count_unlaid(state.history)
@@ -74,14 +74,14 @@ class Position:
 
     def _count_unlaid(self, history: tuple[tuple[Seat, Meld | None], ...]) -> None:
         self.unlaid = _IN_PACK[:]
-        """How many numbers and jokers nobody has played; some may be in nobody's hand."""
+        """The cards of each number that have not been played; some can be in no hand."""
         for _, meld in history:
             for card in meld.cards if meld else ():
                 self.unlaid[number_of(card)] -= 1
-        self.unlaid[0] = 0  # A cards are nowhere hidden
+        self.unlaid[0] = 0  # A cards are never hidden
         self.unlaid_total = sum(self.unlaid)
 
-    # -- what a seat does ---------------------------------------------------------------
+    # -- moves --------------------------------------------------------------------------
 
     def lay(self, number: int, size: int, wild: int) -> None:
         """Play cards of a number, some of them jokers; a joker alone has the number 14."""
@@ -128,7 +128,7 @@ class Position:
         last = self.leader if is_a_trick or self.laps else self.owner
         seat = after[self.to_act]
         if is_a_trick:
-            # Who has nothing but A cards is passed over.
+            # Skip players who have nothing but A cards.
             while seat != last and self.sizes[seat] == A_COUNT[self.a_held[seat]]:
                 seat = after[seat]
         if seat == last:
@@ -157,5 +157,5 @@ class Position:
 
 
 def _in_a_trick(number: int) -> int:
-    """What a card is worth in an A trick: its number, a joker 1."""
+    """Return the value of a card in an A trick: its number, or 1 for a joker."""
     return 1 if number == JOKER_NUMBER else number

@@ -1,4 +1,4 @@
-"""What single rules change in how a position is judged, one file each, named like the engine's."""
+"""Judgements for single rules, one module each, named like the engine's."""
 
 from __future__ import annotations
 

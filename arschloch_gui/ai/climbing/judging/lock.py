@@ -1,4 +1,4 @@
-"""A trick bound to suits: few rivals have an answer in them."""
+"""A trick locked to suits: few rivals have an answer in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two equals in succession: the next player has to match or loses his turn."""
+"""Two equal melds in succession: the next player has to match them or loses their turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""While a putsch runs the putschist is the one to stop.
+"""During a putsch, the putschist is the one to stop.
 
-Anybody's success but his stops the round and leaves all offices as they are, so the others have
-only him to fear.
+If any other player goes out first, the round ends and all positions stay the same, so the others
+only have the putschist to fear.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def putschist(view: SeatView) -> Seat | None:
-    """Who is trying to be first out without an exchange, if anybody."""
+    """Return the seat that is trying to go out first without an exchange, if there is one."""
     return view.marks.get(RUNNING)
 
 

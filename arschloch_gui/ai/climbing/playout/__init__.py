@@ -1,9 +1,10 @@
-"""Rounds in play on plain ints, many times faster to play out than by the engine.
+"""Simulator of rounds on plain ints, many times faster than the engine.
 
-`core` holds what runs hot and can be compiled; it knows no rule. The files beside it fill its
-tables by asking the engine's own hooks, and translate positions and moves. A search goes
+`core` has the hot code, which can be compiled and knows no rule. The modules beside it fill its
+tables by calling the engine's own hooks, and translate positions and moves. A search works like
+this:
 
-    known = catalogue(book)                          # `taught.inexpressible` says when it raises
+    known = catalogue(book)                          # see `taught.inexpressible` for errors
     root = position_of(known, world, Generator(seed))
     for index, move in enumerate(root.moves()):      # in the order of the engine's legal actions
         twin = root.copy()

@@ -1,4 +1,4 @@
-"""Fills the tables of one rulebook: every meld met, and every answer asked for, once."""
+"""Catalogue that fills the tables of one rulebook; each meld and each answer is added once."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.table.public import NO_CARD
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
-"""Seats by which the heir hook is told apart."""
+"""Seats that distinguish the possible results of the heir hook."""
 
 GAMES_AT_ONCE = 4
 MOST_ANSWERS = 200_000
-"""With more (some 50 MB) the tables are begun anew for the next decision."""
+"""The number of answers (some 50 MB) after which the tables are started anew."""
 
 
 class Inexpressible(ValueError):
-    """Rules the simulator does not know; `.names` are what stands in the way."""
+    """Error for rules the simulator does not know. `names` lists the unknown parts."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(f"the simulator does not know {', '.join(names)}")
@@ -49,7 +49,7 @@ class Inexpressible(ValueError):
 
 
 class Catalogue:
-    """The tables of one rulebook, and the engine's melds behind their numbers.
+    """Tables of one rulebook, and the engine's melds behind their numbers.
 
     Raises `Inexpressible`.
     """
@@ -60,9 +60,9 @@ class Catalogue:
         self.book = book
         self.layout = Layout(book)
         self.melds: list[Meld] = []
-        """The engine's meld of every number."""
+        """The engine's melds by number."""
         self.answered = 0
-        """How many answers the tables hold."""
+        """The number of answers in the tables."""
         self._asker = Asker(book)
         self._numbers: dict[tuple[object, ...], int] = {}
         self._shapes: dict[tuple[object, ...], int] = {}
@@ -81,7 +81,7 @@ class Catalogue:
     # -- melds --------------------------------------------------------------------------------
 
     def number(self, meld: Meld) -> int:
-        """The number of a meld; one for all that take the same slots and count as the same."""
+        """Return the number of a meld. Melds with the same slots and meaning share one."""
         delta = self.layout.pack(meld.cards)
         key = (meld.kind, meld.size, meld.rank, meld.suit, delta, meld.as_rank, meld.standing)
         known = self._numbers.get(key)
@@ -157,7 +157,7 @@ class Catalogue:
         return self._may_lay(situation, self._in(self._sources[number], bits))
 
     def _in(self, source: Source, bits: int) -> list[int]:
-        """The melds in these bits of a part, whatever is to be beaten."""
+        """Return the melds in these bits of a part, regardless of what is to be beaten."""
         found = self._found[source.part.number]
         known = found.get(bits)
         if known is None:
@@ -175,7 +175,7 @@ class Catalogue:
         return [number for number in numbers if self._beats(situation, number)]
 
     def _beats(self, situation: Situation, number: int) -> bool:
-        """Melds alike in what hooks look at are asked about once."""
+        """Return whether a meld beats the situation. Equivalent melds are checked once."""
         compact, verdicts = self.tables.all_melds[number], self._verdicts[situation.number]
         key = (compact.shape, situation.lock > 0 and compact.suits == situation.lock)
         verdict = verdicts.get(key)
@@ -184,7 +184,7 @@ class Catalogue:
             verdict = verdicts[key] = self._asker.beats(facing, self.melds[number], top)
         return verdict
 
-    # -- the rest of the tables ---------------------------------------------------------------
+    # -- other tables -------------------------------------------------------------------------
 
     def _describe_cards(self) -> None:
         tables, layout, book = self.tables, self.layout, self.book
@@ -226,7 +226,7 @@ class Catalogue:
         tables.joins = self._joins()
 
     def _joins(self) -> JoinRules | None:
-        """Which cards of several ranks go together."""
+        """Return the rules for combining cards of several ranks, or None if there are none."""
         book, layout, tables = self.book, self.layout, self.tables
         order = book.order[0]
         runs = of_rule(book.trick.enumerators, "runs")
@@ -253,9 +253,9 @@ class Catalogue:
 
 
 def catalogue(book: Rulebook) -> Catalogue:
-    """The catalogue of a rulebook, kept for the next time. Raises `Inexpressible`.
+    """Return the cached catalogue of a rulebook. Raises `Inexpressible`.
 
-    Every thread has its own: the tables grow while they are used.
+    Each thread has its own, because the tables grow while they are used.
     """
     kept = _kept(book, get_ident())
     if kept[0].answered > MOST_ANSWERS:

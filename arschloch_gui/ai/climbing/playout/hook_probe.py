@@ -1,7 +1,7 @@
-"""What the rulebook's hooks say, found by asking them about a round made up for the purpose.
+"""Hook probe: what the rulebook's hooks return for a round made up for the purpose.
 
-Which hooks may be asked like this stands in `taught`. No rule is imported here: a hook is known by
-the name of the file it stands in.
+`taught` lists the hooks that can be probed like this. No rule is imported here: a hook is
+identified by the name of the module that defines it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.climbing.rulebook import MeldEffect, RoundState, Ruleb
 from arschloch_gui.engine.table.public import PLAY
 
 LOCK, BOUND = "lock", "bound"
-"""Marks of the engine's rules of these names."""
+"""The marks of the engine's rules of these names."""
 LONGEST_LOT = 100
 HookT = TypeVar("HookT")
 _NO_MARKS: Mapping[str, int] = MappingProxyType({})
@@ -25,7 +25,7 @@ _GAME = rulemods.__name__.rpartition(".")[0]
 
 
 def rule_of(hook: object) -> str:
-    """The name of the file a hook of the engine stands in, or its whole module elsewhere."""
+    """Return the module name of an engine hook, or the full module path of any other hook."""
     owner = getattr(hook, "apply", hook)
     module: str = getattr(owner, "__module__", "")
     package, _, name = module.rpartition(".")
@@ -33,12 +33,12 @@ def rule_of(hook: object) -> str:
 
 
 def of_rule(hooks: Iterable[HookT], *rules: str) -> list[HookT]:
-    """The hooks of the named rules."""
+    """Return the hooks of the named rules."""
     return [hook for hook in hooks if rule_of(hook) in rules]
 
 
 def scratch(book: Rulebook) -> RoundState:
-    """A round in which seat 0 is to act on an empty table, everybody holding cards."""
+    """Return a round in which seat 0 is to act on an empty table and all seats hold cards."""
     seats = tuple(range(max(4, book.rules.players)))
     hands = [[book.deck[0]] for _ in seats]
     state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
@@ -47,7 +47,7 @@ def scratch(book: Rulebook) -> RoundState:
 
 
 class Asker:
-    """The hooks of one rulebook, by what they are asked about."""
+    """Probe for the hooks of one rulebook."""
 
     def __init__(self, book: Rulebook) -> None:
         effects = book.trick.meld_effects
@@ -63,7 +63,7 @@ class Asker:
         self._lone_joker = lone[0] if lone else None
 
     def facing(self, *, flipped: bool, lock: int, bound: bool, office: bool) -> RoundState:
-        """A round in which it can be asked what beats what."""
+        """Return a round in which `beats` can be evaluated."""
         state = scratch(self.book)
         state.reversed = flipped
         if lock:
@@ -75,48 +75,48 @@ class Asker:
         return state
 
     def beats(self, facing: RoundState, meld: Meld, top: Meld) -> bool:
-        """Whether a meld may be played on another one in such a round."""
+        """Return whether a meld can be played on another one in such a round."""
         like = (meld.kind, meld.size) == (top.kind, top.size)
         fits = like or any(crosses(meld) for crosses in self.book.trick.crossings)
         return fits and self.book.beats(facing, meld, top)
 
     def may_lead(self, meld: Meld) -> bool:
-        """Whether a trick may be led with it, where no certain card has to be led."""
+        """Return whether a trick can be led with it, if no certain card has to be led."""
         return meld.kind != SET or meld.size <= self.book.max_set
 
     def sweeps(self, meld: Meld) -> bool:
-        """Whether it takes the trick whatever lies below."""
+        """Return whether it takes the trick, whatever it is played on."""
         return self._after(self._enders, meld).swept
 
     def turns(self, meld: Meld) -> bool:
-        """Whether it reverses the order."""
+        """Return whether it reverses the order."""
         return self._after(self._turners, meld).reversed
 
     def lock(self, meld: Meld) -> int:
-        """The suits it locks a trick to where the meld below had the same; 0: it never does."""
+        """Return the suits it locks a trick to if the meld below had the same; 0 for none."""
         return self._after(self._lockers, meld, meld).marks.get(LOCK, 0)
 
     def lifts_lock(self, meld: Meld) -> bool:
-        """Whether a lock ends with it."""
+        """Return whether it ends a lock."""
         return bool(self._lockers) and not self._after(self._lockers, meld, marks={LOCK: 1}).marks
 
     def lands_on_joker(self, meld: Meld) -> bool:
-        """Whether it takes the trick because a single joker lies below."""
+        """Return whether it takes the trick if played on a single joker."""
         if self._lone_joker is None or not self._landers:
             return False
         return self._after(self._landers, self._lone_joker, meld).swept
 
     def completes_rank(self, meld: Meld) -> bool:
-        """Whether it takes the trick when all cards of its rank lie there."""
+        """Return whether it takes the trick if all cards of its rank are in the trick."""
         every = tuple(card for card in self.book.deck if rank_of(card) == meld.rank)
         return self._after(self._completers, meld._replace(cards=every)).swept
 
     def penalised(self, cards: Iterable[Card]) -> bool:
-        """Whether nobody should go out with these cards."""
+        """Return whether going out with these cards is penalised."""
         return any(self.book.out.penalised.get(rank_of(card), "") for card in cards)
 
     def heir(self, *, highest: Seat, lowest: Seat) -> Seat:
-        """Who leads when seat 0 is out, of those on his left, of whom seat 1 sits next to him."""
+        """Return the seat that leads if seat 0 is out; seat 1 is the next on its left."""
         state = scratch(self.book)
         between = [seat for seat in state.order if seat not in (highest, lowest)]
         state.owner, state.hands[0] = 0, []
@@ -124,7 +124,7 @@ class Asker:
         return self.book.lead.heir(state)
 
     def lot(self) -> int:
-        """After how many passes in a row the places are drawn; 0: never."""
+        """Return the number of successive passes after which places are drawn; 0 for never."""
         draw = self.book.lead.draw_places
         state = scratch(self.book)
         for passes in range(1, LONGEST_LOT + 1 if draw else 0):
@@ -136,9 +136,9 @@ class Asker:
     def _after(
         self, effects: Iterable[MeldEffect], *melds: Meld, marks: Mapping[str, int] = _NO_MARKS
     ) -> RoundState:
-        """The round after seats in succession played these melds, with the effects of the last one.
+        """Return the round after successive seats played these melds, with effects of the last one.
 
-        It is the same round each time, so its answers have to be read at once.
+        The same object is reused for each call, so its values must be read at once.
         """
         state = self._round
         state.trick = tuple((1 + at, meld) for at, meld in enumerate(melds))

@@ -1,7 +1,7 @@
-"""How a hand becomes one int: for every slot the number of its cards, side by side.
+"""Layout of a hand as one int: the number of cards of every slot, side by side.
 
-A slot is what the rules tell apart: a rank, or a card where suits count. The slots stand in the
-order of the cards, those of a rank beside each other.
+A slot is the smallest unit the rules distinguish: a rank, or a card if suits count. Slots are in
+the order of the cards, with those of a rank adjacent.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class Layout:
         self.ranks: list[Rank] = []
         """By slot: the rank of its cards."""
         self.shift: list[int] = []
-        """By slot: how far its number stands from the right."""
+        """By slot: the position of its lowest bit."""
         self.field: list[int] = []
-        """By slot: the bits its number may have."""
+        """By slot: the mask of its bits."""
         self.slot_of = [-1] * CARD_COUNT
         self.groups = list(dict.fromkeys(map(rank_of, sorted(book.deck))))
         """The ranks in the order of the cards."""
         at = 0
-        # Ranks of number decks do not ascend with their cards, so a rank's cards are found first.
+        # In number decks, ranks do not ascend with the cards, so collect each rank's cards first.
         for key in first:
             own = [card for card in sorted(book.deck) if (card if suited else rank_of(card)) == key]
             width = len(own).bit_length()
@@ -46,11 +46,11 @@ class Layout:
             at += width
 
     def pack(self, cards: Iterable[Card]) -> int:
-        """The cards as one int; they may add up to no more than the deck has."""
+        """Return the cards as one int. There must be no more of a slot than the deck has."""
         return sum(1 << self.shift[self.slot_of[card]] for card in cards)
 
     def unpack(self, packed: int) -> list[Card]:
-        """Cards that are packed like this, ascending: of a slot always the first ones."""
+        """Return cards with this packed value, ascending, always the first ones of each slot."""
         found: list[Card] = []
         for slot, cards in enumerate(self.cards):
             if number := (packed & self.field[slot]) >> self.shift[slot]:
@@ -58,20 +58,20 @@ class Layout:
         return sorted(found)
 
     def field_of(self, ranks: Iterable[Rank]) -> int:
-        """The bits of these ranks."""
+        """Return the bits of these ranks."""
         wanted = set(ranks)
         return sum(
             field for rank, field in zip(self.ranks, self.field, strict=True) if rank in wanted
         )
 
     def counts_of(self, rank: Rank) -> list[int]:
-        """By the bits of a rank, shifted down: how many of its cards they stand for."""
+        """Return the number of cards for each value of a rank's bits, shifted down."""
         counts = [0]
         for cards in (own for at, own in enumerate(self.cards) if self.ranks[at] == rank):
             counts = [n + held for n in range(1 << len(cards).bit_length()) for held in counts]
         return counts
 
     def by_rank(self, cards: Iterable[Card]) -> dict[int, int]:
-        """How many of the cards each rank has, by the number of the rank in `groups`."""
+        """Return the number of cards of each rank, by the number of the rank in `groups`."""
         counts = Counter(map(rank_of, cards))
         return {self.groups.index(rank): count for rank, count in sorted(counts.items())}

@@ -1,8 +1,8 @@
-"""Where the compiled form of `core` lies, and whether it may be used; the standard library only.
+"""Location of the compiled form of `core`, and whether to use it; standard library only.
 
-`packaging/compile_playout.py` puts it into `core/compiled/DIGEST/`, named by what the sources are.
-So a compiled form is never used for other sources than its own: after a change of theirs Python
-runs them as they are until somebody compiles again. `ARSCHLOCH_UNCOMPILED=1` does so in any case.
+`packaging/compile_playout.py` puts it into `core/compiled/DIGEST/`, named by a digest of the
+sources, so that compiled code is never used for other sources. After a change, Python runs the
+sources until they are compiled again. `ARSCHLOCH_UNCOMPILED=1` always makes it use the sources.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ LIBRARY = "arschloch_playout__mypyc"
 
 
 def sources(core: Path) -> list[Path]:
-    """The files that are compiled."""
+    """Return the files that are compiled."""
     return sorted(path for path in core.glob("*.py") if path.stem != "__init__")
 
 
 def compiled_folder(core: Path) -> Path:
-    """Where the compiled form of the present sources lies, if there is one."""
+    """Return the folder for the compiled form of the present sources, which need not exist."""
     digest = sha256()
     for path in sources(core):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -34,13 +34,13 @@ def compiled_folder(core: Path) -> Path:
 
 
 def library(folder: Path) -> Path | None:
-    """The compiled code in such a folder that this Python can load; there may be none."""
+    """Return the compiled code in a folder that this Python can load, if any."""
     paths = (folder / (LIBRARY + suffix) for suffix in EXTENSION_SUFFIXES)
     return next((path for path in paths if path.is_file()), None)
 
 
 def enter(core: Path, search: list[str]) -> bool:
-    """Let the modules of `core` be found in their compiled form first; whether there is one.
+    """Add the compiled form of `core`, if there is one, to the import path; return whether it is.
 
     `search` is the `__path__` of the package.
     """
@@ -56,7 +56,7 @@ def enter(core: Path, search: list[str]) -> bool:
         sys.modules[LIBRARY] = module
         spec.loader.exec_module(module)
     except (ImportError, OSError):
-        # Built for another machine, say; the sources do the same.
+        # It can be built for another machine, for example; the sources do the same.
         sys.modules.pop(LIBRARY, None)
         return False
     search.insert(0, str(folder))

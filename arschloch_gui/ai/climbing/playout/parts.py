@@ -1,8 +1,8 @@
-"""The parts of a hand: for each enumerator of the rulebook where to look for its melds.
+"""Parts of a hand: for each enumerator of the rulebook, where to look for its melds.
 
-An enumerator of sets, say, finds the same melds of a rank whatever else is in the hand. So a hand
-is looked through rank by rank (or suit by suit …), and what was found for the cards of a part is
-kept. The parts stand in the order in which the engine lists melds.
+For example, an enumerator of sets finds the same melds of a rank whatever else is in the hand. So
+a hand is searched rank by rank (or suit by suit …), and the results for the cards of a part are
+cached. The parts are in the order in which the engine lists melds.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from arschloch_gui.engine.climbing.rulebook import Enumerator, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST, STAND_INS
 
 MOST_LOOKED_THROUGH = 6
-"""So many cards of a part can be looked through at once to see which melds there are at all."""
+"""Maximum number of cards in a part for which all possible melds are searched at once."""
 
 
 class Source(Struct, frozen=True):
-    """Where the melds of a part come from."""
+    """The origin of the melds of a part."""
 
     part: Part
     enumerator: Enumerator
     wanted: Callable[[Meld], bool]
-    """Other melds that the enumerator finds are found elsewhere."""
+    """(meld) → whether it belongs to this part. Other parts find the other melds."""
     cards: Callable[[int], list[Card]]
-    """The cards that the bits of the part stand for."""
+    """(bits of the part) → the cards they stand for."""
     every: int | None
-    """The bits of all its cards, if they can be looked through at once."""
+    """The bits of all its cards, if they can be searched at once."""
     reach: int = 0
-    """For runs in suit: how many ranks apart cards may be and still belong to one run."""
+    """For runs in suit: the largest distance between ranks of the same run."""
 
 
 class Parts:
-    """Finds the parts of one rulebook."""
+    """Finder of the parts of one rulebook."""
 
     def __init__(self, book: Rulebook, layout: Layout) -> None:
         self._book, self._layout = book, layout
@@ -91,7 +91,7 @@ class Parts:
         return [card for card in self._natural if rank_of(card) == rank]
 
     def _natural_fields(self) -> Iterator[int]:
-        """The bits of each rank sets are made of, in the order of the cards."""
+        """Yield the bits of each rank of which sets are made, in the order of the cards."""
         for rank in dict.fromkeys(map(rank_of, self._natural)):
             yield self._layout.field_of([rank])
 
@@ -100,13 +100,13 @@ class Parts:
         return sum(self._layout.field[slot] for slot in slots)
 
     def sets(self, enumerator: Enumerator) -> None:
-        """Rank by rank, each with all that helps."""
+        """Add a part for each rank, with all cards that can help."""
         helpers = self._field(card for card in self._book.deck if card in self._book.helpers)
         for field in self._natural_fields():
             self._add(enumerator, field | helpers, field)
 
     def jokers(self, enumerator: Enumerator) -> None:
-        """All jokers at once."""
+        """Add one part for all jokers."""
         field = self._field(filter(is_joker, self._book.deck))
         self._add(enumerator, field, field)
 
@@ -116,9 +116,10 @@ class Parts:
         self._add(enumerator, field, field)
 
     def trumps(self, enumerator: Enumerator) -> None:
-        """For each choice of trumps that stand for others: those alone, then row by row.
+        """Add parts for trumps, for each choice of trumps that stand for others.
 
-        A row is found where its lowest trump that is what it shows begins.
+        For each choice there is a part of these helpers alone, and one for each possible lowest
+        trump of a row among the others.
         """
         trumps = sorted(filter(is_trump, self._book.deck))
         helpers = [card for card in trumps if card in STAND_INS]
@@ -132,7 +133,10 @@ class Parts:
                 self._add(enumerator, span, need, own, wanted=_row_of(helping, first))
 
     def runs(self, enumerator: Enumerator) -> None:
-        """Suit by suit, or the ranks held once, twice, thrice (`taught` keeps out what is both)."""
+        """Add a part for each suit, or one each for ranks held once, twice and three times.
+
+        `taught` excludes rules under which suits matter but runs can mix them.
+        """
         if are_suited(self._book, enumerator):
             for suit in range(len(SUITS)):
                 field = self._suit(suit)
@@ -143,7 +147,7 @@ class Parts:
                 self._add(enumerator, field, field, kinds=[kind], times=times)
 
     def substitutes(self, enumerator: Enumerator) -> None:
-        """A joker alone, then each joker with every rank and, for runs, every suit."""
+        """Add parts for a joker alone, and for each joker with each rank or, for runs, suit."""
         jokers = sorted(card for card in set(self._book.deck) if is_joker(card))
         alone = self._field(jokers)
         self._add(enumerator, alone, alone, kinds=[JOKER])
@@ -160,7 +164,7 @@ class Parts:
 
 
 def are_suited(book: Rulebook, runs: Enumerator) -> bool:
-    """Whether neighbouring ranks make a run in one suit only."""
+    """Return whether neighbouring ranks form a run only within one suit."""
     if not book.suits_matter:
         return False
     natural = [card for card in book.deck if book.is_natural[card]]
@@ -183,7 +187,7 @@ _WAYS: dict[str, Callable[[Parts, Enumerator], None]] = {
 
 
 def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) -> int:
-    """The bits without cards too far from all others for a run; melds stay the same."""
+    """Return the bits without cards too far from all others for a run, which changes no meld."""
     if not source.reach:
         return bits
     cards, order = source.cards(bits), book.order[0]
@@ -198,7 +202,7 @@ def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) ->
 
 
 def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], bool]:
-    """Whether a meld is a row with just these helpers whose other trumps begin with this one."""
+    """Return a test for rows with exactly these helpers and this lowest other trump."""
 
     def is_it(meld: Meld) -> bool:
         helpers = tuple(card for card in meld.cards if card in STAND_INS)
@@ -209,6 +213,6 @@ def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], b
 
 
 def melds_of(source: Source, book: Rulebook, bits: int) -> list[Meld]:
-    """The melds in these bits of a part."""
+    """Return the melds in these bits of a part."""
     found = source.enumerator(book, source.cards(bits), False)
     return [meld for meld in found if source.wanted(meld)]

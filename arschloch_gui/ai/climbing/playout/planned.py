@@ -1,4 +1,4 @@
-"""`regular` in playouts: its judgement on the simulator's positions."""
+"""`regular` in rollouts: its judgement on the simulator's positions."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from arschloch_gui.ai.climbing.weights import WEIGHTS
 
 
 def planning(known: Catalogue) -> Planning | None:
-    """Return who chooses as `regular` does; None where cards stand for others, and with trumps.
+    """Return a chooser that plays like `regular`, or None with trumps, jesters or wild cards.
 
-    There the search takes no rival for `regular`: nobody has measured what that would be worth.
+    For those rules the search does not model rivals as `regular`, because the benefit was never
+    measured.
     """
     book = known.book
     if book.has_trumps or jester_names(book) or wild_ranks(book):
@@ -25,10 +26,10 @@ def planning(known: Catalogue) -> Planning | None:
     return _planning(known)
 
 
-@lru_cache(maxsize=1)  # a catalogue that was begun anew goes, and it is large
+@lru_cache(maxsize=1)  # a catalogue is large, so keep only the latest one
 def _planning(known: Catalogue) -> Planning:
     ranks = list(known.layout.groups)
-    """By number; behind those of the deck the ends of runs no card has the rank of."""
+    """By number; after the ranks of the deck come ends of runs that no card has as its rank."""
 
     def key(number: int) -> int:
         meld = known.melds[number]
@@ -41,7 +42,7 @@ def _planning(known: Catalogue) -> Planning:
 
 
 def _threat_left(known: Catalogue, *, lock: int = 0, bound: bool = False) -> float:
-    """Return the share of the usual threat in such a trick."""
+    """Return the share of the usual threat that remains in such a trick."""
     facing = Asker(known.book).facing(flipped=False, lock=lock, bound=bound, office=False)
     left = 1.0
     for judgement in JUDGEMENTS:

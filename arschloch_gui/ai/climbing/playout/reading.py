@@ -1,4 +1,4 @@
-"""Positions from the engine's rounds, and the simulator's moves as the engine's actions."""
+"""Translation of the engine's rounds to positions of the simulator."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.table.public import NO_CARD
 
 CLIMBED, CLAIMED, PUTSCH, PUTSCH_FAILED = "climbed", "free_trick_used", "putsch", "putsch_failed"
-"""Marks of the engine's rules about climbing (`climb_bonus`) and about a putsch."""
+"""The marks of the engine's rules about climbing (`climb_bonus`) and about a putsch."""
 
 
 def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -> Position:
-    """The position of a round that is being played: past exchange and other decisions before it.
+    """Return the position of a round whose first trick is open, after the exchange.
 
-    What is random in it later comes from the generator, not from the round's seed.
+    Later random events draw from `generator`, not from the round's seed.
     """
     assert state.playing, "the first trick is not open yet"
     position = Position(catalogue.tables, list(state.order), list(state.successor), generator)
@@ -46,8 +46,10 @@ def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -
 
 
 def beginning_of(position: Position) -> Hashable:
-    """What tells positions apart before the first trick of a round; where it is equal, so is all
-    that is played from there with the same chance."""
+    """Return a key of a position before the first trick of a round.
+
+    Positions with equal keys and the same random numbers are played out in the same way.
+    """
     return (
         *position.hands, position.to_act, position.owner, position.passed, position.passes,
         position.swept, position.flipped, position.lock, position.bound, position.must_open,

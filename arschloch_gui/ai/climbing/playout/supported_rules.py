@@ -1,8 +1,8 @@
-"""Which rules the simulator knows. What is not named here it does not play (see `inexpressible`).
+"""Supported rules of the simulator. It does not play anything not listed (see `inexpressible`).
 
-A hook is known by its rule and the place it stands in; a place in the rulebook that is not known,
-or an option of another value than usual that is not, makes the rules inexpressible, too. So a rule
-that is new to the engine is never left out in silence.
+A hook is identified by its rule and its place in the rulebook. An unknown place, or an unknown
+option with a value other than its default, also makes the rules inexpressible. So a rule that is
+new to the engine is never ignored silently.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ HOOKS: Mapping[str, frozenset[str]] = {
     "draw_places": frozenset({"may_pass_lead"}),
     "effects": frozenset({"putsch"}),
 }  # fmt: skip
-"""By place in `Trick`, `Lead` and `Out`: the rules whose hooks the simulator plays."""
+"""By place in `Trick`, `Lead` and `Out`: the rules whose hooks the simulator supports."""
 
 ELSEWHERE = frozenset({
     "objections", "opening", "card_decides", "carried", "last_place_scores",
 })  # fmt: skip
-"""Places that decide nothing while a round is in play."""
+"""The places that decide nothing during the tricks."""
 
 FIGURES = frozenset({
     "equals_beat", "runs_clear", "owner_answers", "punishes", "heir_drawn", "may_pass", "penalised",
 })  # fmt: skip
-"""Places without hooks that the simulator looks at, directly or by asking hooks that do.
+"""The places without hooks that the simulator reads, directly or through hooks that do.
 
-`punishes` makes illegal plays possible, which the simulator has none of.
+`punishes` makes illegal plays possible, which the simulator does not have.
 """
 
 OPTIONS = frozenset({
@@ -67,21 +67,21 @@ OPTIONS = frozenset({
     "start_card", "start_card_must_be_played", "suit_order", "surplus", "tabula_rasa", "titles",
     "top_announce", "tribute_suits", "two",
 })  # fmt: skip
-"""Every option the engine had when the simulator was taught its rules."""
+"""The options of the engine that the simulator supports."""
 
 
 MOST_SETS = 20_000
-"""With more, several decks with suits and wild cards, there are millions of moves."""
+"""Maximum number of sets supported. Several decks with suits and wild cards have millions."""
 
 
 def inexpressible(book: Rulebook) -> tuple[str, ...]:
-    """What stands in the way of playing these rules in the simulator, by name; mostly nothing."""
+    """Return the names of what the simulator does not support in these rules; usually none."""
     unknown = (*_unknown_options(book.rules), *_unknown_hooks(book))
     return tuple(dict.fromkeys(unknown or _too_many_melds(book)))
 
 
 def _too_many_melds(book: Rulebook) -> Iterator[str]:
-    """The options that make for more melds than anybody could look through."""
+    """Yield the options that lead to too many melds."""
     runs = of_rule(book.trick.enumerators, "runs")
     if runs and book.suits_matter and not are_suited(book, runs[0]):
         yield "runs"
@@ -90,7 +90,7 @@ def _too_many_melds(book: Rulebook) -> Iterator[str]:
 
 
 def ways_to_make_sets(book: Rulebook) -> int:
-    """How many sets there are that the rules tell apart, with every card in one hand."""
+    """Return how many different sets the rules distinguish, with all cards in one hand."""
 
     def ways(cards: Iterable[Card]) -> int:
         told_apart = Counter(card if book.suits_matter else rank_of(card) for card in cards)
@@ -118,7 +118,7 @@ def _unknown_hooks(book: Rulebook) -> Iterator[str]:
 
 
 def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[object]]]:
-    """Every place of a part of the rulebook with its hooks; a hook that is one, as one of one."""
+    """Yield every place of a part of the rulebook with its hooks; a single hook as a list."""
     for name in phase.__struct_fields__:
         value: object = getattr(phase, name)
         hooks = value if isinstance(value, tuple) else (value,)

@@ -1,4 +1,4 @@
-"""The free trick: to claim it is worth what the lead is worth that it brings."""
+"""The free trick: claiming it is worth as much as the lead it brings."""
 
 from __future__ import annotations
 

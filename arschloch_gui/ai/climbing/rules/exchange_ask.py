@@ -1,7 +1,7 @@
-"""Asking for ranks: what is likely to be held and makes the own hand better.
+"""Asking for ranks that the other player probably holds and that improve the asker's hand.
 
-A card got has to be given back as another one, so a rank is worth what the hand gains by it
-against the card it can spare most.
+A card has to be returned for each one received. So the value of a rank is the gain from swapping
+the card that is easiest to spare for it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def ask(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """The rank with the largest gain to be expected; stops when nothing is to be gained.
+    """Return the index of the rank with the largest expected gain, or of stopping if there is none.
 
-    Letting the second ask first tells nothing a view keeps, so that is never demanded.
+    The asker never lets the second player ask first, because its effect is not part of this
+    judgement.
     """
     return questions(view, legal, weights)[0]
 
 
 def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
-    """The indices of all that can be done, the largest gain to be expected first."""
+    """Return the indices of all legal actions, sorted by decreasing expected gain."""
     appraiser = Evaluator(view, weights)
     target: Seat = view.due[0].about_as(Questions).target
     gains = rank_gains(view, appraiser)
@@ -44,7 +45,7 @@ def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> li
 
 
 def denied(due: PendingDecision) -> tuple[Seat, frozenset[Rank]]:
-    """Who was asked, and the ranks he did not have."""
+    """Return the seat that was asked, and the ranks it did not hold."""
     asked = due.about_as(Questions)
     return asked.target, frozenset(RANK_OF_NAME[name] for name in asked.denied)
 

@@ -1,8 +1,8 @@
-"""Bargains: cards of one's own against ranks of the other, compared with the forced exchange.
+"""Bargains: cards offered for ranks of the other player, compared with the forced exchange.
 
-After three refusals the lower office gives its best cards for the worst of the upper. So the lower
-accepts whatever leaves it better off than that, and the upper proposes what it would gain most by
-among what is likely to be held.
+After three refusals the lower player gives their best cards for the worst of the upper player. So
+the lower player accepts whatever is better than that, and the upper player proposes the trade with
+the largest expected gain.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST_PROPOSALS = 4
-"""So many are worth playing out: most of what follows is alike, and it takes long."""
+"""Maximum number of proposals played out: they take long, and most have similar results."""
 MOST_IN_A_HURRY = 4
-"""Answers to an offer and counters together, for a player at the table."""
+"""Maximum number of options of a player at the table: answers and counteroffers."""
 SPARED, WANTED = 5, 5
-"""How many single cards and ranks are tried in every combination."""
+"""The number of single cards and of ranks that are combined in all ways."""
 
 
 def bargain(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """The index of an answer, or of the proposal that promises most."""
+    """Return the index of an answer, or of the most promising proposal."""
     about = view.due[0].about_as(Bargain)
     appraiser = Evaluator(view, weights)
     if about.offer is not None:
         return legal.index(Answer(_is_welcome(view, about, legal, appraiser)))
     wishes = proposals(view, legal, appraiser)
-    # After a refusal the next best.
+    # After each refusal, take the next best.
     return wishes[min(about.refusals, len(wishes) - 1)]
 
 
 def _is_welcome(
     view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Evaluator,
 ) -> bool:  # fmt: skip
-    """Whether the offer is better than what comes after three refusals."""
+    """Return whether the offer is better than the exchange after three refusals."""
     assert about.offer is not None
     if Answer(True) not in legal:
         return False
@@ -57,7 +57,7 @@ def _is_welcome(
 
 
 def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -> list[int]:
-    """The indices of proposals, the one with the largest gain to be expected first."""
+    """Return the indices of proposals, sorted by decreasing expected gain."""
     give, wishes = _wishes(view, appraiser)
     by_ranks = sorted(map(rank_of, give))
     found: dict[tuple[Rank, ...], int] = {}
@@ -65,7 +65,7 @@ def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -
     fits = False
     for index, action in enumerate(legal):
         if isinstance(action, Propose):
-            if action.give is not gift:  # there are thousands, those of a gift together
+            if action.give is not gift:  # proposals of a gift are adjacent
                 gift, fits = action.give, sorted(map(rank_of, action.give)) == by_ranks
             if fits:
                 found[tuple([RANK_OF_NAME[name] for name in action.want])] = index
@@ -75,7 +75,7 @@ def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -
 def _wishes(
     view: SeatView, appraiser: Evaluator
 ) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
-    """The cards to offer, and the ranks to ask for, the largest gain to be expected first."""
+    """Return the cards to offer, and the ranks to ask for by decreasing expected gain."""
     assert view.seat is not None
     about = view.due[0].about_as(Bargain)
     count, target = about.pair.count, about.other(view.seat)
@@ -106,7 +106,7 @@ def _best_gift(view: SeatView, count: int, appraiser: Evaluator) -> tuple[Card, 
 
     own = _own(view)
     easy = sorted(own, key=lambda card: value((card,)), reverse=True)[: max(SPARED, count)]
-    # Low pairs are hard to spare by halves and easy as a whole.
+    # Low pairs are hard to split but easy to give away as a whole.
     lowest = sorted(own, key=view.book.exchange_key)[: max(SPARED, count)]
     choices = {tuple(sorted(c)) for some in (easy, lowest) for c in combinations(some, count)}
     return max(sorted(choices), key=value)
@@ -115,13 +115,13 @@ def _best_gift(view: SeatView, count: int, appraiser: Evaluator) -> tuple[Card, 
 def likely_cards(
     view: SeatView, appraiser: Evaluator, seat: Seat, count: int, *, best: bool
 ) -> tuple[Card, ...]:
-    """The best or worst cards a rival may be expected to hold."""
+    """Return the best or worst cards a rival can be expected to hold."""
     samples = {rank_of(c): c for c in view.book.deck if c not in view.book.exchange.kept_back}
     ranks = sorted(samples, key=lambda rank: view.book.worth[rank], reverse=best)
     found: list[Card] = []
     expected = 0.0
     for rank in ranks:
-        # The chances of one, two, three … cards add up to the number to be expected.
+        # The probabilities of at least one, two, three … cards add up to the expected number.
         expected += sum(appraiser.outlook.chance_held(seat, rank, n) for n in (1, 2, 3, 4))
         while len(found) < count and expected >= len(found) + 1:
             found.append(samples[rank])
@@ -133,7 +133,7 @@ def _own(view: SeatView) -> list[Card]:
 
 
 def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
-    """The own cards that would be handed over for these ranks."""
+    """Return the cards of this hand that would be handed over for these ranks."""
     left = _own(view)
     chosen: list[Card] = []
     for name in names:
@@ -144,7 +144,7 @@ def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def options(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
-    """The answers, and the best proposals."""
+    """Return the indices of the answers and of the best proposals."""
     answers = [at for at, action in enumerate(legal) if isinstance(action, Answer)]
     own = any(isinstance(action, Propose) for action in legal)
     wishes = proposals(view, legal, Evaluator(view, weights)) if own else []
@@ -152,7 +152,10 @@ def options(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list
 
 
 def at_once(state: RoundState, view: SeatView, weights: Weights) -> Action:
-    """What `bargain` chooses: an offer is answered, never by another one; else it proposes."""
+    """Return the action that `bargain` chooses: an answer to an offer, or else a proposal.
+
+    It never makes a counteroffer.
+    """
     about = state.due[0].about_as(Bargain)
     rules = state.book.interludes[BARGAINING]
     if about.offer is not None:

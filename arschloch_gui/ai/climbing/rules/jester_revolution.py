@@ -1,7 +1,7 @@
-"""Whether to call off the taxation with both jesters: whoever would have to pay does.
+"""Calling off the taxation with both jesters: a player who would have to pay does so.
 
-The lowest office gains all there is to gain by it. Whoever gets the taxes keeps still, and so does
-whoever neither pays nor gets any: it helps rivals below as much as it harms those above.
+The lowest player has everything to gain from it. Players who receive taxes stay silent, and so do
+those who neither pay nor receive any: it would help rivals below as much as it harms those above.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def call_or_not(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """The index of calling it or of letting it go by."""
+    """Return the index of calling it off or of passing."""
     payers = {pair.lower for pair in usual_pairs(view.book.exchange.counts, view.offices)}
     return legal.index(Declare(REVOLUTION) if view.to_act in payers else PASS)
 

@@ -1,6 +1,6 @@
-"""Whether to declare a putsch: only with a hand that is more likely than not first out.
+"""Declaring a putsch: only with a hand that will probably go out first.
 
-The chance is a logistic curve over figures of the hand.
+The probability is a logistic function of figures of the hand.
 """
 
 from __future__ import annotations
@@ -16,32 +16,38 @@ from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
 
 SURE_ENOUGH = 0.6
-"""A failed putsch costs four cards and another round as the lowest."""
+"""The required probability. A failed putsch costs four cards and another round as the lowest."""
 HOPEFUL = 0.55
-"""The chance that is enough for a rebel."""
+"""The probability that is enough for a rebel."""
 CAUTION = 0.3
-"""Where playouts saw a smaller lead, the round gained little and the next four lost 1.5 ± .6 places
-(docs/decisions/outside-tricks.md)."""
+"""The lead in rollouts that a putsch must have.
+
+With a smaller lead, the round gained little and the next four rounds lost 1.5 ± 0.6 places
+(docs/decisions/outside-tricks.md).
+"""
 _BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
 _CONTROL_SHARE = 12.2
-"""Fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared with any
-hand, most of the weak ones left out. The same curve fitted to half of them: of the other half, 282
-were given more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`)."""
+"""Coefficients of the logistic function.
+
+They were fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared
+with arbitrary hands, with most of the weak ones left out. A fit to half of these gave 282 of the
+other half more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`).
+"""
 
 
 def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """The index of declaring it or of declining."""
+    """Return the index of declaring a putsch or of declining."""
     declares = chance_of_success(view) > SURE_ENOUGH
     return legal.index(Declare(PUTSCH) if declares else PASS)
 
 
 def dare(view: SeatView, legal: tuple[Action, ...]) -> int:
-    """The same for a rebel."""
+    """Return the index of a rebel's choice."""
     return legal.index(Declare(PUTSCH) if chance_of_success(view) > HOPEFUL else PASS)
 
 
 def chance_of_success(view: SeatView) -> float:
-    """The chance that this hand is first out without any exchange."""
+    """Return the probability that this hand goes out first without any exchange."""
     figures = Evaluator(view, WEIGHTS).rest()
     odds = (
         _BASE

@@ -1,3 +1,3 @@
-"""Looking ahead: options are played out in hands the others may hold, and the best is taken."""
+"""Look-ahead search: options are rolled out with hands the others may hold."""
 
 from __future__ import annotations

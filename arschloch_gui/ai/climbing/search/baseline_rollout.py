@@ -21,19 +21,19 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import ROUND_OVER
 
 MOST_ANSWERS = 5_000
-"""So many decisions of `regular` are remembered."""
+"""The number of decisions of `regular` that are cached."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks", "before")]
 
 
 class Usual:
-    """`regular` in all seats up to the first trick; what was decided once is remembered."""
+    """`regular` in all seats, with a cache for its decisions before the first trick."""
 
     def __init__(self) -> None:
         self._player, self._rng = RegularPlayer(), Rng(0)
         self._answers: dict[Hashable, Action] = {}
 
     def action(self, state: RoundState) -> Action:
-        """What whoever is to act does."""
+        """Return the action of the seat to act."""
         view = SeatView.of(state, state.to_act)
         if not state.playing:
             return self._answer(state, view)
@@ -41,12 +41,12 @@ class Usual:
         return legal[self._player.choose(view, legal, self._rng)]
 
     def go_on(self, state: RoundState) -> None:
-        """Let the exchange come to its end, in place."""
+        """Complete the exchange, in place."""
         while not state.playing and state.phase != ROUND_OVER:
             advance(state, self._answer(state, SeatView.of(state, state.to_act)), None)
 
     def in_sight(self, state: RoundState, action: Action) -> RolloutRound:
-        """The rest of a round that begins with an action, in place."""
+        """Play an action and the rest of the round, in place, and return the recorded steps."""
         scenes: list[RolloutStep] = []
 
         def note(event: Event) -> None:
@@ -60,7 +60,7 @@ class Usual:
         return RolloutRound(tuple(scenes), tuple(state.finished))
 
     def gift(self, state: RoundState) -> tuple[Card, ...]:
-        """The cards that are given where a gift is due."""
+        """Return the cards given if a gift is due."""
         return parted_with(self._answer(state, SeatView.of(state, state.to_act)))
 
     def _answer(self, state: RoundState, view: SeatView) -> Action:

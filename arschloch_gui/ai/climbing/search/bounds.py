@@ -1,4 +1,4 @@
-"""What the exchange says about the cards that were kept: the lower office had to give its best."""
+"""Bounds on hidden cards from the exchange, in which the lower player had to give their best."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from arschloch_gui.engine.climbing.tribute import exchange_pairs
 from arschloch_gui.engine.climbing.view import SeatView
 
 Held: TypeAlias = Callable[[Card], bool]
-"""Whether a seat can hold a card nobody showed the viewer there."""
+"""(card) → whether a seat can hold this card, which the viewer has not seen there."""
 
 
 class Paid(Struct, frozen=True):
-    """A pair whose lower office gave its best cards, and whether the upper has returned as many."""
+    """A pair whose lower player gave their best; `returned` if the upper gave cards back."""
 
     pair: Pair
     returned: bool
 
 
 def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
-    """The pairs that have exchanged by force in this round; `state` fits the view."""
+    """Yield the pairs that have made a forced exchange in this round; `state` fits the view."""
     if not view.playing and view.due[0].phase == CLAIMING:
         return
     waiting = {due.seat for due in view.due if due.kind == GIFT}
@@ -39,9 +39,10 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
 
 
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
-    """What seats can hold after what they gave the viewer or denied; `state` fits the view.
+    """Return which cards seats can hold after what they gave the viewer or denied.
 
-    What was denied holds in tricks, and while it is asked; where cards went on, only then.
+    `state` fits the view. Denied ranks count while asking is in progress and during the tricks. If
+    cards of other players were passed on, only the asking in progress counts.
     """
     found = {seat: _without(view, ranks) for seat, ranks in _denied_now(view)}
     if went_on(view, state):
@@ -58,13 +59,15 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
 
 
 def went_on(view: SeatView, state: RoundState) -> bool:
-    """Whether the viewer gave or got cards of others than his partner: then so may everybody."""
+    """Return whether cards were passed between other seats than exchange partners.
+
+    The viewer only sees their own gifts, but all seats pass cards on under such rules."""
     couples = [{pair.upper, pair.lower} for pair in exchange_pairs(state)]
     return any({gift.giver, gift.taker} not in couples for gift in view.given)
 
 
 def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
-    """The seats that have just told what they do not hold, and what that is."""
+    """Yield the seats that denied ranks in the decision in progress, with these ranks."""
     for due in view.due:
         habit = HABIT_OF.get(due.kind)
         if habit is not None and habit.denied is not None:
@@ -72,7 +75,7 @@ def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
 
 
 def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:
-    """The first gift of a seat to the viewer."""
+    """Return the first gift of a seat to the viewer."""
     return next((each.cards for each in view.given if each.giver == giver), ())
 
 

@@ -1,8 +1,8 @@
-"""How many rounds a decision is worth playing out: fewer, the longer one of them takes.
+"""Search budget: the number of rollouts for a decision, fewer if each takes longer.
 
-That follows from the view alone and never from the clock, so equal views have equal choices. What a
-round takes was measured (`tests/bench/bench_thinking.py`): with every card somebody has to play it,
-and a hand is looked at rank by rank.
+It depends on the view alone and never on the clock, so equal views have equal choices. The time of
+a rollout was measured (`tests/bench/bench_thinking.py`): it grows with the number of cards in play
+and with the number of ranks in a hand.
 """
 
 from __future__ import annotations
@@ -14,16 +14,15 @@ from arschloch_gui.ai.halving import most_options
 from arschloch_gui.engine.climbing.view import SeatView
 
 IN_A_TRICK, OUTSIDE = 850, 470
-"""Up to this weight all rounds are played out; outside tricks they have to be dealt and exchanged
-as well."""
+"""Maximum weights with the full budget. Rollouts outside tricks also deal and exchange."""
 EACH_CARD = 10
-"""What a card weighs besides the ranks of the deck."""
+"""The weight of a card, added to the number of ranks of the deck."""
 COMMON = 15
-"""So many ranks are common; those beyond (trumps are sets of one) weigh twice."""
+"""The usual number of ranks. Those beyond it (trumps are sets of one card) count twice."""
 
 
 def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
-    """How many of so many rounds are played out for a decision."""
+    """Return how many of `playouts` rollouts to run for a decision."""
     light = IN_A_TRICK if view.playing else OUTSIDE
     ranks = len(known.layout.groups)
     weight = sum(view.counts) * (EACH_CARD + ranks + max(0, ranks - COMMON))
@@ -31,14 +30,18 @@ def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
 
 
 def _planned(view: SeatView) -> float:
-    """How large a part of the rivals is likely to plan as `regular` does: with all of them a round
-    and the hands it begins with take twice as long."""
+    """Return the expected share of rivals that plan like `regular`.
+
+    If all do, a rollout and the hands it starts from take twice as long.
+    """
     kinds = rivals_by_kind(view)
     rivals = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
     return sum(kinds[seat][REGULAR] for seat in rivals) / max(1, len(rivals))
 
 
 def options_for(playouts: int) -> int:
-    """How many options so many rounds are shared among at most: with fewer of them each is rather
-    tried twice as often as halving needs (`most_options`)."""
+    """Return the maximum number of options for `playouts` rollouts.
+
+    It is `most_options` for half of them, so that each option is tried twice as often as needed.
+    """
     return most_options(playouts // 2)

@@ -1,4 +1,4 @@
-"""Rounds a view could come from, dealt the way the exchange went so far."""
+"""Random rounds that fit a view and the exchange so far."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import EXCHANGE
 
 TRIES = 3
-"""How often it is tried to deal hands that keep every bound, before any that fit will do."""
+"""The attempts at dealing hands that keep every bound before the bounds are ignored."""
 
 
 def redealt(view: SeatView, rng: Rng) -> RoundState:
-    """A round that agrees with the view and with what others showed by giving to it.
+    """Return a round that fits the view and what others revealed by giving to the viewer.
 
-    In a trick it agrees with what they told aloud, too. Before that only what is being asked
-    counts: exercises were judged like this.
+    During the tricks it also fits public claims. Before that, only the asking in progress counts,
+    because exercises were judged like this.
     """
     state = view.world(rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):
-        return state  # What is imagined of others fits these hands and no others.
+        return state  # Imagined parts of a decision fit these hands only.
     if limits := bounds(view, state):
         _within(state, view, limits, rng)
     if view.playing:
@@ -38,10 +38,10 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
 def redealt_before_play(
     view: SeatView, rng: Rng, gift: Callable[[RoundState], tuple[Card, ...]] | None = None
 ) -> RoundState:
-    """The same before the first trick, where it also agrees with what others had to exchange.
+    """Return a round before the first trick that also fits the forced exchanges of others.
 
-    What they have given by choice `gift` tells, in a state in which it is due. Without it that is
-    what is lowest: next to no work, and not quite what is given.
+    `gift` returns the cards that a seat chooses to give, for a state in which the gift is due.
+    Without it, the lowest cards are used, which is faster but less accurate.
     """
     state = redealt(view, rng)
     for each in paid(view, state):
@@ -52,7 +52,7 @@ def redealt_before_play(
 
 
 def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
-    """Deal the hidden cards once more, so that every seat holds what it can hold."""
+    """Redeal the hidden cards so that every seat holds only cards it can hold."""
     known, hidden = view.known_holdings(), _hidden(state, view)
     fixed = {seat: _fixed(state, known, seat) for seat in hidden}
     free = [] if state.aside_open else list(state.aside)
@@ -63,7 +63,7 @@ def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng:
         for seat in sorted(hidden, key=lambda seat: seat not in limits):
             limit, count = limits.get(seat), len(hidden[seat])
             if limit is not None:
-                # Those it can hold first; the order among them stays random.
+                # The cards it can hold come first, in an order that stays random.
                 mixed.sort(key=lambda card: not limit(card))
                 if count and not limit(mixed[count - 1]):
                     break
@@ -78,9 +78,9 @@ def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng:
 
 
 def _as_told(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
-    """Let seats hold what they told of, in exchange for cards that others may hold as well.
+    """Give seats the cards they claimed in public, in exchange for cards that others can hold.
 
-    Where nobody has a card that may go, the round stays as it is.
+    If no swap is possible, the round stays as it is.
     """
     spare = _hidden(state, view)
     for seat, rank, count in still_held(view):
@@ -110,7 +110,7 @@ def _of(cards: Iterable[Card], rank: Rank) -> list[Card]:
 
 
 def _hidden(state: RoundState, view: SeatView) -> dict[Seat, list[Card]]:
-    """By seat the cards the viewer does not know there."""
+    """Return, by seat, the cards there that the viewer does not know."""
     known = view.known_holdings()
     return {
         seat: sorted((Counter(hand) - Counter(known.get(seat, ()))).elements())
@@ -120,7 +120,7 @@ def _hidden(state: RoundState, view: SeatView) -> dict[Seat, list[Card]]:
 
 
 def _fixed(state: RoundState, known: Mapping[Seat, list[Card]], seat: Seat) -> list[Card]:
-    """The known cards of a seat that it holds here."""
+    """Return the known cards of a seat that it holds in this state."""
     return sorted((Counter(known.get(seat, ())) & Counter(state.hands[seat])).elements())
 
 
@@ -128,7 +128,7 @@ def _exchanged(
     state: RoundState, view: SeatView, each: Paid, rng: Rng,
     gift: Callable[[RoundState], tuple[Card, ...]],
 ) -> None:  # fmt: skip
-    """Let two others exchange: their hands here are as large as after it, but dealt at random."""
+    """Carry out the exchange of two others, whose random hands already have the final sizes."""
     pair, shown = each.pair, {seat for seat, _ in view.open_hands}
     if shown & {pair.upper, pair.lower}:
         return
@@ -147,7 +147,7 @@ def _exchanged(
 
 
 def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
-    """The state as it was when the upper office had to choose what it returns."""
+    """Return the state from when the upper player had to choose which cards to return."""
     before = state.clone()
     transfer = Transfer(pair.upper, pair.lower, count, "choice")
     before.due, before.to_act = [PendingDecision(pair.upper, GIFT, EXCHANGE, transfer)], pair.upper
@@ -155,7 +155,7 @@ def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
 
 
 def _lowest(state: RoundState) -> tuple[Card, ...]:
-    """What is worst in the hand of the seat that has to give."""
+    """Return the lowest cards of the seat that has to give."""
     transfer = state.due[0].about_as(Transfer)
     return tuple(_ranked(state, transfer.giver)[: transfer.count])
 
@@ -171,7 +171,7 @@ def _move(state: RoundState, giver: Seat, taker: Seat, cards: list[Card]) -> Non
 
 
 def _pass_low(state: RoundState, view: SeatView) -> None:
-    """Whoever has chosen cards to pass on has mostly chosen low ones, and kept known ones."""
+    """Let seats that have chosen cards to pass on pass their lowest unknown cards."""
     known = view.known_holdings()
     for at, gift in enumerate(state.transit):
         if gift.giver == view.seat:

@@ -1,4 +1,4 @@
-"""What a deal comes to for every seat, when the exchange goes as usual and everybody plays on."""
+"""Rollouts of whole deals: `regular` exchanges, and then all seats play on."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from arschloch_gui.engine.table.public import ROUND_OVER
 
 
 class DealPlayouts:
-    """Deals under some rules. `regular` decides the exchange, the learned policy plays on."""
+    """Rollouts of deals: `regular` decides the exchange, and the learned policy plays."""
 
     def __init__(self, known: Catalogue) -> None:
         self._known, self._policy, self._usual = known, exchanging(), Usual()
 
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
-        """One deal, played out so often; all chance after the deal comes from `rng`."""
+        """Deal once and play out `times` times; all chance after the deal comes from `rng`."""
         states: list[RoundState] = []
         offices: list[tuple[Seat, ...]] = []
 
         def note(event: Event) -> None:
-            # Those held when the cards come; what a rule makes of these cards is luck as well.
+            # Record the positions at the deal; what a rule makes of these cards counts as luck.
             if isinstance(event, CardsDealt) and not offices:
                 offices.append(states[0].offices)
 
@@ -47,7 +47,7 @@ class DealPlayouts:
 
 
 def deals(rules: Rules) -> DealPlayouts | None:
-    """How to play deals out (`ai/trials.py`); None under rules the simulator does not know."""
+    """Return rollouts of deals (`ai/trials.py`), or None for rules the simulator does not know."""
     try:
         return DealPlayouts(catalogue(compile_rules(rules)))
     except Inexpressible:

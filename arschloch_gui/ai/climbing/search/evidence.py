@@ -1,4 +1,4 @@
-"""What a seat goes by when it guesses the hands of its rivals in a trick."""
+"""Evidence from which a seat infers the hands of its rivals during a trick."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from arschloch_gui.ai.climbing.search.turns import read
 from arschloch_gui.engine.climbing.view import SeatView
 
 LENIENT = 0.06
-"""The same as `SLIP` where it is known already who plays how, so that hands alone are to be found
-out: a walk gets about sooner among hands of which fewer are next to impossible."""
+"""`SLIP` for rivals whose kind is already known from earlier rounds.
+
+Only the hands are inferred then, and a larger value lets a walk move faster among them.
+"""
 
 
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
@@ -20,6 +22,6 @@ def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) ->
     slip = LENIENT if view.before else SLIP
     found = read(known, view.history, now, policy, rivals_by_kind(view), slip)
     if view.seat is not None:
-        # Nobody wonders about himself.
+        # The viewer's own hand is known.
         found.decisions[view.seat] = []
     return found

@@ -1,12 +1,12 @@
-"""The learned policies: how `regular` plays, and what came of it when it played itself.
+"""Learned policies: trained to imitate `regular`, then by self-play.
 
-There are two sorts, each learned at tables of its own: for rules with trumps or runs of sets
-(`playout.core.joins`), and for all others. What comes of an exchange is played out
-by a policy of its own: the one of version 2, so that verdicts and exercises made with it stay true
-when the players learn more.
+There are two sets of weights, each trained at tables of its own: one for rules with trumps or runs
+of sets (`playout.core.joins`), and one for all others. Exchanges are rolled out by a separate
+policy, that of version 2, so that verdicts and exercises made with it stay valid when the players
+improve.
 
-The weights stand in `policy.json` and `joined.json` with the records of their training; they are
-made anew by `docs/measurements/train_policy.py`.
+The weights are in `policy.json` and `joined.json`, with the records of their training.
+`docs/measurements/train_policy.py` trains them.
 """
 
 from __future__ import annotations
@@ -21,55 +21,59 @@ from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 
 VERSION = 3
-"""Of the features; weights of another version mean something else."""
+"""The version of the features. Weights of another version have a different meaning."""
 DOUBT = 1.5
-"""By so much others are taken to be less sure than the clone: few play just like `regular`, and a
-walk through their hands gets about sooner."""
+"""The divisor that makes the model of rivals less certain than the cloned policy.
+
+Few players play exactly like `regular`, and a walk through their hands moves faster.
+"""
 FILE = Path(__file__).with_name("policy.json")
 JOINED_FILE = Path(__file__).with_name("joined.json")
 
 
 class WeightsFile(msgspec.Struct):
-    """A file."""
+    """Contents of a file of weights."""
 
     version: int
     trained: dict[str, object]
     cloned: list[float]
-    """After what a level chose."""
+    """The weights trained to imitate a level."""
     weights: list[float]
-    """After playing itself, from there on."""
+    """The weights after self-play that started from `cloned`."""
     exchanging: list[float] | None = None
-    """By which exchanges are judged, under all rules."""
+    """The weights for rollouts of exchanges, under all rules."""
 
 
 @cache
 def policy(*, joins: bool) -> Policy:
-    """The stronger one, which taught itself. Raises `ValueError` like `read`."""
+    """Return the stronger policy, trained by self-play. Raises `ValueError` like `read`."""
     return Policy(read(joins=joins).weights, joins)
 
 
 @cache
 def cloned(*, joins: bool) -> Policy:
-    """The one by which others are judged: as `regular`, with some doubt. Raises like `read`."""
+    """Return the model of rivals: like `regular`, but less certain. Raises like `read`."""
     return Policy([weight / DOUBT for weight in read(joins=joins).cloned], joins)
 
 
 @cache
 def exchanging() -> Policy:
-    """The one by which exchanges are judged. Raises like `read`."""
+    """Return the policy that plays exchanges out. Raises like `read`."""
     return Policy(_exchanging())
 
 
 @cache
 def trials_mark() -> str:
-    """The version and a mark of the weights of `exchanging`: other ones judge otherwise."""
+    """Return a text that changes with the version or the weights of `exchanging`."""
     return f"{VERSION}-{sha256(msgspec.json.encode(_exchanging())).hexdigest()[:8]}"
 
 
 @cache
 def read(*, joins: bool) -> WeightsFile:
-    """All that was learned at one sort of tables. Raises `ValueError` where the file is for other
-    features."""
+    """Return the weights for rules with or without joins.
+
+    Raises `ValueError` if the file is for other features.
+    """
     file = JOINED_FILE if joins else FILE
     found = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
     sets = (found.weights, found.cloned, found.exchanging or found.weights)

@@ -1,7 +1,7 @@
-"""Who plays how, as far as the last rounds tell.
+"""Opponent model: the kind of player each rival is, judged by the last rounds.
 
-All cards of a round that is over are known, so it tells more of how somebody plays than the one in
-play, and it tells it before the first card is played.
+All cards of a finished round are known, so it shows more of a rival's play than the current round,
+and it is available before the first card is played.
 """
 
 from __future__ import annotations
@@ -23,21 +23,24 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.seating import successors
 
 STRANGER: Kinds = (0.95, 0.05, 0.0)
-"""Of which kind a rival is before anything is known of him: some play as simply as `lowest`. That
-one plays just as `regular` only rounds can tell."""
+"""The prior probabilities of the kinds before a rival has played a round.
+
+Some rivals play as simply as `lowest`. That one plays exactly like `regular` can only be learned
+from finished rounds.
+"""
 MET: Kinds = (0.75, 0.05, 0.2)
-"""The same before what the rounds tell is counted in."""
+"""The prior probabilities of the kinds when finished rounds are taken into account."""
 SLIP = 0.02
-"""How often one who plays simply does something else than `lowest`."""
+"""How often a simple player does something other than `lowest`."""
 LEAST, MOST = 0.01, 0.97
-"""How sure one may be of a kind: nobody plays the same for ever."""
+"""The bounds on the probability of a kind, because players can change."""
 ROUNDS_AT_ONCE = 32
-"""So many rounds are remembered with what they tell: every decision of the next round asks."""
+"""The number of finished rounds whose evidence is cached; every later decision uses it."""
 _FAINT = 1e-12
 
 
 def rivals_by_kind(view: SeatView) -> tuple[Kinds, ...]:
-    """By seat: how likely somebody is of each kind.
+    """Return, for each seat, the probability of each kind of player.
 
     Raises `Inexpressible` under rules the simulator does not know.
     """
@@ -52,7 +55,7 @@ def rivals_by_kind(view: SeatView) -> tuple[Kinds, ...]:
 
 
 def among_strangers(view: SeatView) -> SeatView:
-    """The same of somebody who has never played with these: a lesson is to hold at any table."""
+    """Return the view without finished rounds, so that an evaluation applies at any table."""
     return replace(view, before=())
 
 
@@ -61,7 +64,7 @@ def _met(known: Catalogue) -> Kinds:
 
 
 def _with_doubt(found: Kinds) -> Kinds:
-    """What adds up to 1, no kind of those that can be surer than `MOST`."""
+    """Return probabilities that add up to 1, with `SIMPLE` and `REGULAR` kept within the bounds."""
     total = sum(found)
     simple = min(max(found[SIMPLE] / total, LEAST), MOST)
     regular = 0.0
@@ -72,7 +75,7 @@ def _with_doubt(found: Kinds) -> Kinds:
 
 @lru_cache(maxsize=ROUNDS_AT_ONCE)
 def _told_by(rules: Rules, past: PastRound) -> tuple[Kinds, ...]:
-    """By seat: how likely one of each kind does in a round what was done there."""
+    """Return, for each seat, the likelihood of its actions in a round by kind of player."""
     known, order = catalogue(compile_rules(rules)), list(past.order)
     end = Position(known.tables, order, list(successors(past.order)), Generator(0))
     end.take_up([known.layout.pack(cards) for cards in past.left])
@@ -84,5 +87,5 @@ def _told_by(rules: Rules, past: PastRound) -> tuple[Kinds, ...]:
 
 
 def _bounded(chance: float) -> float:
-    """No round says for sure what somebody is not."""
+    """Return the likelihood with a small minimum, so that no round rules a kind out."""
     return max(chance, _FAINT)

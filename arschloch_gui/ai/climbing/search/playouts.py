@@ -1,4 +1,4 @@
-"""What comes of the options of one decision, played out in hands the others may hold."""
+"""Rollouts of the options of one decision, with hands the others may hold."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 BETWEEN = 12
-"""Steps from one world to the next: fewer, and the walk stays where it began for too long."""
+"""The steps of the walk between worlds. With fewer, it stays near its start too long."""
 
 
 class Playouts:
-    """The options of a decision in a trick; all chance in it comes from `rng`."""
+    """Rollouts of the options of a decision in a trick; all chance comes from `rng`."""
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
@@ -41,14 +41,15 @@ class Playouts:
         self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """The same as `places`, from +1 for the best to −1."""
+        """Return `places` on the scale from +1 (the best) to −1."""
         players = len(self._root.hands)
         return [worth_of(place, players) for place in self.places(options)]
 
     def places(self, options: Sequence[int]) -> list[int]:
-        """By option (an index into the legal actions): the place of this seat, 0 the best.
+        """Return the place of this seat (0 is the best) for each option.
 
-        Each call is another world, the same one for all options, and so is the chance in it.
+        Options are indices into the legal actions. Each call uses another world, with the same
+        world and the same chance for all options.
         """
         self._walk.go(BETWEEN)
         hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
@@ -60,7 +61,7 @@ class Playouts:
         return places
 
     def _player(self, seat: int, hand: int) -> Chooser:
-        """Who plays at a seat in this world."""
+        """Return the chooser for a seat in this world."""
         if seat == self._seat or not hand:
             return self._kin.policy
         return self._kin.drawn(self._evidence.kind(seat, hand), self._generator.below)

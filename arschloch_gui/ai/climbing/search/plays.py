@@ -1,7 +1,7 @@
-"""What comes of the options of a decision in a trick, tried as long as one likes.
+"""Trials of the options of a decision in a trick, repeatable any number of times.
 
-Looser than before the first trick: where the hidden cards lie is guessed from what was played, and
-of many options only those are tried that `regular` likes best.
+They are less exact than trials before the first trick: the hidden cards are inferred from what was
+played, and only the options that `regular` likes best are tried.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 TIMES = 8
-"""Worlds in one step: those of a walk are alike, so their mean counts as one."""
+"""The worlds per step. Worlds of a walk are correlated, so their mean counts as one trial."""
 
 
 class PlayTrials:
-    """The options of one decision in a trick (`ai/trials.py`)."""
+    """Trials of the options of one decision in a trick (`ai/trials.py`)."""
 
     def __init__(self, known: Catalogue, view: SeatView, legal: tuple[Action, ...]) -> None:
         self._known, self._view, self._legal = known, view, legal
@@ -33,31 +33,35 @@ class PlayTrials:
         self._playouts: Playouts | None = None
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """The options `regular` likes best, and those in `also`."""
+        """Return the options `regular` likes best, and those in `also`."""
         _, ranked = considered(self._view, self._legal)
         return list(dict.fromkeys((*ranked[:MOST_OPTIONS], *also)))
 
     def option_of(self, action: Action) -> int:
-        """The index of a legal action."""
+        """Return the index of a legal action."""
         return self._legal.index(action)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """By option the places of this seat in `TIMES` more worlds. Those of one `rng` follow each
-        other in a walk, which takes a while to begin."""
+        """Return the places of this seat for each option in `TIMES` more worlds.
+
+        Calls with the same `rng` continue one walk, which takes a while to start.
+        """
         if self._playouts is None or rng is not self._drawn_from:
             self._drawn_from, self._playouts = rng, Playouts(self._known, self._view, rng)
         worlds = [self._playouts.places(options) for _ in range(TIMES)]
         return [list(places) for places in zip(*worlds, strict=True)]
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """By option the rest of the round in one world, `regular` in all seats."""
+        """Return the rest of the round for each option in one world, played by `regular`."""
         world, usual = redealt(self._view, rng), Usual()
         return [usual.in_sight(world.clone(), self._legal[option]) for option in options]
 
 
 def play_trials(view: SeatView, legal: tuple[Action, ...]) -> PlayTrials | None:
-    """How to try a decision in a trick; None for others, and under rules the simulator does not
-    know."""
+    """Return the trials for a decision in a trick.
+
+    Return None for other decisions and for rules the simulator does not know.
+    """
     if not view.playing or view.due:
         return None
     try:

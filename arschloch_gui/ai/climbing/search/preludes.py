@@ -1,7 +1,7 @@
-"""What comes of the options of a decision before the first trick: gifts, questions, claims …
+"""Trials of the options of a decision before the first trick: gifts, questions, claims …
 
-The option is carried out in a round the view could come from, `regular` makes all decisions up to
-the first trick, and the learned policy plays on from there.
+The option is carried out in a round that fits the view, `regular` makes all decisions up to the
+first trick, and the learned policy plays on from there.
 """
 
 from __future__ import annotations
@@ -33,39 +33,41 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import ROUND_OVER
 
 GIFTS_LEFT, MORE_LEFT = 4, 12
-"""How often a round is played out once it is dealt and the exchange is done, where gifts are all
-that is left of it and else. That takes longer than playing it out, and most of the chance is in the
-play."""
+"""The rollouts per dealt round, if only gifts are left of the exchange and otherwise.
+
+Dealing and exchanging takes longer than a rollout, but most of the chance is in the play.
+"""
 MOST_OPTIONS = 300
-"""Beyond that (a bargain has thousands) trying all of them would take minutes."""
+"""Maximum number of options that are all tried. A bargain has thousands; they take minutes."""
 
 
 class PreludePlayouts:
-    """The options of a decision before the first trick.
+    """Trials of the options of a decision before the first trick.
 
-    A call of `places` or `values` is a step: whoever wants to stop stops between two of them.
+    Each call of `places` or `values` is one step, after which a caller can stop.
     """
 
     def __init__(
         self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], *, exact: bool = False
     ) -> None:
-        """`exact`: in what others exchanged before, too, `regular` chooses. It takes longer."""
+        """Create trials. If `exact`, `regular` also chooses earlier gifts of others (slower)."""
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
         self._kinds = rivals_by_kind(view) if view.before else ()
-        """By seat: of which kind somebody is; empty where nobody is known."""
+        """By seat: the probabilities of the kinds of player; empty without earlier rounds."""
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
-        """How many rounds are played out for one option in one step."""
+        """The number of rollouts for each option in one step."""
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """The indices of the options; of gifts that the rules do not tell apart the first.
+        """Return the indices of the options, one for each group of equivalent gifts.
 
-        Of more than `MOST_OPTIONS` only what is proposed, and what stands for the ones in `also`.
+        If there are more than `MOST_OPTIONS`, only the proposed ones and the equivalents of `also`
+        are returned.
         """
         if len(self._options) <= MOST_OPTIONS:
             return list(self._options.values())
@@ -73,7 +75,7 @@ class PreludePlayouts:
         return sorted({self.option_of(self._legal[at]) for at in likely})
 
     def option_of(self, action: Action) -> int:
-        """The one of `distinct` that differs from a legal action in nothing that counts."""
+        """Return the member of `distinct` that is equivalent to a legal action."""
         return self._options[self._kind(action)]
 
     @cached_property
@@ -85,25 +87,25 @@ class PreludePlayouts:
 
     def _kind(self, action: Action) -> Hashable:
         if isinstance(action, Propose):
-            # Somebody at the table asks for ranks in the order he likes.
+            # A person can name the ranks in any order.
             return Propose(tuple(sorted(action.give)), tuple(sorted(action.want)))
         cards = parted_with(action)
         return (type(action), self._known.layout.pack(cards)) if cards else action
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
-        """By option (an index into the legal actions) the mean of `places`, from +1 to −1."""
+        """Return the mean of `places` for each option on the scale from +1 to −1."""
         players = len(self._view.counts)
         return [worth_of(fmean(places), players) for places in self.places(options, rng)]
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """By option the places (0 is the highest) of this seat in so many rounds (`times`).
+        """Return `times` places of this seat (0 is the highest) for each option.
 
-        Each call is another world, the same one with the same chance for all options; all of it is
-        drawn from `rng`.
+        Each call uses another world, with the same world and the same chance for all options. All
+        randomness comes from `rng`.
         """
         world, seed = redealt_before_play(self._view, rng, self._gift), rng.bits()
         company = self._company(rng)
-        # Many options come to the same: most of what is proposed in a bargain is refused.
+        # Many options have the same result: most proposals in a bargain are refused.
         met: dict[Hashable, list[int]] = {}
         return [
             self._places(world.clone(), self._legal[option], seed, company, met)
@@ -111,7 +113,7 @@ class PreludePlayouts:
         ]
 
     def _company(self, rng: Rng) -> Chooser:
-        """Who plays on in a world."""
+        """Return the chooser that plays all seats in a world."""
         if not self._kinds:
             return self._policy
         kin = RolloutPolicies(self._known, self._policy)
@@ -138,15 +140,17 @@ class PreludePlayouts:
         return places
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """By option the round in one world, `regular` in all seats."""
+        """Return the round for each option in one world, with `regular` in all seats."""
         world = redealt_before_play(self._view, rng, self._gift)
         acted = [self._legal[option] for option in options]
         return [self._usual.in_sight(world.clone(), action) for action in acted]
 
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
-    """How to try a decision before the first trick (`ai/trials.py`); None for others, and under
-    rules the simulator does not know."""
+    """Return the trials for a decision before the first trick (`ai/trials.py`).
+
+    Return None for other decisions and for rules the simulator does not know.
+    """
     if view.playing or not view.due:
         return None
     try:

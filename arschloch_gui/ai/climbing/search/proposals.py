@@ -1,4 +1,4 @@
-"""Which options outside tricks are worth playing out: the best by `regular`'s judgement."""
+"""Candidates outside tricks: the options that are worth rollouts by `regular`'s judgement."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST = 10
-"""So many options are played out, and the lowest gift besides."""
+"""Maximum number of options played out, in addition to the lowest gift."""
 HABIT_OF = {habit.kind: habit for habit in HABITS}
 
 
 def proposed(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
-    """The indices of the options to compare in a decision that is due, each once."""
+    """Return the distinct indices of the options to compare in a pending decision."""
     habit = HABIT_OF.get(view.due[0].kind)
     if habit is not None and habit.options is not None:
         return habit.options(view, legal, WEIGHTS)[:MOST]
@@ -25,7 +25,7 @@ def proposed(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
 
 
 def _partings(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
-    """Ways to part with cards, the best and the lowest ones, and all that keeps them."""
+    """Return the indices of the best gifts, the lowest one, and all actions that give no card."""
     gifts = [at for at, action in enumerate(legal) if parted_with(action)]
     if not gifts:
         return []

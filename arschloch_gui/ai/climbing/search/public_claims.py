@@ -1,4 +1,4 @@
-"""What was told aloud before the first trick (rules.md §1.6), as far as it holds in tricks."""
+"""Public claims made before the first trick (rules.md §1.6), as far as they apply during tricks."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from arschloch_gui.engine.cards import Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 Holding: TypeAlias = tuple[Seat, Rank, int]
-"""A seat that holds so many cards of a rank, besides those the viewer knows there."""
+"""(seat, rank, count): cards a seat holds of a rank, besides those the viewer knows there."""
 
 
 def denied(view: SeatView) -> dict[Seat, frozenset[Rank]]:
-    """By seat: the ranks it was asked for in vain."""
+    """Return, by seat, the ranks it was asked for and did not have."""
     none = [told for told in view.told if not told.count]
     return {
         seat: frozenset(told.rank for told in none if told.seat == seat)
@@ -22,9 +22,9 @@ def denied(view: SeatView) -> dict[Seat, frozenset[Rank]]:
 
 
 def still_held(view: SeatView) -> list[Holding]:
-    """What others still hold by what was told. Nobody returns what he has just asked for.
+    """Return what others still hold according to public claims.
 
-    Where somebody threw a card away nothing is certain any more.
+    A player does not return a card they have just asked for. After a discard, nothing is certain.
     """
     if view.discarded:
         return []

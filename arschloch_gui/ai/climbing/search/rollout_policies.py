@@ -1,4 +1,4 @@
-"""Who plays a round out: rivals of the kinds they are likely to be of."""
+"""Rollout policies for the rivals, drawn by the probability of each kind of player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FINE = 1 << 20
 
 
 class RolloutPolicies:
-    """A chooser of each kind (`core.evidence`)."""
+    """A chooser for each kind of player (`core.evidence`)."""
 
     def __init__(self, known: Catalogue, policy: Policy) -> None:
         self.policy = policy
@@ -23,7 +23,7 @@ class RolloutPolicies:
         self._planning: Chooser = planning(known) or policy
 
     def drawn(self, kinds: Kinds, below: Callable[[int], int]) -> Chooser:
-        """One of a kind, as often as it is likely; `below` draws an int below another."""
+        """Return a chooser drawn by these probabilities; `below(n)` draws an int in 0 … n−1."""
         at = below(_FINE)
         if at < kinds[SIMPLE] * _FINE:
             return self._lowest

@@ -1,7 +1,7 @@
-"""A player that looks ahead: `regular` proposes, playouts decide.
+"""Player that looks ahead: `regular` proposes options, and rollouts decide.
 
-Everything under rules the simulator does not know is left to `regular`; so are the last two
-players, whose ending it works out.
+`regular` decides alone under rules the simulator does not know, and with two players left, where
+it solves the ending.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 PLAYOUTS = 2000 if IS_COMPILED else 500
-"""How many rounds are played out for a decision at most (`effort`); uncompiled they take five times
-as long."""
+"""Maximum number of rollouts for a decision (`effort`). Each takes five times longer uncompiled."""
 MOST_OPTIONS = 8
-"""Of more only those are tried that `regular` likes best."""
+"""Maximum number of options tried; if there are more, `regular` selects them."""
 
 
 class SearchingPlayer:
-    """Takes what turned out best in `playouts` rounds played out; equal seeds, equal choices."""
+    """Player that chooses the option with the best mean rollout value. It is deterministic."""
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self._playouts, self._regular = playouts, RegularPlayer()
@@ -60,7 +59,7 @@ class SearchingPlayer:
     def _before_it_goes_on(
         self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None
     ) -> tuple[Evaluation, ...]:
-        """What it expects of the options of a decision that is due."""
+        """Return the evaluations of the options of a pending decision."""
         try:
             weighing = Weighing(view, legal, rng)
         except Inexpressible:

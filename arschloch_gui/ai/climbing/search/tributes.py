@@ -1,4 +1,4 @@
-"""The exchanges between others, as far as they say what hands there can be in a trick."""
+"""Exchanges between other seats, as evidence about their hands during a trick."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribute | None]:
-    """By seat the exchange that made its hidden hand more or less likely; the last place is of the
-    cards nobody holds. `state` fits the view.
+    """Return, by seat, the exchange that is evidence about its hidden hand, if any.
 
-    What the upper office knows of the lower one is certain (`bounds`); the lower one only knows
-    which cards the upper one chose to return. Where cards went other ways as well, or were thrown
-    away, nothing is said.
+    The last item is for cards that no seat holds. `state` fits the view. What the upper player
+    knows about the lower one is certain (`bounds`); the lower player only knows which cards the
+    upper one chose to return. If cards also moved in other ways or were discarded, there is no
+    evidence.
     """
     found: list[Tribute | None] = [None] * (len(view.counts) + 1)
     if view.discarded or went_on(view, state):
@@ -48,7 +48,7 @@ def _played(known: Catalogue, view: SeatView) -> list[int]:
 
 
 def _order(known: Catalogue, view: SeatView) -> list[int]:
-    """The ranks that are exchanged, from the worst to the best, by their numbers."""
+    """Return the ranks that can be exchanged, from the worst to the best, by their numbers."""
     book, groups = view.book, known.layout.groups
     ranks = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
     return [groups.index(rank) for rank in sorted(ranks, key=lambda rank: book.worth[rank])]

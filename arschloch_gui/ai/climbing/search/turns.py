@@ -1,4 +1,4 @@
-"""The decisions of everybody in the tricks of a round, read from what was played."""
+"""Decisions of all seats in the tricks of a round, reconstructed from its history."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
 ODD = 0.1
-"""How often somebody does what the policy does not understand: people, and other programs."""
+"""How often a player does something the policy does not expect: people and other programs do."""
 
 Kinds: TypeAlias = Sequence[float]
-"""How likely somebody is of each kind: `SKILLED`, `SIMPLE`, `REGULAR`."""
+"""The probability of each kind of player: `SKILLED`, `SIMPLE`, `REGULAR`."""
 Turns: TypeAlias = Sequence[tuple[Seat, Meld | None]]
 """Plays, and passes (None), in time order."""
 
@@ -27,11 +27,11 @@ def read(
     known: Catalogue, history: Turns, now: Position, policy: Policy, kinds: Sequence[Kinds],
     slip: float,
 ) -> Evidence:  # fmt: skip
-    """What everybody did, and where; `now` is what the round has come to.
+    """Return the decisions of all seats with their positions; `now` is the current position.
 
-    `kinds` is how likely each seat is of each kind (`core.evidence`), and `slip` how often somebody
-    does something else than his kind. A round in which something happened besides playing and
-    passing says nothing here: what was claimed or thrown away stands elsewhere.
+    `kinds` are the probabilities of the kinds by seat (`core.evidence`), and `slip` is how often a
+    player deviates from their kind. The result is empty if anything but plays and passes happened,
+    because claims and discards are not part of the history.
     """
     tables = known.tables
     later = [0] * len(now.hands)
@@ -52,12 +52,12 @@ def read(
 
 
 def _nothing(known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: float) -> Evidence:
-    """Before anything was done."""
+    """Return evidence without decisions."""
     return Evidence(policy, ODD, [list(each) for each in kinds], slip, planning(known))
 
 
 def opened(now: Position, played: list[int], leader: int) -> Position:
-    """The round when its first trick was led; `played` are the cards played since, by seat."""
+    """Return the round at its first lead; `played` are the cards played since, by seat."""
     start = Position(now.tables, now.order, now.successor, now.generator)
     start.take_up([hand + cards for hand, cards in zip(now.hands, played, strict=True)])
     start.offices, start.to_act = now.offices, leader

@@ -1,4 +1,4 @@
-"""A decision outside tricks, weighed: what may be done, and what it is worth in each situation."""
+"""Evaluation of a decision outside tricks by rollouts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 DOUBT = 1.0
-"""By so many standard errors another option has to beat what `regular` does: that is seldom far
-from the best, and of ten options tried the luckiest seems better than it is."""
+"""The lead over `regular`'s choice that another option needs, in standard errors.
+
+`regular` is seldom far from the best, and the luckiest of ten options seems better than it is.
+"""
 
 
 class Weighing:
-    """A decision that is due (`view.due`), before the first trick or between two turns.
+    """Rollouts of a pending decision (`view.due`), before the first trick or between two turns.
 
     Options are indices into the legal actions. Equal arguments and equal steps give equal values.
     Raises `Inexpressible` under rules the simulator does not know.
@@ -30,11 +32,11 @@ class Weighing:
         known = catalogue(view.book)
         habit = HABIT_OF.get(view.due[0].kind)
         self.options = proposed(view, legal)[: habit.most_in_a_hurry if habit else None]
-        """Those worth a thought, the likeliest to be good first; any other may be weighed, too."""
+        """The options worth trying, most promising first. Others can be evaluated, too."""
         self.caution = habit.caution if habit else 0.0
         """By how much an unusual option has to be better."""
         self.times = 1
-        """How many rounds are played out for one option in one step."""
+        """The number of rollouts for each option in one step."""
         self._values: Callable[[Sequence[int]], list[float]]
         if view.playing:
             self._values = Playouts(known, view, rng).values
@@ -44,14 +46,14 @@ class Weighing:
             self._values = partial(before_play.values, rng=rng)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """What each is worth in one more situation, the same for all: from +1 to −1."""
+        """Return the value of each option, from +1 to −1, in one more common situation."""
         return self._values(options)
 
 
 def decided(
     weighing: Weighing, usual: int, playouts: int, also: int | None = None
 ) -> list[OptionTally]:
-    """Return the options with their values, best first, after about `playouts` playouts.
+    """Return the options with their values, best first, after about `playouts` rollouts.
 
     The best option is then compared with `usual` in new situations, because the winner among
     many options was often just lucky.
@@ -68,7 +70,7 @@ def decided(
 
 
 def _preferred(rivals: list[OptionTally], usual: int, caution: float) -> list[OptionTally]:
-    """Two options that met the same situations, the usual one first unless it is clearly worse."""
+    """Return two options of the same situations, the usual one first unless clearly worse."""
     best, second = rivals
     if best.option == usual:
         return rivals

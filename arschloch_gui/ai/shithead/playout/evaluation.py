@@ -1,4 +1,4 @@
-"""What a round of Shithead comes to when everybody plays on as `regular` does."""
+"""Value of a round of Shithead when all seats play on like `regular`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REGULAR = RegularPlayer()
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """The place a seat comes to, in equal steps from +1 (out first) to −1 (the Shithead)."""
+    """Return a seat's place in equal steps from +1 (out first) to −1 (the Shithead)."""
     assert isinstance(state, RoundState)
     while state.phase == EXCHANGE:
         legal = legal_actions(state)

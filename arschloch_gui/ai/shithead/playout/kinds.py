@@ -1,4 +1,4 @@
-"""What the engine says of ranks, as tables: a rank is an int, jokers are all one of them."""
+"""Properties of ranks as lookup tables; a rank is an int, with one rank for all jokers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Kind: TypeAlias = Rank
 
 KIND_OF: tuple[Kind, ...] = tuple(map(kind_of, range(CARD_COUNT)))
 KINDS: int = max(KIND_OF) + 1
-# `NO_RANK` is −1, so it is found at the end of each table.
+# `NO_RANK` is −1, so it selects the last entry of each table.
 FITS: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top) for kind in range(KINDS)]) for top in (*range(KINDS), NO_RANK)
 )
-"""[top][kind] → whether cards of a kind may be played on it."""
+"""[top][kind] → whether cards of a kind can be played on it."""
 STRICTLY: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top, strictly=True) for kind in range(KINDS)])
     for top in (*range(KINDS), NO_RANK)
 )
-"""The same where an equal one does not do."""
+"""The same where a card of equal rank does not fit."""

@@ -1,7 +1,7 @@
-"""`regular` at a position: the same choices, from the same figures, without a view.
+"""`regular` on positions: the same choices from the same figures, without a view.
 
-It looks at no hidden card: what it knows of another hand is what everybody saw go there, of the
-rest how many cards of each kind nobody has seen.
+It uses no hidden information. Of another hand it knows only the cards all players saw go there,
+and of the rest only how many cards of each kind are unseen.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ WEIGHTS = Weights()
 
 @lru_cache(maxsize=1024)
 def _kept(kind: int, count: int) -> float:
-    """What so many cards of a kind are worth to keep, added up as `regular` does."""
+    """Return the value of keeping `count` cards of a kind, summed as `regular` does."""
     return sum(RegularPlayer().keep(kind) for _ in range(count))
 
 
 def act(at: Position, rng: Rng) -> None:
-    """Do what `regular` does."""
+    """Play the move that `regular` would choose."""
     seat = at.to_act
     cards = at.hands[seat] or at.open[seat]
     if not cards:
@@ -61,7 +61,7 @@ def chosen(at: Position, seat: Seat, cards: list[Card]) -> tuple[int, int] | Non
 
 
 def _kinds(cards: list[Card]) -> list[tuple[int, int, int]]:
-    """(kind, how many, place of the first) of ascending cards."""
+    """Return (kind, count, index of the first) for each kind in ascending cards."""
     found, first, last = [], 0, KIND_OF[cards[0]]
     for place, card in enumerate(cards):
         kind = KIND_OF[card]
@@ -84,7 +84,7 @@ class _Weighing:
         self._unseen: list[int] | None = None
 
     def value(self, kind: int, count: int, held: int) -> float:
-        """What playing so many of the cards held of a kind is worth."""
+        """Return the value of playing `count` of the `held` cards of a kind."""
         at = self._at
         value = self._shed * count - _kept(kind, count)
         if kind == TEN or (
@@ -105,7 +105,7 @@ class _Weighing:
         return value
 
     def _stuck(self, seat: Seat, top: int) -> float:
-        """The probability that a seat cannot play anything on this top."""
+        """Return the probability that a seat cannot play anything on this top."""
         at, fits = self._at, FITS[top]
         if at.hands[seat]:
             for card in at.known[seat]:
@@ -118,7 +118,7 @@ class _Weighing:
         return self._none_fits(1, fits)
 
     def _none_fits(self, count: int, fits: tuple[bool, ...]) -> float:
-        """The probability that of so many unseen cards none may be played."""
+        """Return the probability that none of `count` unseen cards can be played."""
         unseen = self._unseen
         if unseen is None:
             unseen = self._unseen = self._not_seen()
@@ -127,7 +127,7 @@ class _Weighing:
         return all_of(low, total, count)
 
     def _not_seen(self) -> list[int]:
-        """By kind how many cards the seat has not seen."""
+        """Return, by kind, the number of cards the seat has not seen."""
         at = self._at
         unseen = at.hidden[:]
         for card in at.hands[self._seat]:

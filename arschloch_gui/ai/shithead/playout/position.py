@@ -1,4 +1,4 @@
-"""A round of Shithead under way, as lists of ints that can be copied and changed quickly."""
+"""Round of Shithead in progress, as lists of ints that are quick to copy and change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.table.public import NOBODY
 
 
 class Position:
-    """Mutable. Lists are by seat; cards are the engine's, hands and open cards ascending."""
+    """Mutable position. Lists are by seat. Hands and face-up cards are ascending engine cards."""
 
     __slots__ = (
         "after", "before", "blind", "burn_after", "clockwise", "finished", "hands", "hidden",
@@ -20,7 +20,7 @@ class Position:
     )  # fmt: skip
 
     def __init__(self, state: RoundState) -> None:
-        """The position of a round in which nobody swaps any more."""
+        """Create the position of a round after all swaps."""
         rules, order = state.rules, state.order
         self.strictly, self.burn_after = rules.open_strictly_higher, rules.burn_after_takes
         seats = range(len(order))
@@ -28,9 +28,9 @@ class Position:
         self.open = [list(cards) for cards in state.open]
         self.known = [list(cards) for cards in state.known]
         self.blind = [[card for card in cards if card != GONE] for cards in state.blind]
-        """Those still there, in their places' order."""
+        """The remaining face-down cards, in the order of their places."""
         self.left = [len(self.hands[s]) + len(self.open[s]) + len(self.blind[s]) for s in seats]
-        """Cards a seat still has, wherever they lie."""
+        """The number of cards a seat still has, wherever they are."""
         self.stock, self.pile = state.stock[:], list(state.pile)
         self.finished = list(state.finished)
         self.required, self.to_act, self.takes = state.required, state.to_act, state.takes
@@ -38,9 +38,9 @@ class Position:
         self.after = [order[(order.index(seat) + 1) % len(order)] for seat in seats]
         self.before = [order[order.index(seat) - 1] for seat in seats]
         self.hidden = self._hidden()
-        """By kind how many cards nobody but perhaps their holder has seen."""
+        """By kind: the number of cards that no player but perhaps their holder has seen."""
         self.top, self.top_count = NO_RANK, 0
-        """The rank to be matched, and how many of it lie in succession."""
+        """The rank to be matched, and how many of it are in succession."""
         self._look_at_pile()
 
     def _hidden(self) -> list[int]:
@@ -64,22 +64,24 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether only the last one is left."""
+        """Whether only the last player is left."""
         return self.to_act == NOBODY
 
     def next_to(self, seat: Seat, *, turned: bool = False) -> Seat:
-        """The next seat with cards in the direction of play, or against it; the seat itself where
-        there is no other."""
+        """Return the next seat with cards in the direction of play, or against it if `turned`.
+
+        It is `seat` itself if there is no other.
+        """
         step = self.after if self.clockwise is not turned else self.before
         following = step[seat]
         while following != seat and not self.left[following]:
             following = step[following]
         return following
 
-    # -- what a seat does ---------------------------------------------------------------
+    # -- moves --------------------------------------------------------------------------
 
     def lay(self, cards: list[Card], count: int, at: int) -> None:
-        """Play some of the seat's own hand or open cards (`cards`): so many from a place on."""
+        """Play `count` cards of the seat's hand or face-up cards (`cards`), from index `at`."""
         seat = self.to_act
         known = self.known[seat]
         in_hand = cards is self.hands[seat]
@@ -95,7 +97,7 @@ class Position:
         self._laid(seat, kind, count)
 
     def turn_over(self, at: int) -> None:
-        """Turn over one of the seat's own blind cards."""
+        """Turn over one of the seat's own face-down cards."""
         seat = self.to_act
         card = self.blind[seat].pop(at)
         kind = KIND_OF[card]
@@ -109,7 +111,7 @@ class Position:
         self.take()
 
     def take(self) -> None:
-        """Take the pile, or burn it when it has been taken too often."""
+        """Pick up the pile, or burn it if it has been picked up too often."""
         seat, pile = self.to_act, self.pile
         if self.takes >= self.burn_after:
             self.takes = 0
@@ -124,7 +126,7 @@ class Position:
         self.to_act = self.next_to(seat)
 
     def _laid(self, seat: Seat, kind: int, count: int) -> None:
-        """All that follows when cards have come to the pile."""
+        """Apply everything that follows from cards played on the pile."""
         self.required = NO_RANK
         left = self.left
         left[seat] -= count

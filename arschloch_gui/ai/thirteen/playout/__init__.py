@@ -1,7 +1,7 @@
-"""Rounds of Thirteen Cards played on as `regular` plays, quick enough to try many.
+"""Fast simulator for Thirteen Cards: rounds played out with `regular` in all seats.
 
-Cards are bits by their power, hands are masks. What happens is what the engine and `regular` would
-do, to the last card: a test plays both.
+Cards are bits by their power, and hands are masks. Results are identical to those of the engine
+and `regular`, which a test checks by playing both.
 """
 
 from __future__ import annotations

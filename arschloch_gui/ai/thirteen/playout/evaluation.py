@@ -1,4 +1,4 @@
-"""What a round of Thirteen Cards comes to when everybody plays on as `regular` does."""
+"""Value of a round of Thirteen Cards when all seats play on like `regular`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORST = points_for(WHOLE_HAND)
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """The points a seat comes to, from +1 (none) to −1 (all thirteen cards left)."""
+    """Return a seat's points on the scale from +1 (none) to −1 (all thirteen cards left)."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while at.to_act >= 0:

@@ -1,4 +1,4 @@
-"""Hands as masks of powers, and what can be played of them; hands come again in every playout."""
+"""Hands as masks of powers, and their combinations, cached because hands recur in rollouts."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Unit(NamedTuple):
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """Different cards as a mask."""
+    """Return different cards as a mask."""
     return sum([1 << power_of(card) for card in cards])
 
 
 def cards_of(hand: Mask) -> tuple[Card, ...]:
-    """The cards of a mask, weakest first."""
+    """Return the cards of a mask, weakest first."""
     cards = []
     while hand:
         lowest = hand & -hand
@@ -41,19 +41,19 @@ def cards_of(hand: Mask) -> tuple[Card, ...]:
 
 
 def unit_of(combo: Combo) -> Unit:
-    """A combination of the engine."""
+    """Return a combination of the engine as a `Unit`."""
     return Unit(mask_of(combo.cards), combo.size, combo.level, combo.key)
 
 
 @lru_cache(maxsize=8_192)
 def units_of(hand: Mask) -> tuple[Unit, ...]:
-    """The combinations of a hand that are worth a thought, smaller and weaker ones first."""
+    """Return the combinations of a hand worth considering, smaller and weaker ones first."""
     cards = cards_of(hand)
     return tuple([unit_of(combo) for combo in worth_a_thought(cards, combos_in(cards))])
 
 
 def units_with(hand: Mask, power: Power) -> list[Unit]:
-    """The combinations of a hand worth a thought among those that have a card."""
+    """Return the combinations worth considering that contain a given card."""
     cards = cards_of(hand)
     needed = card_of(power)
     some = [combo for combo in combos_in(cards) if needed in combo.cards]

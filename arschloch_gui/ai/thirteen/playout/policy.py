@@ -1,4 +1,4 @@
-"""`regular` at a position: the same choices, from the same figures added up in the same order."""
+"""`regular` on positions: the same choices from the same figures, summed in the same order."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _POINTS = tuple(map(points_for, range(14)))
 _WEAK = tuple((1 - key / HIGHEST) ** 2 for key in range(HIGHEST + 1))
 _EACH = W.cards + W.points + USUAL_DANGER * (W.danger_cards + W.danger_points)
 _PART = tuple(size * _EACH + USUAL_DANGER * W.danger_turns for size in range(FIVE + 1))
-"""By size: what a combination adds to the cost of a hand by its cards alone."""
+"""By size: the cost a combination adds to a hand through its number of cards alone."""
 
 
 def act(at: Position) -> None:
-    """Do what `regular` does."""
+    """Play the move that `regular` would choose."""
     unit = chosen(at)
     if unit is None:
         at.pass_on()
@@ -29,7 +29,7 @@ def act(at: Position) -> None:
 
 
 def chosen(at: Position) -> Unit | None:
-    """What `regular` plays, or None where it passes."""
+    """Return the combination that `regular` plays, or None if it passes."""
     hand, top = at.hands[at.to_act], at.top
     left = at.counts[at.to_act]
     if top is None:
@@ -46,7 +46,7 @@ def chosen(at: Position) -> Unit | None:
 
 
 def _on(top: Unit, hand: Mask, cross: bool) -> list[Unit]:
-    """What of a hand may be played on a combination."""
+    """Return the combinations of a hand that can be played on another one."""
     _, size, level, key = top
     if size != FIVE:
         return [unit for unit in units_of(hand) if unit[1] == size and unit[3] > key]
@@ -83,7 +83,7 @@ class _Decision:
         self._known: dict[Mask, tuple[float, Mask, int]] = {0: (0.0, 0, -1)}
 
     def best(self, plays: list[Unit]) -> Unit | None:
-        """The play that costs least, or None where that is to pass."""
+        """Return the play with the lowest cost, or None if that is a pass."""
         prospects = self._prospects
         stands = prospects.stands_following if self._following else prospects.stands
         leads = [stands(unit) for unit in plays]
@@ -115,7 +115,7 @@ class _Decision:
     # -- running out --------------------------------------------------------------------
 
     def _runs_out(self, rest: Mask) -> bool:
-        """Whether a part of the hand divides into combinations of which one at most is beatable."""
+        """Return whether a part of the hand divides into combinations with at most one beatable."""
         sure = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
                 if stands == 1]  # fmt: skip
         weak = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
@@ -148,7 +148,7 @@ class _Decision:
                 with_lowest[lowest] = [(mask, burden, at)]
 
     def _least(self, part: Mask) -> tuple[float, Mask, int]:
-        """The least burden of a part of the hand, and the combination it begins with."""
+        """Return the least burden of a part of the hand, and its first combination."""
         known, least = self._known, self._least
         best, first, which = float("inf"), 0, -1
         for mask, burden, at in self._with[part & -part]:
@@ -162,7 +162,7 @@ class _Decision:
         return answer
 
     def _cost(self, rest: Mask, left: int, lead: float, feeding: float, passing: float) -> float:
-        """What a play costs that leaves so many cards, leads on so likely, and so on."""
+        """Return the cost of a play from the cards it leaves and its other figures."""
         number, weak, stand = [0] * 6, [0.0] * 6, [0.0] * 6
         all_stands: list[float] = []
         units, chances, known = self._units, self._stands, self._known
@@ -198,7 +198,7 @@ class _Decision:
 
 
 def _divides(part: Mask, units: list[Mask], known: dict[Mask, bool]) -> bool:
-    """Whether a part of a hand is made up of some of these combinations."""
+    """Return whether a part of a hand can be composed of some of these combinations."""
     if not part:
         return True
     found = known.get(part)

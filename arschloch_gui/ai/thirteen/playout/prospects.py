@@ -1,4 +1,5 @@
-"""`ThreatEstimate` on masks: the chance that nobody beats a combination, from the same figures."""
+"""`ThreatEstimate` on masks: the probability that no player beats a combination, from equal
+figures."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ _COUNTS = tuple(rank.bit_count() for rank in range(1 << _SUITS))
 
 
 class Prospects:
-    """What stands against combinations in one decision; `unseen` are the cards it may meet."""
+    """Estimates for the combinations of a decision; `unseen` are the cards that could beat them."""
 
     __slots__ = (
         "_best", "_cross", "_everybody", "_following", "_leading", "_ranks", "_still_in", "_total",
@@ -31,7 +32,7 @@ class Prospects:
         self._following: dict[tuple[int, int, int], float] = {}
 
     def stands(self, unit: Unit) -> float:
-        """The chance that nobody beats this combination when it is led."""
+        """Return the probability that no player beats this combination when it is led."""
         key = unit[1:]
         found = self._leading.get(key)
         if found is None:
@@ -39,7 +40,7 @@ class Prospects:
         return found
 
     def stands_following(self, unit: Unit) -> float:
-        """The same for one that is played on others, when some have passed already."""
+        """Return the same when it is played on another one and some players have passed."""
         key = unit[1:]
         found = self._following.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""Masks: ints that have a bit for each of a few things."""
+"""Bit masks stored in ints."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ def _ones() -> list[int]:
 
 
 _ONES: Final = _ones()
-"""Bits of a mask of up to 16."""
+"""The number of set bits of each 16-bit mask."""
 
 
 def ones(mask: int) -> int:
-    """How many bits of a mask of up to 48 are set."""
+    """Return the number of set bits of a mask of up to 48 bits."""
     if mask <= 0xFFFF:
         return _ONES[mask]
     return _ONES[mask & 0xFFFF] + _ONES[mask >> 16 & 0xFFFF] + _ONES[mask >> 32]
 
 
 def lowest_block(mask: int) -> int:
-    """The lowest set bits that lie beside each other."""
+    """Return the lowest block of adjacent set bits."""
     return mask & ~(mask + (mask & -mask))

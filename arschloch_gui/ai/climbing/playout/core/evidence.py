@@ -1,8 +1,9 @@
-"""What plays and passes say about the cards of those who made them, and what exchanges say.
+"""Evidence about hidden hands from plays, passes and exchanges.
 
-Every decision of a rival is kept with the position it was made in. How likely somebody with a
-certain hand makes all of his is judged by a policy. They depend on his own cards alone and on what
-everybody saw, so hands are judged one by one; those that exchanged are judged together besides.
+Every decision of a rival is kept with the position it was made in. A policy judges how likely a
+player with a given hand makes all their decisions. These depend only on the player's own cards and
+on public information, so each hand is judged separately. Hands that took part in an exchange are
+also judged together.
 """
 
 from __future__ import annotations
@@ -19,29 +20,29 @@ from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 SKILLED: Final = 0
 SIMPLE: Final = 1
 REGULAR: Final = 2
-"""Kinds of rivals: they play as the policy says, as `lowest` does, just as `regular` does."""
+"""Kinds of rivals: they play like the policy, like `lowest`, or exactly like `regular`."""
 KINDS: Final = 3
 
 
 class Decision:
-    """One decision of a rival: the position, what he did, and what he has played since."""
+    """One decision of a rival: the position, the action, and the cards played since."""
 
     __slots__ = ("did", "later", "position", "seat", "total")
 
     def __init__(self, position: Position, did: int, later: int) -> None:
         self.position = position
-        """Which hands stand in it does not matter, only what they are together."""
+        """The position. Only the sum of its hands matters; each hand is replaced when tried."""
         self.seat = position.to_act
         self.did = did
         self.later = later
-        """The cards of this decision and of all his later ones, packed."""
+        """The cards of this decision and of all later ones of the seat, packed."""
         self.total = sum(position.hands)
 
 
 class Evidence:
-    """All decisions of the rivals in a round, by seat; the last place is of nobody's cards.
+    """All decisions of the rivals in a round, by seat; the last item is for cards no seat holds.
 
-    Rivals are of several kinds; of which one is follows from what he did as well.
+    Rivals are of several kinds, and their decisions are also evidence of the kind.
     """
 
     __slots__ = (
@@ -56,23 +57,25 @@ class Evidence:
         self.policy = policy
         self.lowest = Lowest()
         self.planning = planning
-        """None: nobody is taken to be `REGULAR`."""
+        """The chooser like `regular`; None if no rival is modelled as `REGULAR`."""
         self.odd = odd
-        """How often somebody does what the policy does not understand."""
+        """How often a player does something the policy does not expect."""
         self.slip = slip
-        """How likely one of the other two kinds does something else than it does: not nothing, as
-        others resemble it."""
+        """How often a player of the other two kinds deviates from their model.
+
+        It is above 0, because other players can resemble them.
+        """
         self.kinds = [*kinds, [1.0, 0.0, 0.0]]
-        """By seat: how likely it is of each kind before it has done anything."""
+        """By seat: the prior probabilities of the kinds."""
         seats = len(kinds)
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, list[float]]] = [{} for _ in range(seats + 1)]
         self.tributes: list[Tribute | None] = [None] * (seats + 1)
-        """The exchange that speaks of a hand, if there is one."""
+        """The exchange that is evidence about a hand, by seat, or None."""
 
     def together(self, hands: list[int], one: int, other: int) -> float:
-        """How likely it is that two seats have these cards left; `hands` are packed, by seat."""
+        """Return the relative likelihood of two seats' hands; `hands` are packed, by seat."""
         found = self.likelihood(one, hands[one]) * self.likelihood(other, hands[other])
         first, second = self.tributes[one], self.tributes[other]
         if first is not None:
@@ -82,7 +85,7 @@ class Evidence:
         return found
 
     def likelihood(self, seat: int, hand: int) -> float:
-        """How likely somebody with these cards left has done all he did."""
+        """Return the likelihood of all decisions of a seat if these are its remaining cards."""
         found = self.known[seat].get(hand, -1.0)
         if found < 0.0:
             each = self.by_kind(seat, hand)
@@ -92,12 +95,12 @@ class Evidence:
         return found
 
     def kind(self, seat: int, hand: int) -> list[float]:
-        """How likely he is of each kind if these are the cards he has left."""
+        """Return the probability of each kind if these are the seat's remaining cards."""
         self.likelihood(seat, hand)
         return self.shares[seat][hand]
 
     def by_kind(self, seat: int, hand: int) -> list[float]:
-        """By kind: how likely he is of it and has done all he did with these cards left."""
+        """Return, by kind, the joint probability of kind and decisions for these cards."""
         kinds = self.kinds[seat]
         skilled, simple, regular = kinds[SKILLED], kinds[SIMPLE], kinds[REGULAR]
         for decision in self.decisions[seat]:
@@ -108,7 +111,7 @@ class Evidence:
         return [skilled, simple, regular]
 
     def chances(self, decision: Decision, hand: int) -> list[float]:
-        """By kind: how likely this decision is with this hand."""
+        """Return the probability of this decision with this hand, by kind."""
         position, seat, did = decision.position, decision.seat, decision.did
         others = 1 if seat == 0 else 0
         hands = [0] * len(position.hands)
@@ -124,7 +127,7 @@ class Evidence:
             return [self.odd, self.slip, self.slip]
         low = 1.0 if self.lowest.meld(position, melds) == did else self.slip
         usual, planning = 1.0, self.planning
-        # Planning takes its time, and of strangers nobody is of that kind.
+        # `planning` is slow, and unknown players are never taken to be of that kind.
         if planning is not None and self.kinds[seat][REGULAR] > 0.0:
             usual = 1.0 if planning.meld(position, melds) == did else self.slip
         if len(moves) == 1:

@@ -1,8 +1,8 @@
-"""The features by which a policy knows a move: their numbers, in terms that hold for all rules.
+"""Features of a move for a policy: their numbers, in terms that apply to all rules.
 
-Nothing is named by its rank: a set counts by how many ranks among the cards of the others would
-beat it, in the order in force, and a hand by the groups it falls into (`sight` tells which of them
-a move has).
+No feature names a rank. A set is described by how many ranks among the others' cards would beat it
+in the order in force, and a hand by the groups it consists of (`sight` computes the features of a
+move). "Answering" distinguishes leading from answering, "class" is the class of a group.
 """
 
 from __future__ import annotations
@@ -10,85 +10,85 @@ from __future__ import annotations
 from typing import Final
 
 SIZES: Final = 3
-"""Singles, pairs, larger sets."""
+"""Size of a set: single, pair, larger."""
 BEATEN: Final = 10
-"""By how many ranks: none, 1 … 6, 7–8, 9–10, more."""
+"""Number of ranks that beat it: none, 1 … 6, 7–8, 9–10, more."""
 STAGES: Final = 7
-"""Up to two cards in hand, 3, 4, 5, up to 8, up to 11, more."""
+"""Cards in hand: up to two, 3, 4, 5, up to 8, up to 11, more."""
 NEAR: Final = 5
-"""The fewest cards of a rival: 1, 2, 3, 4, more."""
+"""Fewest cards of a rival: 1, 2, 3, 4, more."""
 RIVALS: Final = 4
-"""Who may still answer: nobody, one, two, more."""
+"""Rivals that may still answer: none, one, two, more."""
 AWAKE: Final = 3
-"""The same without the owner of the trick: nobody, one, more."""
+"""Rivals that may still answer, without the owner of the trick: none, one, more."""
 OTHERS: Final = 5
-"""Who else holds cards: up to three, 4: more."""
+"""Other seats that hold cards: 0 to 3, more."""
 OWNER: Final = 5
 """Cards of the owner of the trick: none, one, two, up to four, more."""
 FOLLOWING: Final = 5
-"""Cards of the next who may answer: none, one, two, up to four, more."""
+"""Cards of the next seat that may answer: none, one, two, up to four, more."""
 LOSERS: Final = 6
-"""Groups that can be beaten; 5: more."""
+"""Groups that can be beaten: 0 to 4, more."""
 GROUPS: Final = 9
-"""Groups; 8: more."""
+"""Groups in hand: 0 to 7, more."""
 CARDS: Final = 14
-"""Cards in hand; 13: more."""
+"""Cards in hand: 0 to 12, more."""
 LARGEST: Final = 4
-"""Cards of a set; of larger ones this many count."""
+"""Maximum size of a set that is distinguished; larger ones count the same."""
 CLASSES: Final = SIZES * BEATEN
-"""Of a group: its size, beaten by."""
+"""Class of a group: its size × the number of ranks that beat it."""
 
-# Where each kind of feature begins.
+# Offsets of the features of each kind.
 MELD: Final = 0
-"""answering?, stage, size, beaten by."""
+"""Meld: answering × stage × size × beaten by."""
 DANGER: Final = MELD + 2 * STAGES * SIZES * BEATEN
-"""answering?, the nearest rival, size, beaten by; a rival could go out."""
+"""Meld while a rival could go out: answering × nearest rival × size × beaten by."""
 ANSWERED: Final = DANGER + 2 * NEAR * SIZES * BEATEN
-"""answering?, who may still answer, beaten by, how many of the groups left are beaten."""
+"""Meld: answering × rivals that may answer × beaten by × beatable groups left."""
 LEAVES: Final = ANSWERED + 2 * RIVALS * BEATEN * LOSERS
-"""answering?, certain to take the trick?, groups left, how many of them can be beaten."""
+"""Meld: answering × certain to take the trick × groups left × beatable ones."""
 LOSE: Final = LEAVES + 2 * 2 * GROUPS * LOSERS
-"""answering?, a group that leaves the hand: its class."""
+"""Group that leaves the hand: answering × class."""
 KEEP: Final = LOSE + 2 * CLASSES
-"""What is left of a group that is broken: its class."""
+"""Remainder of a group that is broken up: class."""
 SWEEP: Final = KEEP + CLASSES
-"""answering?, stage, how many of the groups left are beaten: the meld takes the trick by rule."""
+"""Meld that takes the trick by rule: answering × stage × beatable groups left."""
 NEXT: Final = SWEEP + 2 * STAGES * LOSERS
-"""answering?, whether the next to answer has fewer, as many or more cards, can be beaten?"""
+"""Meld: answering × cards of the next to answer (fewer, as many, more) × can be beaten."""
 LONG: Final = NEXT + 2 * 3 * 2
-"""answering?, cards of a run: 3, 4, more."""
+"""Run: answering × number of cards (3, 4, more)."""
 TURNS: Final = LONG + 2 * 3
-"""The meld reverses the order: how many more groups are beaten then (−2 … 2), stage."""
+"""Meld that reverses the order: change in beatable groups (−2 … 2) × stage."""
 LAST: Final = TURNS + 5 * STAGES
-"""Going out; going out with a card that is penalised."""
+"""Going out; going out with a penalised card."""
 STAY: Final = LAST + 2
-"""Passing. Stage, the top is beaten by."""
+"""Pass: stage × the top is beaten by."""
 STAY_OWNER: Final = STAY + STAGES * BEATEN
-"""Passing, the nearest rival, and how many cards the owner of the trick has."""
+"""Pass: nearest rival × cards of the owner of the trick."""
 STAY_HAND: Final = STAY_OWNER + NEAR * OWNER
-"""Passing with so many groups, so many of them beaten."""
+"""Pass: groups × beatable ones."""
 STAY_AWAKE: Final = STAY_HAND + GROUPS * LOSERS
-"""Passing while so many rivals may still answer, and the owner's cards."""
+"""Pass: rivals that may still answer × cards of the owner."""
 STAY_TOP: Final = STAY_AWAKE + AWAKE * OWNER
-"""Passing: the top is beaten by, how many of the own groups are beaten."""
+"""Pass: the top is beaten by × own beatable groups."""
 STAY_LEFT: Final = STAY_TOP + BEATEN * LOSERS
-"""Passing: how many others hold cards, stage."""
+"""Pass: other seats that hold cards × stage."""
 STAY_AGAIN: Final = STAY_LEFT + OTHERS * STAGES
-"""Passing where one may come back into the trick: stage."""
+"""Pass where the player can rejoin the trick: stage."""
 OUTLIVE: Final = STAY_AGAIN + STAGES
-"""answering?, how many others hold cards, size, beaten by."""
+"""Meld: answering × other seats that hold cards × size × beaten by."""
 FOLLOWED: Final = OUTLIVE + 2 * OTHERS * SIZES * BEATEN
-"""answering?, cards of the next who may answer, size, beaten by."""
+"""Meld: answering × cards of the next that may answer × size × beaten by."""
 RACE: Final = FOLLOWED + 2 * FOLLOWING * SIZES * BEATEN
-"""answering?, certain to take the trick?, the nearest rival, cards left in hand."""
+"""Meld: answering × certain to take the trick × nearest rival × cards left in hand."""
 WORST: Final = RACE + 2 * 2 * NEAR * CARDS
-"""answering?, certain to take the trick?, the two groups left that most ranks beat."""
+"""Meld: answering × certain to take the trick × the two groups left that most ranks beat."""
 STAY_WORST: Final = WORST + 2 * 2 * BEATEN * BEATEN
-"""Passing: how many rivals may still answer, the two groups that most ranks beat."""
+"""Pass: rivals that may still answer × the two groups that most ranks beat."""
 BESIDE: Final = STAY_WORST + AWAKE * BEATEN * BEATEN
-"""answering?, size and beaten by (last: it takes the trick by rule), a group left: its class."""
+"""Meld with a group left: answering × class of the meld (last: takes the trick) × class."""
 HELD: Final = BESIDE + 2 * (CLASSES + 1) * CLASSES
-"""The nearest rival, stage, a group left: its class."""
+"""Group left: nearest rival × stage × class."""
 STAY_BESIDE: Final = HELD + NEAR * STAGES * CLASSES
-"""Passing: the top's class, a group in hand: its class."""
+"""Pass with a group in hand: class of the top × class."""
 COUNT: Final = STAY_BESIDE + CLASSES * CLASSES

@@ -1,8 +1,8 @@
-"""Random numbers that are the same compiled and not, made without large numbers.
+"""Random number generator on small ints with the same results compiled and interpreted.
 
-A multiply-with-carry generator (after G. Marsaglia): 30 new bits a step, a period of about 2^59.
-Both factors of each product are below 2^30: compiled, that is one machine instruction; uncompiled,
-Python needs a single digit for each.
+It is a multiply-with-carry generator (after G. Marsaglia) with 30 new bits per step and a period
+of about 2^59. Both factors of each product are below 2^30: compiled, that is one machine
+instruction, and in Python each fits a single digit.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _MASK: Final = 0x3FFFFFFF
 
 
 class Generator:
-    """Equal seeds (any int) give equal numbers."""
+    """Generator whose equal seeds (any int) give equal numbers."""
 
     __slots__ = ("state",)
 
@@ -27,13 +27,13 @@ class Generator:
         self.below(1)
 
     def below(self, n: int) -> int:
-        """An int in 0 … n−1, all as good as equally likely; 1 ≤ n < 2^30."""
+        """Return an int in 0 … n−1 with practically equal probabilities; 1 ≤ n < 2^30."""
         state = MULTIPLIER * (self.state & _MASK) + (self.state >> _BITS)
         self.state = state
         return (state & _MASK) * n >> _BITS
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items in random order, in place (Fisher–Yates, from the end)."""
+        """Shuffle the items in place (Fisher–Yates, from the end)."""
         state = self.state
         for last in range(len(items) - 1, 0, -1):
             state = MULTIPLIER * (state & _MASK) + (state >> _BITS)
@@ -43,7 +43,7 @@ class Generator:
 
 
 def _mixed(bits: int, salt: int) -> int:
-    """30 bits in which every bit given has a share (after the end of MurmurHash3)."""
+    """Return 30 bits that depend on all given bits (like the finalizer of MurmurHash3)."""
     bits = (bits ^ salt * 0x9E3779B) & _MASK
     bits = (bits ^ bits >> 15) * 0x5EBCA6B & _MASK
     bits = (bits ^ bits >> 13) * 0x2B2AE35 & _MASK

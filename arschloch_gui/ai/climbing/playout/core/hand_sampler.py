@@ -1,7 +1,7 @@
-"""Hands the others may hold, drawn as often as they are likely after what has been played.
+"""Random walk that samples the others' hands in proportion to their likelihood.
 
-A walk through the worlds that fit (Metropolis and others, 1953): two hidden cards change places,
-which is kept as often as the hands explain what was done as well as before.
+It is a Metropolis walk (Metropolis et al., 1953) through the worlds that fit: two hidden cards are
+swapped, and the swap is accepted with a probability given by how well the hands explain the play.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 
 _FINE: Final = 1 << 20
-"""How finely chances are drawn."""
+"""The resolution of random decisions."""
 
 
 class Walk:
-    """Goes from world to world. `holders` and `cards` are the hidden cards that may lie elsewhere:
-    who holds each now, and one card of its slot, packed; `hands` all cards by seat, and after the
-    seats those nobody holds; `barred` are the bits of a hand that no hidden card of a seat has."""
+    """Random walk from world to world.
+
+    `holders` and `cards` are the hidden cards that can move: the current holder of each, and one
+    card of its slot, packed. `hands` are all cards by seat, followed by those no seat holds.
+    `barred` are the bits of cards that must not move to a seat.
+    """
 
     __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders")
 
@@ -39,7 +42,7 @@ class Walk:
         self.generator = generator
 
     def go(self, steps: int) -> None:
-        """Try to let two cards change places, so many times."""
+        """Attempt `steps` swaps of two cards."""
         count = len(self.cards)
         if count < 2:
             return

@@ -1,7 +1,7 @@
-"""What a policy sees where cards of several ranks go together (`joins`).
+"""Features of moves under rules in which cards of several ranks go together (`joins`).
 
-The features are those of `sight`. Groups that leave the hand in one meld count as one, a run is
-beaten by higher runs, a set by rows of trumps as well, and by one rank more if somebody holds a
+The features are those of `sight`. Groups that leave the hand in one meld count as one. A run is
+beaten by higher runs, a set also by rows of trumps, and by one rank more if another player has a
 card that stands for others.
 """
 
@@ -17,14 +17,16 @@ from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, Seat
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 _TRUMPS_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
-"""For how many ranks so many trumps count that beat a card: otherwise next to them all suit cards
-would be alike."""
+"""By number of beating trumps: the number that counts.
+
+Counted in full, they would make all suit cards look alike.
+"""
 _WITH_TRUMPS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9]
-"""By how many ranks, in classes, where there are trumps: nearly all cards are beaten by some."""
+"""Classes of beating ranks if there are trumps, since nearly every card is beaten by some."""
 
 
 class JoinedSight(SeatFeatures):
-    """A position as the seat to act sees it; `rules` are those of its tables."""
+    """A position as seen by the seat to act; `rules` are those of its tables."""
 
     __slots__ = ("hand", "helped", "rules", "saved_groups", "saved_losers", "trumps", "weak")
 
@@ -41,11 +43,11 @@ class JoinedSight(SeatFeatures):
             row &= trumps >> size - 1 if position.flipped else trumps << size - 1
             found[size] |= row
         self.helped = False
-        """Whether somebody else has a card that stands for others."""
+        """Whether another player has a card that stands for others."""
         if rules.helpers:
             self.helped = position.held_by_others(position.to_act) & rules.helpers != 0
         self.weak = [0]
-        """By number of cards: the ranks that the others beat with as many."""
+        """By number of cards: the ranks that the others can beat with as many."""
         stays = ~rules.ends[position.flipped]
         for mask in found[1:]:
             self.weak.append((1 << mask.bit_length() - 1) - 1 & stays if mask else 0)
@@ -55,12 +57,12 @@ class JoinedSight(SeatFeatures):
         super()._look_at_hand(ends)
         self.hand = JoinedHand(self.rules, self.own, self.strength, self.weak)
         self.saved_groups, self.saved_losers = self.hand.saved()
-        """Where cards of the hand go together."""
+        """The groups, and the beatable ones, that are saved by combining cards of the hand."""
         self.groups -= self.saved_groups
         self.losers = max(0, self.losers - self.saved_losers)
 
     def above(self, size: int, strength: int) -> int:
-        """How many ranks of a higher strength the others have so often, in classes."""
+        """Return the class of how many higher ranks the others hold at least `size` times."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         helps = 0
         if self.helped and size > 1 and self.masks[min(size - 1, LARGEST)] >> strength + 1:
@@ -75,7 +77,7 @@ class JoinedSight(SeatFeatures):
         return SIZES - 1 if meld.length else min(meld.size, SIZES) - 1
 
     def beaten_of(self, meld: CompactMeld, times: int) -> int:
-        """By how many ranks or runs a meld is beaten, in classes."""
+        """Return the class of how many ranks or runs beat a meld."""
         position = self.position
         strength = meld.down if position.flipped else meld.up
         if not meld.length:

@@ -1,7 +1,7 @@
 """Cards of several ranks that go together: runs, rows of trumps, cards that stand for others.
 
-Masks have a bit a rank, by its strength in the order in force; ranks beside each other are so in
-both orders.
+Masks have one bit per rank, by its strength in the order in force. Neighbouring ranks are adjacent
+in both orders.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from arschloch_gui.ai.climbing.playout.core.bits import lowest_block, ones
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 OFTENEST: Final = 4
-"""Ranks held oftener are not told apart: runs are made of singles, pairs or triples."""
+"""Maximum number of cards of a rank that is distinguished.
+
+Runs are made of singles, pairs or triples.
+"""
 
 
 class JoinedHand:
-    """Which ranks a hand holds, and what is saved where they go together.
+    """The ranks of a hand, and the groups saved by combining them.
 
-    `weak` are by number of cards the ranks that can be beaten.
+    `weak` are the ranks that can be beaten, by number of cards.
     """
 
     __slots__ = ("held", "helpers", "own", "rules", "strength", "weak")
@@ -28,9 +31,9 @@ class JoinedHand:
     ) -> None:
         self.rules, self.own, self.strength, self.weak = rules, own, strength, weak
         self.held = [0] * (OFTENEST + 1)
-        """By number of cards: the ranks held so often, but for cards that stand for others."""
+        """By number of cards: the ranks held at least that often, without the helpers."""
         self.helpers = 0
-        """The ranks of those."""
+        """The ranks of helpers, which are cards that stand for others."""
         for group, count in enumerate(own):
             if count and strength[group] >= 0:
                 bit = 1 << strength[group]
@@ -41,11 +44,11 @@ class JoinedHand:
                         self.held[times] |= bit
 
     def saved(self) -> tuple[int, int]:
-        """By how many there are fewer groups than ranks, and fewer that can be beaten."""
+        """Return how many groups, and how many beatable groups, are saved by combining cards."""
         return self._saved(self.held, self.helpers)
 
     def saved_after(self, meld: CompactMeld) -> tuple[int, int]:
-        """The same once a meld is played."""
+        """Return the same numbers for the hand after a meld is played."""
         held, helpers = self.held.copy(), self.helpers
         for at, group in enumerate(meld.groups):
             if self.strength[group] < 0:
@@ -64,7 +67,7 @@ class JoinedHand:
         rules, weak = self.rules, self.weak
         groups = losers = 0
         if helpers and held[1]:
-            # Beside other cards they are no group of their own.
+            # Beside other cards they do not count as groups of their own.
             groups, losers = ones(helpers), ones(helpers & weak[1])
         trumps = held[1] & rules.trumps
         while trumps:

@@ -1,10 +1,10 @@
-"""The judgement of `regular`: what the actions of one decision are worth.
+"""Judgement of `regular`: values of the actions of one decision.
 
-The plan of a hand is its melds, as few turns as possible. Some of them take a trick no matter who
-answers, some can be played on what others lead, some have to be led. An action is good when what
-stays behind needs few turns and keeps the means to get the lead for them.
+The plan of a hand divides it into melds that take as few turns as possible. Some of them take a
+trick no matter who answers, some can be played on what others lead, and some have to be led. An
+action is good if the cards left need few turns and can still win the lead for them.
 
-At the table it judges what a seat sees (`ai.climbing.evaluation`), in playouts a position
+At the table it judges the view of a seat (`ai.climbing.evaluation`), in rollouts a position
 (`planning`).
 """
 
@@ -19,20 +19,23 @@ from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 
 class Judge:
-    """Judges the actions of one decision. Hands are counts by rank; only differences between values
-    mean something."""
+    """Judge of the actions of one decision.
+
+    Hands are counts by rank. Only differences between values are meaningful.
+    """
 
     __slots__ = ("outlook", "plan", "urgency", "weights")
 
     def __init__(self, outlook: ThreatEstimate, plan: Plan, weights: Weights) -> None:
         self.outlook, self.plan, self.weights = outlook, plan, weights
         self.urgency = 1.0 / outlook.fewest
-        """The more the nearer a foe is to going out."""
+        """Urgency, which is higher the closer a foe is to going out."""
 
     def play(self, relations: Relations, danger: float, rest: Rest, left: list[int]) -> float:
-        """Return the worth of a meld that does not take the trick at once.
+        """Return the value of a meld that does not take the trick at once.
 
-        `danger`: the rival melds that may answer it; `rest` is the plan of the cards `left`.
+        `danger` is the expected number of rival melds that can answer it. `rest` is the plan of
+        the cards `left`.
         """
         feeding, outlook = 0.0, self.outlook
         for rival in outlook.answering:
@@ -41,9 +44,9 @@ class Judge:
         return self.value(rest, left, exp(-danger), feeding, 0.0)
 
     def stay(self, flipped: int, owns: bool) -> float:
-        """Return the worth of passing, or of whatever else leaves the hand as it is.
+        """Return the value of passing, or of any other action that leaves the hand unchanged.
 
-        `owns`: the trick is one's own and is taken if it is left at that.
+        `owns` means that the trick is the player's own and is taken by passing.
         """
         plan = self.plan
         return self.value(plan.as_it_is(flipped), plan.held, 1.0 if owns else 0.0, 0.0, 1.0)
@@ -51,7 +54,7 @@ class Judge:
     def value(
         self, rest: Rest, left: list[int], lead: float, feeding: float, passing: float
     ) -> float:
-        """Return the worth of what leaves these cards, with this chance to lead next."""
+        """Return the value of keeping these cards with this chance to lead next."""
         turns, control, urgency, w = rest.turns, rest.control, self.urgency, self.weights
         value = turns * w.turns
         value += control * w.control
@@ -76,7 +79,7 @@ class Judge:
         return value
 
     def _is_doomed(self, left: list[int]) -> bool:
-        """Whether cards are left, none of which one should go out with."""
+        """Return whether all remaining cards are ones the player should not go out with."""
         useless, some = self.outlook.insight.useless, False
         if not useless:
             return False

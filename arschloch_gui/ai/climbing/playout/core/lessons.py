@@ -1,7 +1,7 @@
-"""A policy that plays itself and learns which of its choices went better than others.
+"""Policy that plays against itself and learns from its results (policy gradient).
 
-Training alone needs it; it stands here because choosers of playouts have to (`lowest`), and since
-it takes millions of rounds, which are quick enough compiled only.
+Only training uses this module. It is in this package because subclasses of `Chooser` must be
+compiled with it (see `lowest`), and because millions of rounds are only fast enough compiled.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _LITTLE: Final = 1e-5
 _LEAST: Final = 1e-3
-"""Smaller steps are not worth their time."""
+"""The smallest gradient step that is added."""
 
 
 class Choice:
-    """One choice of a pupil: the features of every move, how likely each was, and the one taken."""
+    """One choice of a pupil: the features and probability of every move, and the one taken."""
 
     __slots__ = ("moves", "seat", "shares", "taken")
 
@@ -32,7 +32,7 @@ class Choice:
 
 
 class Pupil(Policy):
-    """A policy whose choices are kept until it is told what came of them."""
+    """A policy that records its choices for learning."""
 
     __slots__ = ("choices", "gradient")
 
@@ -40,10 +40,10 @@ class Pupil(Policy):
         super().__init__(weights, joins)
         self.choices: list[Choice] = []
         self.gradient = [0.0] * COUNT
-        """By feature: how much more of it would have been better, all rounds together."""
+        """By feature: the gradient, summed over all rounds."""
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """As the policy; what is chosen is kept."""
+        """Choose like the policy and record the choice."""
         if position.top is not None:
             melds.append(PASS)
         elif len(melds) == 1:
@@ -64,9 +64,10 @@ class Pupil(Policy):
         return melds[taken]
 
     def learn(self, choices: list[Choice], worth: list[float], entropy: float) -> None:
-        """Add to the gradient what these choices of one round say.
+        """Add the gradient of these choices of one round.
 
-        `worth` is by seat how much better it went than expected; `entropy` rewards doubt.
+        `worth` is, by seat, how much better the round went than expected. `entropy` is the weight
+        of the bonus for uncertain choices.
         """
         gradient = self.gradient
         for choice in choices:

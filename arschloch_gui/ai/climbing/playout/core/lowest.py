@@ -1,4 +1,4 @@
-"""What `ai.climbing.lowest` chooses, on positions."""
+"""Choices of `ai.climbing.lowest` in positions, and the base class of all choosers."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, 
 
 
 class Chooser:
-    """Chooses the moves of a playout.
+    """Chooser of the moves of a rollout.
 
-    Choosers stand in this package: once it is compiled, its classes have no others below them.
+    Subclasses must be in this package, because compiled classes cannot be subclassed elsewhere.
     """
 
     __slots__ = ()
 
     def choose(self, position: Position) -> int:
-        """One of the position's moves.
+        """Return one of the position's moves.
 
-        Whoever may throw a card away parts with the cheapest, and nothing is claimed unless there
-        is nothing else to do but pass.
+        A player who may discard discards their cheapest card. Nothing is claimed unless the only
+        other move is a pass.
         """
         if position.due:
             return _cheapest(position)
@@ -29,7 +29,7 @@ class Chooser:
         return CLAIM if claims and position.climber == position.to_act else PASS
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """One of the melds that may be played, or `PASS` where they answer another one."""
+        """Return one of the playable melds, or `PASS` if they answer another meld."""
         raise NotImplementedError
 
 
@@ -39,7 +39,7 @@ class Lowest(Chooser):
     __slots__ = ()
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """The first of the best by (breaks a set, strength of the rank, −size)."""
+        """Return the first meld with the lowest (breaks a set, strength of the rank, −size)."""
         hand, all_melds, flipped = (
             position.hands[position.to_act],
             position.tables.all_melds,
@@ -59,7 +59,7 @@ class Lowest(Chooser):
 
 
 def breaks_a_set(position: Position, hand: int, number: int) -> int:
-    """1 if cards stay behind that could have been played along, else 0."""
+    """Return 1 if cards stay behind that could have been part of the meld, else 0."""
     tables = position.tables
     meld, most = tables.all_melds[number], tables.max_set
     for at, group in enumerate(meld.groups):
@@ -78,14 +78,14 @@ def _cheapest(position: Position) -> int:
 
 
 def play_out(position: Position, chooser: Chooser) -> list[int]:
-    """Play to the end, in place; returns the seats by place."""
+    """Play to the end, in place, and return the seats by place."""
     while not position.is_over:
         position.apply(chooser.choose(position))
     return position.finished
 
 
 def place_of(position: Position, chooser: Chooser, seat: int) -> int:
-    """Play on, in place, until the place of a seat is known (0: the best); returns it."""
+    """Play on, in place, until the place of a seat is known, and return it (0 is the best)."""
     hands = position.hands
     while not position.is_over:
         if not hands[seat] and position.putschist == NOBODY:

@@ -1,8 +1,8 @@
-"""What `regular` asks about the melds of a rulebook, as tables.
+"""Relations between the melds of a rulebook, as tables for `regular`.
 
-Nothing is worked out here: `MeldRelations.ask` finds an answer that is not there yet, and it is
-kept. A meld without its cards has a key (`key_of`): its kind, its size and its rank. Ranks have
-numbers: at the table the engine's own, in playouts those of the simulator's tables.
+This module computes none: `MeldRelations.ask` is called for a missing entry, which is then cached.
+A meld without its cards has a key (`key_of`): its kind, size and rank. Ranks are numbers: at the
+table those of the engine, in rollouts those of the simulator's tables.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from typing import Final
 SET: Final = 0
 LONE_JOKER: Final = 1
 UNPLAYABLE: Final = 255
-"""Kinds of melds; those between are runs. What is unplayable can never be played as it is, such as
-wild cards left alone."""
+"""Kinds of melds; the numbers between are runs.
+
+`UNPLAYABLE` is for cards that cannot be played as they are, such as wild cards without a set.
+"""
 SURE: Final = 0.999
-"""A chance taken as certain."""
+"""The probability above which something counts as certain."""
 
 
 class Relations:
-    """What beats a meld and what it beats, under one order of the ranks, by size of the other."""
+    """The melds that beat a meld and those it beats, under one order of the ranks."""
 
     __slots__ = (
         "beating", "out_ranks", "out_sizes", "prey", "prey_sizes", "run_times", "shares", "sizes",
@@ -31,33 +33,36 @@ class Relations:
         self.takes = takes
         """Whether it takes the trick at once."""
         self.run_times = run_times
-        """How many of each rank a run has; 0 for sets."""
+        """The number of cards of each rank in a run; 0 for sets."""
         self.sizes: list[int] = []
         self.beating: list[list[int]] = []
         self.shares: list[list[float]] = []
-        """By size: the ranks that beat it, and how large a part of each does."""
+        """By size: the ranks that beat it, and the share of each rank's cards that does."""
         self.out_sizes: list[int] = []
         self.out_ranks: list[int] = []
-        """The melds a rival could go out with on it."""
+        """The melds with which a rival could go out on it."""
         self.prey_sizes: list[int] = []
         self.prey: list[list[int]] = []
-        """By size: the ranks it may be played on."""
+        """By size: the ranks on which it can be played."""
         self.stretches: list[list[int]] = []
         """The ranks of each higher run."""
 
 
 class Trumps:
-    """The trumps of a deck: numbers of ranks that follow each other."""
+    """The trumps of a deck, whose ranks have consecutive numbers."""
 
     __slots__ = ("first", "helping", "last", "most_in_row")
 
     def __init__(self, first: int, last: int, helping: list[int], most_in_row: int) -> None:
         self.first, self.last, self.helping, self.most_in_row = first, last, helping, most_in_row
-        """`helping`: those that may stand for other cards; a row has at most `most_in_row`."""
+        """`helping` are the ones that can stand for other cards.
+
+        A row has at most `most_in_row` trumps.
+        """
 
 
 class MeldRelations:
-    """The answers for one rulebook."""
+    """Relations and properties of ranks for one rulebook."""
 
     __slots__ = (
         "ask", "cap", "chances", "has_suits", "jesters", "known", "lends", "lone", "naturals",
@@ -66,33 +71,33 @@ class MeldRelations:
 
     def __init__(self, ask: Callable[[int, int], Relations], cap: int, has_suits: bool) -> None:
         self.ask = ask
-        """(key, order) → what the rules say."""
+        """(key, order) → the relations of the melds with this key."""
         self.cap = cap
-        """The most cards of a set."""
+        """The maximum size of a set."""
         self.has_suits = has_suits
         self.known: list[dict[int, Relations]] = [{}, {}]
         self.naturals: list[int] = []
-        """The ranks that runs and completed sets are made of."""
+        """The ranks of which runs and completed sets are made."""
         self.lone: list[bool] = []
         """By rank: whether its cards are jokers that are a kind of their own."""
         self.lends: list[bool] = []
-        """By rank: whether these may join a set."""
+        """By rank: whether such a joker can join a set."""
         self.wild: list[int] = []
-        """The ranks of cards that only complete sets."""
+        """The ranks of cards that can only complete sets."""
         self.jesters: list[int] = []
         """The ranks of jokers that complete sets or are played alone."""
         self.useless: list[bool] = []
-        """By rank: whether nobody should go out with it; empty where that is true of none."""
+        """By rank: whether going out with it should be avoided; empty if there is no such rank."""
         self.trumps: Trumps | None = None
         self.run_times: list[int] = []
-        """By kind: how many of each rank a run has; empty where there are no runs."""
+        """By kind: the number of cards of each rank in a run; empty if there are no runs."""
         self.run_chance = 1.0
-        """Of the hands with all ranks of a run, so many have it."""
+        """The share of hands holding all ranks of a run that can play it."""
         self.chances: dict[int, list[float]] = {}
-        """What `outlook.chances_of` found for the sizes of hands met so far."""
+        """Cache of `outlook.chances_of`, by sizes of the hands."""
 
     def relations(self, key: int, flipped: int) -> Relations:
-        """Those of the melds with a key."""
+        """Return the relations of the melds with a key."""
         known = self.known[flipped].get(key)
         if known is None:
             known = self.ask(key, flipped)
@@ -101,25 +106,25 @@ class MeldRelations:
 
 
 def key_of(kind: int, size: int, rank: int) -> int:
-    """The key of the melds of a kind, a size and a rank (its number in the tables)."""
+    """Return the key of the melds of a kind, a size and a rank (its number in the tables)."""
     return kind << 16 | size << 8 | rank
 
 
 def kind_in(key: int) -> int:
-    """The kind a key stands for."""
+    """Return the kind in a key."""
     return key >> 16
 
 
 def size_in(key: int) -> int:
-    """The size a key stands for."""
+    """Return the size in a key."""
     return key >> 8 & 255
 
 
 def rank_in(key: int) -> int:
-    """The rank a key stands for."""
+    """Return the rank in a key."""
     return key & 255
 
 
 def larger(key: int) -> int:
-    """The key of the same with a card more."""
+    """Return the key of the same meld with one more card."""
     return key + 256

@@ -27,24 +27,24 @@ class Run:
 
     def __init__(self, cards: int, ranks: list[int], key: int, times: int) -> None:
         self.cards, self.ranks, self.key, self.times = cards, ranks, key, times
-        """`cards`: bits that tell whether two runs share a card."""
+        """`cards` is a mask for checking whether two runs share a card."""
 
 
 class Rest:
-    """Some melds of a plan, added up."""
+    """Totals over some melds of a plan."""
 
     __slots__ = ("control", "strength", "stuck", "sure", "turns")
 
     def __init__(self) -> None:
         self.turns = 0
         self.sure = 0
-        """Those that surely take their trick."""
+        """The number of melds that are certain to take their trick."""
         self.control = 0.0
         self.strength = 0.0
         self.stuck = 0.0
 
     def add(self, worth: Worth) -> None:
-        """Count a meld in."""
+        """Add a meld."""
         self.turns += 1
         self.sure += worth.sure
         self.control += worth.control
@@ -52,7 +52,7 @@ class Rest:
         self.stuck += worth.stuck
 
     def drop(self, worth: Worth) -> None:
-        """Leave a meld out again."""
+        """Remove a meld."""
         self.turns -= 1
         self.sure -= worth.sure
         self.control -= worth.control
@@ -68,7 +68,7 @@ class Rest:
 
 
 class Rows:
-    """The lightest way to play some trumps in rows."""
+    """The division of some trumps into rows with the lowest burden."""
 
     __slots__ = ("keys", "weight")
 
@@ -77,10 +77,10 @@ class Rows:
 
 
 class Plan:
-    """Plans what is left of one hand.
+    """Planner of the cards left in one hand.
 
-    `quick`: what an action does not touch is not added up again. The sums may then differ in their
-    last digit, which playouts do not mind.
+    With `quick`, ranks an action does not touch are not added up again. The sums can then differ
+    in their last digit, which does not matter in rollouts.
     """
 
     __slots__ = ("cap", "held", "insight", "outlook", "plain", "quick", "rows", "runs", "whole")
@@ -90,22 +90,22 @@ class Plan:
     ) -> None:
         insight = outlook.insight
         self.outlook, self.insight, self.runs, self.held = outlook, insight, runs, held
-        """`held`: the hand by rank."""
+        """`held` is the hand by rank."""
         self.cap = insight.cap
         self.plain = not insight.wild and not insight.jesters and insight.trumps is None
-        """Whether no card but lone jokers stands for others."""
+        """Whether only lone jokers can stand for other cards."""
         self.quick = quick and not runs and self.plain
         if self.quick:
             for rank, count in enumerate(held):
                 if count and insight.lends[rank]:
                     self.quick = False
         self.whole: list[Rest | None] = [None, None]
-        """By order: what the hand as it is adds up to."""
+        """By order: the totals of the whole hand."""
         self.rows: list[dict[int, Rows]] = [] if insight.trumps is None else [{}, {}]
-        """By order: rows found for a mask of trumps."""
+        """By order: the rows found for a mask of trumps."""
 
     def as_it_is(self, flipped: int) -> Rest:
-        """Return the sum of the melds of the whole hand."""
+        """Return the totals of the melds of the whole hand."""
         known = self.whole[flipped]
         if known is None:
             known = self.rest(self.held, 0, flipped)
@@ -113,7 +113,7 @@ class Plan:
         return known
 
     def after(self, ranks: list[int], left: list[int], gone: int, flipped: int) -> Rest:
-        """Return the sum for the cards left (by rank) once cards of some ranks are played."""
+        """Return the totals for the cards left (by rank) after cards of some ranks are played."""
         if not self.quick:
             return self.rest(left, gone, flipped)
         found, outlook, held = self.as_it_is(flipped).copy(), self.outlook, self.held
@@ -125,7 +125,7 @@ class Plan:
         return found
 
     def rest(self, left: list[int], gone: int, flipped: int) -> Rest:
-        """Return the sum of the melds for any cards left."""
+        """Return the totals of the melds of any cards left."""
         found, outlook = Rest(), self.outlook
         for key in self.melds(left, gone, flipped):
             found.add(outlook.worth(key, flipped))
@@ -153,14 +153,14 @@ class Plan:
         return keys
 
     def _is_played_by_itself(self, rank: int) -> bool:
-        """Whether cards of a rank are no trumps and complete no sets as wild cards or jesters."""
+        """Return whether cards of a rank are neither trumps nor wild cards nor jesters."""
         insight, trumps = self.insight, self.insight.trumps
         if rank in insight.wild or rank in insight.jesters:
             return False
         return trumps is None or not trumps.first <= rank <= trumps.last
 
     def _of_rank(self, rank: int, count: int) -> list[int]:
-        """What so many cards of a rank are played as by themselves."""
+        """Return the melds of `count` cards of a rank on their own."""
         if self.insight.lone[rank]:
             return [key_of(LONE_JOKER, 1, rank)] * count
         keys: list[int] = []
@@ -173,11 +173,11 @@ class Plan:
         return self.outlook.worth(key, flipped).burden
 
     def _gain(self, key: int, flipped: int) -> float:
-        """How much lighter the hand gets when a set has one card more."""
+        """Return by how much the burden falls if a set has one card more."""
         return self._burden(key, flipped) - self._burden(larger(key), flipped)
 
     def _best_to_lengthen(self, keys: list[int], flipped: int) -> int:
-        """Where the set is that gains most by one card more; −1: there is none."""
+        """Return the index of the set that gains most by one more card; −1 if there is none."""
         best, where = 0.0, -1
         for at, key in enumerate(keys):
             if kind_in(key) == SET and size_in(key) < self.cap:
@@ -189,7 +189,7 @@ class Plan:
     # -- runs ---------------------------------------------------------------------------------
 
     def _take_runs(self, keys: list[int], left: list[int], gone: int, flipped: int) -> None:
-        """Runs that lighten the hand, heaviest relief first; their cards leave `left`."""
+        """Add runs that lower the burden, best first, and take their cards out of `left`."""
         runs, spent = self.runs, gone
         while True:
             fit = [run for run in runs if self._saves_turns(run, left, spent)]
@@ -208,7 +208,7 @@ class Plan:
             runs = fit
 
     def _saves_turns(self, run: Run, left: list[int], spent: int) -> bool:
-        """Whether its cards are there and at least two ranks are gone with it."""
+        """Return whether its cards are there and it uses up at least two ranks."""
         if self.insight.has_suits and spent & run.cards:
             return False
         whole, times = 0, run.times
@@ -220,7 +220,7 @@ class Plan:
         return whole > 1
 
     def _relief(self, run: Run, left: list[int], flipped: int) -> float:
-        """How much lighter the hand gets when these cards are one run."""
+        """Return by how much the burden falls if these cards are played as one run."""
         relief = -self._burden(run.key, flipped)
         for rank in run.ranks:
             relief += self._burden(key_of(SET, left[rank], rank), flipped)
@@ -257,7 +257,7 @@ class Plan:
                     keys[best] = larger(keys[best])
 
     def _place(self, keys: list[int], left: list[int], flipped: int) -> None:
-        """Let jesters complete sets, or play them together where that makes the hand lighter."""
+        """Let jesters complete sets, or play them together if that lowers the burden."""
         jesters: list[int] = []
         for rank in self.insight.jesters:
             jesters.extend([rank] * left[rank])
@@ -286,7 +286,7 @@ class Plan:
             if left[helper]:
                 own = self._use(trumps, helper, own, keys, flipped)
         keys.extend(self._rows(trumps, own, flipped).keys)
-        # With several decks there are doubles.
+        # With several decks there are duplicates.
         for rank in range(trumps.first, trumps.last + 1):
             if left[rank] > 1:
                 keys.extend([key_of(SET, 1, rank)] * (left[rank] - 1))
@@ -334,7 +334,7 @@ class Plan:
         return others
 
     def _lengthened(self, trumps: Trumps, key: int) -> list[int]:
-        """The sets that a helper can make of a set."""
+        """Return the sets that a helper can make of a set."""
         size, rank = size_in(key), rank_in(key)
         if size >= self.cap:
             return []
@@ -348,7 +348,7 @@ class Plan:
         return [key_of(SET, size + 1, top) for top in tops]
 
     def _rows(self, trumps: Trumps, own: int, flipped: int) -> Rows:
-        """Return the lightest way to play these different trumps (a mask) in rows."""
+        """Return the division of these trumps (a mask) into rows with the lowest burden."""
         known = self.rows[flipped].get(own)
         if known is None:
             known = self._lightest_rows(trumps, own, flipped)

@@ -1,4 +1,4 @@
-"""`regular` in playouts: its judgement (`judge`) of positions in a trick.
+"""`regular` in rollouts: its judgement (`judge`) of positions in a trick.
 
 Positions apply the effects of the rules themselves. Two rare cases are left out: the ending of the
 last two players, which `regular` solves exactly, and claimed tricks.
@@ -19,7 +19,7 @@ from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 NOT_SHOWN: Final[dict[int, list[int]]] = {}
-"""Positions tell of no hand that its holder shows it."""
+"""Shown hands; always empty, because positions do not record them."""
 
 
 class Keys:
@@ -31,7 +31,7 @@ class Keys:
         self.ask = ask
         """(number of a meld) → its key."""
         self.known: list[int] = []
-        """By number of the meld, as far as they were asked for."""
+        """The keys by number of the meld, up to the highest number requested."""
 
     def of(self, number: int) -> int:
         """Return the key of a meld."""
@@ -42,7 +42,7 @@ class Keys:
 
 
 class Thinking:
-    """What the actions of one decision are worth."""
+    """Values of the actions of one decision."""
 
     __slots__ = ("judge", "position", "rules")
 
@@ -57,7 +57,7 @@ class Thinking:
         self.judge = Judge(outlook, plan, rules.weights)
 
     def of_play(self, meld: CompactMeld, key: int) -> float:
-        """Return the worth of playing this meld."""
+        """Return the value of playing this meld."""
         position, judge, rules = self.position, self.judge, self.rules
         flipped = position.flipped ^ (1 if meld.turns else 0)
         left = judge.plan.held[:]
@@ -80,13 +80,13 @@ class Thinking:
         return value
 
     def of_pass(self) -> float:
-        """Return the worth of passing."""
+        """Return the value of passing."""
         position = self.position
         owns = position.top is not None and position.owner == position.to_act
         return self.judge.stay(position.flipped, owns)
 
     def _takes(self, meld: CompactMeld) -> bool:
-        """Whether it ends the trick at once because of what it is played on."""
+        """Return whether it ends the trick at once, given what it is played on."""
         position, tables = self.position, self.position.tables
         if meld.sweeps:
             return True
@@ -99,7 +99,7 @@ class Thinking:
         return False
 
     def _locks(self, meld: CompactMeld) -> bool:
-        """Whether the trick is locked with it."""
+        """Return whether the trick is locked after it."""
         position = self.position
         below = position.top
         if meld.lifts_lock:
@@ -110,7 +110,7 @@ class Thinking:
 
 
 class Planning(Chooser):
-    """Plays as `regular` does in tricks."""
+    """Chooser that plays like `regular` during tricks."""
 
     __slots__ = ("bound_left", "insight", "keys", "lock_left", "weights")
 
@@ -124,10 +124,10 @@ class Planning(Chooser):
     ) -> None:
         self.insight, self.keys, self.weights = insight, keys, weights
         self.lock_left, self.bound_left = lock_left, bound_left
-        """How much of the danger is left under a lock, and when a meld was matched."""
+        """The share of the danger that remains under a lock, and after a meld was matched."""
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """The first of the best, or a pass."""
+        """Return the first of the best melds, or a pass if that is better."""
         all_melds, hand = position.tables.all_melds, position.hands[position.to_act]
         for number in melds:
             if all_melds[number].delta == hand and not all_melds[number].penalised:
@@ -145,7 +145,7 @@ class Planning(Chooser):
         return chosen
 
     def _runs(self, position: Position) -> list[Run]:
-        """The runs in the hand of the seat to act, in the engine's order."""
+        """Return the runs in the hand of the seat to act, in the engine's order."""
         run_times, tables = self.insight.run_times, position.tables
         found: list[Run] = []
         if not run_times:

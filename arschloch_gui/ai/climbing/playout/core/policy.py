@@ -1,4 +1,4 @@
-"""A learned habit of playing, quick enough for playouts."""
+"""Learned policy that is fast enough for rollouts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _FINE: Final = 1 << 29
 
 
 class Policy(Chooser):
-    """Chooses moves as often as exp(the sum of their weights) says.
+    """Policy that chooses moves with probability proportional to exp(sum of their weights).
 
-    `weights` has one for each feature (`features`). A policy with `joins` knows of cards of several
-    ranks that go together.
+    `weights` has one weight for each feature (`features`). With `joins`, it considers that cards
+    of several ranks can go together.
     """
 
     __slots__ = ("joins", "weights")
@@ -28,14 +28,14 @@ class Policy(Chooser):
         self.weights, self.joins = weights, joins
 
     def sight(self, position: Position) -> SeatFeatures:
-        """A position as the policy sees it."""
+        """Return the position as the policy sees it."""
         rules = position.tables.joins
         if self.joins and rules is not None:
             return JoinedSight(position, self.weights, rules)
         return SeatFeatures(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """One of them, or a pass; chance comes from the position's generator."""
+        """Return one of the melds or a pass, drawn with the position's generator."""
         if position.top is not None:
             melds.append(PASS)
         elif len(melds) == 1:
@@ -43,11 +43,11 @@ class Policy(Chooser):
         return melds[drawn(position.generator, self.shares(position, melds))]
 
     def shares(self, position: Position, moves: list[int]) -> list[float]:
-        """How likely each of these moves is, if it has to be one of them."""
+        """Return the probability of each of these moves."""
         return softened(self.scores(position, moves))
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
-        """The sum of weights of each move."""
+        """Return the sum of weights of each move."""
         sight = self.sight(position)
         return [sight.score(move) for move in moves]
 
@@ -61,12 +61,12 @@ class Company(Chooser):
         self.by_seat = by_seat
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """What the chooser of the seat to act takes."""
+        """Return the choice of the chooser for the seat to act."""
         return self.by_seat[position.to_act].meld(position, melds)
 
 
 def softened(scores: list[float]) -> list[float]:
-    """Chances in the proportion of exp(score), in place."""
+    """Convert scores to probabilities proportional to exp(score), in place (softmax)."""
     best, total = max(scores), 0.0
     for at in range(len(scores)):
         scores[at] = exp(scores[at] - best)
@@ -77,11 +77,11 @@ def softened(scores: list[float]) -> list[float]:
 
 
 def drawn(generator: Generator, shares: list[float]) -> int:
-    """An index, as often as its share says."""
+    """Return a random index, drawn with these probabilities."""
     chance = generator.below(_FINE) / _FINE
     below = 0.0
     for at, share in enumerate(shares):
         below += share
         if below > chance:
             return at
-    return len(shares) - 1  # what rounding leaves over
+    return len(shares) - 1  # only reached by rounding errors

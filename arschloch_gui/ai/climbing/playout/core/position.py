@@ -1,8 +1,8 @@
-"""A round in play with every hand known, as a search wants it: small, quick to copy, ints only.
+"""Round in progress with all hands known, for searches: small, quick to copy, ints only.
 
-It plays as `engine.climbing.flow` does, step for step; where that asks a hook, this looks into
-the tables. A hand is one int (see `Tables`), a move is one int: the number of a meld, or one of
-the names in `tables`.
+It follows `engine.climbing.flow` step by step, but uses the tables where the engine calls a hook.
+A hand is one int (see `Tables`), and a move is one int: the number of a meld, or one of the
+constants in `tables`.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
 
 
 class Position(State):
-    """A state, what may be done in it, and what follows from that."""
+    """A state with its legal moves and their effects."""
 
     __slots__ = ()
 
     def copy(self) -> Position:
-        """An independent one that draws from the same generator."""
+        """Return an independent copy that draws from the same generator."""
         copy = Position(self.tables, self.order, self.successor, self.generator)
         self.copy_into(copy)
         return copy
 
-    # -- what may be done ---------------------------------------------------------------------
+    # -- legal moves --------------------------------------------------------------------------
 
     def moves(self) -> list[int]:
-        """What the seat to act may do, in the order of the engine's legal actions."""
+        """Return the moves of the seat to act, in the order of the engine's legal actions."""
         if self.due:
             return self._discards()
         tables = self.tables
@@ -50,13 +50,13 @@ class Position(State):
         return found
 
     def melds(self) -> list[int]:
-        """The melds the seat to act may play."""
+        """Return the melds the seat to act may play."""
         if self.must_open:
             return self.opening[:]
         return self.tables.melds(self.situation(), self.hands[self.to_act])
 
     def situation(self) -> Situation:
-        """What is to be beaten."""
+        """Return the situation to be beaten."""
         known = self.facing
         if known is not None:
             return known
@@ -77,10 +77,10 @@ class Position(State):
         found.append(PASS)
         return found
 
-    # -- doing it -----------------------------------------------------------------------------
+    # -- applying a move ----------------------------------------------------------------------
 
     def apply(self, move: int) -> None:
-        """Do one of the moves, and all that follows without a decision."""
+        """Apply one of the moves and everything that follows without a decision."""
         if self.due:
             self._throw_away(move)
         elif move >= 0:
@@ -128,7 +128,7 @@ class Position(State):
             self._resume()
 
     def _follow(self, meld: CompactMeld, below: CompactMeld) -> None:
-        """What a meld does because of the one it was played on."""
+        """Apply the effects of a meld that depend on the one it was played on."""
         tables = self.tables
         if tables.matches and meld.like == below.like:
             self.bound = True
@@ -138,7 +138,7 @@ class Position(State):
             self.lock = meld.suits
 
     def _grant_discards(self) -> None:
-        """Three in succession by three players: each may throw a card away."""
+        """Grant discards to three players who have just played three consecutive ranks."""
         first, second, last = self.third, self.below, self.top
         if first is None or second is None or last is None:
             return
@@ -164,7 +164,7 @@ class Position(State):
             self._resume()
 
     def _resume(self) -> None:
-        """Let the next decision be made: one that is due, else the next turn."""
+        """Move on to the next decision: a pending discard, else the next turn."""
         if self.due:
             self.due = [seat for seat in self.due if self.hands[seat]]
         if self.due:
@@ -191,7 +191,10 @@ class Position(State):
             self._next_turn()
 
     def _pass_lead_on(self) -> None:
-        """When all have passed on an empty table it begins anew, or the fewest cards come first."""
+        """Pass the lead on after a pass on an empty table.
+
+        If all have passed, start again, or end the round with the fewest cards first.
+        """
         self.must_open = False
         holders = self.holders()
         if not any(not self.passed >> seat & 1 for seat in holders):
@@ -216,7 +219,7 @@ class Position(State):
         self._end_trick()
 
     def _end_trick(self) -> None:
-        """The owner takes the trick and leads, or who inherits the lead from him."""
+        """End the trick: the owner leads, or the player who inherits the lead."""
         owner = self.owner
         self.to_act = owner if self.hands[owner] else self._heir()
         self.top = self.below = self.third = None
@@ -254,7 +257,7 @@ class Position(State):
                 self._close(left)
 
     def _close(self, left: list[int]) -> None:
-        """Fill the places still open: with those who hold cards, then those sent down."""
+        """Fill the remaining places: first the seats that hold cards, then the demoted ones."""
         nobody_out = not self.finished
         self.finished += left
         if nobody_out and left:

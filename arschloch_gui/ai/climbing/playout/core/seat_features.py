@@ -1,4 +1,4 @@
-"""What a policy sees of the moves of a position: which features they have, and what these weigh."""
+"""Features of the moves of a position, as a policy sees it, and their weights."""
 
 from __future__ import annotations
 
@@ -51,21 +51,21 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld
 
 BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
-"""By so many ranks, in classes."""
+"""Classes by number of beating ranks."""
 _NEAR_OF: Final = [0, 0, 1, 2, 3, 4]
 _FEW_OF: Final = [0, 1, 2, 3, 3, 4]
-"""Cards of one rival, in the classes of `OWNER` and `FOLLOWING`."""
+"""Classes of `OWNER` and `FOLLOWING` by number of a rival's cards."""
 _STAGE_OF: Final = [0, 0, 0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6]
 _NONE: Final = -1
 _TALLY: Final = 6
 _MOST: Final = (1 << _TALLY) - 1
-"""As many groups as there can be: no deck has more ranks."""
+"""Maximum number of groups in a hand: no deck has more ranks."""
 
 
 class SeatFeatures:
-    """A position as the seat to act sees it, his own cards and those of the others together.
+    """A position as seen by the seat to act: its own cards, and those of all others together.
 
-    `weights` has one for each feature.
+    `weights` has one weight for each feature.
     """
 
     __slots__ = (
@@ -81,28 +81,28 @@ class SeatFeatures:
         self.position, self.weights = position, weights
         self.strength = tables.strength[position.flipped]
         self.own = tables.numbers(position.hands[seat])
-        """By rank: how many cards of it are in the hand."""
+        """By rank: the number of its cards in the hand."""
         self.masks = self._masks(tables.numbers(position.held_by_others(seat)))
-        """By number of cards: the strengths of which the others hold as many together."""
+        """By number of cards: the strengths that the others together hold at least that often."""
         self.answers = 0 if position.top is None else 1
         self.cards = position.counts[seat]
         self.stage = _STAGE_OF[min(self.cards, 12)]
         self.groups = self.losers = 0
         self.beaten: list[int] = []
-        """By rank: by how many ranks the whole group is beaten, in classes."""
+        """By rank: the class of how many ranks beat the whole group."""
         self.classes: list[int] = []
-        """Of each group in the hand."""
+        """The class of each group in the hand."""
         self.tally = 0
-        """How many groups are beaten by so many ranks: `_TALLY` bits for each."""
+        """The number of groups in each class of beating ranks, with `_TALLY` bits for each."""
         self._look_at_hand(tables.ends_trick)
         self._look_round(seat)
         self.held = HELD + (self.near * STAGES + self.stage) * CLASSES
         self.held_weight = 0.0
         for each in self.classes:
             self.held_weight += weights[self.held + each]
-        # Of the move looked at: what its features weigh and, if they are listed, which they are,
-        # but for those of the groups left; where those of a group beside it begin (`_NONE`:
-        # nowhere); and the groups that are gone or come instead.
+        # State for the move being examined: the sum of its weights and, if listed, its features
+        # without those of the groups left; the offset of the features of a group beside it (`_NONE`
+        # if there are none); and the groups that leave the hand or are left of a broken group.
         self.sum = 0.0
         self.listed = False
         self.found: list[int] = []
@@ -110,7 +110,7 @@ class SeatFeatures:
         self.fewer: list[int] = []
         self.kept: list[int] = []
         self.remain = 0
-        """`tally` without the former and with the latter."""
+        """`tally` without `fewer` and with `kept`."""
 
     def _masks(self, unseen: list[int]) -> list[int]:
         once = twice = thrice = often = 0
@@ -128,7 +128,7 @@ class SeatFeatures:
         return [0, once, twice, thrice, often]
 
     def _look_at_hand(self, ends: list[bool]) -> None:
-        """The groups, and how often each is beaten."""
+        """Count the groups of the hand and how many ranks beat each."""
         beaten = self.beaten
         for group, count in enumerate(self.own):
             worth = 0
@@ -143,7 +143,7 @@ class SeatFeatures:
             beaten.append(worth)
 
     def _look_round(self, seat: int) -> None:
-        """Who else is in the round, and in the trick."""
+        """Record who else is in the round and in the trick."""
         position = self.position
         again = position.tables.rejoins
         near, awake, left, rivals, reach = 5, 0, 0, 0, 0
@@ -159,13 +159,13 @@ class SeatFeatures:
         self.near = _NEAR_OF[near]
         self.awake, self.left = min(awake, AWAKE - 1), min(left, OTHERS - 1)
         self.rivals = min(rivals, RIVALS - 1)
-        """How many may answer what is played now."""
+        """The class of how many rivals can answer what is played now."""
         self.reach = reach
-        """The most cards one of them has."""
+        """The largest number of cards of any of these rivals."""
         owner = position.counts[position.owner] if position.owner >= 0 else 0
         self.owner_cards = _FEW_OF[min(owner, 5)]
         self.following = 0
-        """How many cards the next of them has; 0: there is none."""
+        """The number of cards of the next of these rivals; 0 if there is none."""
         if rivals:
             other = position.successor[seat]
             while not position.counts[other] or (not again and position.passed >> other & 1):
@@ -173,25 +173,25 @@ class SeatFeatures:
             self.following = position.counts[other]
 
     def beaten_by(self, size: int, group: int) -> int:
-        """By how many ranks a set of this rank would be beaten, in classes; 0: by none."""
+        """Return the class of how many ranks would beat a set of this rank; 0 for none."""
         if self.position.tables.ends_trick[group]:
             return 0
         return self.above(size, self.strength[group])
 
     def above(self, size: int, strength: int) -> int:
-        """How many ranks of a higher strength the others have so often, in classes."""
+        """Return the class of how many higher ranks the others hold at least `size` times."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         if not higher:
             return 0
-        # The next 32 ranks alone, as ever: verdicts on exchanges with trumps were made so.
+        # Only the next 32 ranks, to stay compatible with verdicts on exchanges with trumps.
         return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
 
     def _size_of(self, meld: CompactMeld) -> int:
-        """Singles, pairs or larger sets; runs are large."""
+        """Return the size class of a meld: single, pair or larger; runs count as larger."""
         return SIZES - 1 if len(meld.groups) > 1 else min(meld.size, SIZES) - 1
 
     def beaten_of(self, meld: CompactMeld, times: int) -> int:
-        """By how many ranks held so many times a meld is beaten, in classes."""
+        """Return the class of how many ranks held `times` times beat a meld."""
         return self.above(times, meld.down if self.position.flipped else meld.up)
 
     def score(self, move: int) -> float:
@@ -212,7 +212,7 @@ class SeatFeatures:
         return score
 
     def of(self, move: int) -> list[int]:
-        """The features of one of the moves of the position, if it plays cards or passes."""
+        """Return the features of a move that plays cards or passes."""
         self.listed, self.found = True, []
         self._look_at(move)
         self.listed = False
@@ -291,7 +291,7 @@ class SeatFeatures:
         self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
 
     def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
-        """What it does to the hand; returns how many groups are left, and are beaten."""
+        """Take a meld out of the hand and return the groups left and the beatable ones."""
         groups, losers = self.groups, self.losers
         for at, group in enumerate(meld.groups):
             held, worth = self.own[group], self.beaten[group]
@@ -313,7 +313,7 @@ class SeatFeatures:
         return groups, losers
 
     def _add_strength(self, meld: CompactMeld, losers: int) -> int:
-        """What depends on who may beat a meld; returns its class."""
+        """Add the features that depend on who can beat a meld, and return its class."""
         answers = self.answers
         beaten = 0
         if meld.size <= self.reach:
@@ -332,7 +332,7 @@ class SeatFeatures:
         return kind
 
     def _worst(self) -> int:
-        """The two groups left that most ranks beat, as one number; 0: none is beaten."""
+        """Return the classes of the two weakest groups left, as one number; 0 if none is beaten."""
         tally = self.remain
         first = BEATEN - 1
         while first and not tally >> first * _TALLY & _MOST:

@@ -1,4 +1,4 @@
-"""What a position is: some twenty ints, and who holds cards."""
+"""State of a position: some twenty ints, and the hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, CompactMeld, S
 
 
 class State:
-    """Whose turn it is and all that bears on it. Lists are by seat unless they say otherwise."""
+    """State of a round in progress. Lists are by seat unless stated otherwise."""
 
     __slots__ = (
         "below", "bound", "climber", "counts", "due", "facing", "finished", "flipped", "generator",
@@ -23,54 +23,54 @@ class State:
         self.order = order
         """The seats clockwise."""
         self.successor = successor
-        """Who sits on the left."""
+        """By seat: the seat on its left."""
         self.generator = generator
-        """For what the rules draw at random."""
+        """The generator for random draws of the rules."""
         self.hands = [0] * len(order)
         self.counts = [0] * len(order)
-        """How many cards each seat holds."""
+        """The number of cards in each hand."""
         self.offices: list[int] = []
-        """The seats, highest office first; empty in a first round."""
+        """The seats from the highest position to the lowest; empty in a first round."""
         self.to_act = NOBODY
         self.opening: list[int] = []
         self.must_open = False
-        """Whether only these may be led: melds that contain the card which opens the round."""
+        """Whether only `opening` may be led: the melds with the card that opens the round."""
         self.top: CompactMeld | None = None
         self.below: CompactMeld | None = None
         self.third: CompactMeld | None = None
-        """The last three melds of the trick, the meld to beat first."""
+        """The last three melds of the trick, starting with the meld to beat."""
         self.seats_played = 0
-        """Who played those: five bits each, the last lowest."""
+        """The seats that played them: five bits each, the last one lowest."""
         self.facing: Situation | None = None
-        """What is to be beaten, if it was looked up already."""
+        """The situation to be beaten, if already looked up."""
         self.owner = NOBODY
         self.passed = 0
-        """Who is out of the trick, a bit for each seat."""
+        """The seats that are out of the trick, one bit each."""
         self.passes = 0
-        """How many passes there were since the last play of the round."""
+        """The number of passes since the last play of the round."""
         self.swept = False
         self.flipped = 0
         """1 while the order is reversed."""
         self.lock = 0
         self.bound = False
         self.trick_cards = 0
-        """All cards of the trick, packed, where the rules look at them."""
+        """All cards of the trick, packed, if the rules need them."""
         self.gone = 0
-        """All cards that left the hands since this position was made, packed."""
+        """All cards that have left the hands since this position was created, packed."""
         self.due: list[int] = []
-        """The seats that may throw a card away before the trick goes on, the next one first."""
+        """The seats that may discard before the trick continues, the next one first."""
         self.climber = NOBODY
-        """Who may still claim a trick."""
+        """The seat that may still claim a trick."""
         self.putschist = NOBODY
-        """Who has to be first out for the round to count."""
+        """The seat that has to go out first for the round to count."""
         self.finished: list[int] = []
-        """Seats by place; in the end all of them."""
+        """The seats by place; at the end all of them."""
         self.lowest: list[int] = []
-        """Seats sent to the end, the first offender first."""
+        """The seats demoted to the last places, the first offender first."""
         self.is_over = False
 
     def take_up(self, hands: list[int]) -> None:
-        """Give every seat its cards."""
+        """Set the hands of all seats."""
         tables = self.tables
         self.hands = hands
         self.counts = [0] * len(hands)
@@ -79,14 +79,14 @@ class State:
                 self.counts[seat] += count
 
     def held_by_others(self, seat: int) -> int:
-        """All that a seat does not see, in one hand: what everybody else holds."""
+        """Return the cards of all other seats, packed as one hand."""
         held = -self.hands[seat]
         for hand in self.hands:
             held += hand
         return held
 
     def copy_into(self, other: State) -> None:
-        """Let another one say the same; no later change of either is seen in the other."""
+        """Copy this state to `other`; later changes of either do not affect the other."""
         other.offices, other.opening = self.offices, self.opening
         other.hands, other.counts, other.to_act = self.hands[:], self.counts[:], self.to_act
         other.must_open = self.must_open
@@ -101,18 +101,18 @@ class State:
         other.is_over = self.is_over
 
     def holders(self) -> list[int]:
-        """The seats still holding cards, clockwise."""
+        """Return the seats still holding cards, clockwise."""
         hands = self.hands
         return [seat for seat in self.order if hands[seat]]
 
     def next_holder(self, seat: int) -> int:
-        """The next seat clockwise that still holds cards (maybe `seat` itself, at last)."""
+        """Return the next seat clockwise that still holds cards, possibly `seat` itself."""
         seat = self.successor[seat]
         while not self.hands[seat]:
             seat = self.successor[seat]
         return seat
 
     def by_number_of_cards(self, seats: list[int]) -> list[int]:
-        """Fewest first; of equals the one who sits first."""
+        """Return the seats by number of cards, fewest first, and in the given order if equal."""
         left = [(self.counts[seat], at) for at, seat in enumerate(seats)]
         return [seats[at] for _, at in sorted(left)]

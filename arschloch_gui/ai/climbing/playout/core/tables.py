@@ -1,7 +1,6 @@
-"""The rules as tables: what a meld does, which melds are in a hand, what may be played on what.
+"""Rules as tables: the effects of a meld, the melds in a hand, and which may be played on which.
 
-Nothing is worked out here. Tables fill up as questions come: `Tables.ask` finds an answer that is
-not there yet, and it is kept.
+This module computes no entry: `Tables.ask` is called for a missing one, which is then cached.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ PASS: Final = -1
 CLAIM: Final = -2
 """Take the trick without playing (`climb_bonus`)."""
 FIRST_DISCARD: Final = -3
-"""Throw away a card of slot 0; of slot n it is `FIRST_DISCARD - n`."""
+"""Discard a card of slot 0; for slot n it is `FIRST_DISCARD - n`."""
 NOBODY: Final = -1
 
 HEIR_NEXT: Final = 0
@@ -23,7 +22,7 @@ HEIR_RANDOM: Final = 3
 
 
 class CompactMeld:
-    """A meld: what it takes out of the hand, and what the rules see in it."""
+    """A meld: the cards it takes out of the hand, and its properties under the rules."""
 
     __slots__ = (
         "counts", "delta", "down", "groups", "is_lone_joker", "joins", "lands_on_joker",
@@ -40,20 +39,20 @@ class CompactMeld:
         self.down = 0
         """The strength of its rank in the usual order and in a revolution."""
         self.shape = 0
-        """Equal for melds that the same melds may be played on."""
+        """Equal for melds on which the same melds can be played."""
         self.like = 0
         """Equal for melds of the same kind, size and rank."""
         self.groups: list[int] = []
         self.counts: list[int] = []
-        """Which ranks it takes cards of, and how many of each."""
+        """The ranks of its cards, and how many of each."""
         self.length = 0
-        """Of a run of sets: how many ranks."""
+        """For a run of sets: the number of ranks."""
         self.joins = False
-        """Whether cards of it may go together with those of other ranks."""
+        """Whether its cards can go together with those of other ranks."""
         self.suits = 0
-        """Which suits lock a trick if the next meld has the same; 0: none."""
+        """The suits that lock a trick if the next meld has the same; 0 for none."""
         self.rank_field = 0
-        """Where all of its rank make it take the trick: the bits of that rank, else 0."""
+        """The bits of its rank if completing that rank takes the trick, else 0."""
         self.sweeps = False
         self.turns = False
         self.lifts_lock = False
@@ -63,7 +62,7 @@ class CompactMeld:
 
 
 class Part:
-    """A part of a hand that has its melds whatever else is held: a rank, a suit, the jokers …"""
+    """A part of a hand whose melds do not depend on other cards: a rank, a suit, the jokers …"""
 
     __slots__ = ("need", "number", "partner", "shift", "span", "times")
 
@@ -71,17 +70,17 @@ class Part:
         self.number = number
         self.need = need
         self.partner = partner
-        """Some bit of either has to be set for any meld to be there."""
+        """There can be a meld only if some bit of `need` and some bit of `partner` is set."""
         self.span = span
-        """The bits that decide which melds there are."""
+        """The bits that determine the melds."""
         self.shift = 0
-        """How many low bits of `span` are 0."""
+        """The number of low zero bits of `span`."""
         self.times = 0
-        """For runs of sets: only the ranks held so many times count, a bit for each."""
+        """For runs of sets: the number of cards that a rank must have to count."""
 
 
 class Situation:
-    """What is to be beaten, as far as the rules look at it; shape 0: a trick is to be led."""
+    """Situation to be beaten, as far as the rules depend on it; shape 0: a trick is to be led."""
 
     __slots__ = ("answers", "bound", "flipped", "live", "lock", "number", "office", "shape")
 
@@ -95,15 +94,15 @@ class Situation:
         self.lock = lock
         self.bound = bound
         self.office = office
-        """Whether the lowest office is to act, where that matters."""
+        """Whether the lowest position is to act, if that matters."""
         self.live: list[Part] = []
-        """The parts of a hand in which an answer can be."""
+        """The parts of a hand that can contain an answer."""
         self.answers: list[dict[int, list[int]]] = []
-        """For each live part: its bits in the hand → the melds that may be played."""
+        """For each live part: its bits in the hand → the melds that can be played."""
 
 
 class JoinRules:
-    """Which cards of several ranks go together (`joins`); masks are by strength, in both orders."""
+    """Rules for combining cards of several ranks (`joins`); masks are by strength."""
 
     __slots__ = (
         "ends", "helpers", "helping", "most_in_row", "run_ranks", "runs_clear", "set_runs",
@@ -112,27 +111,27 @@ class JoinRules:
 
     def __init__(self, trumps: int, set_runs: bool, shortest: int, most_in_row: int) -> None:
         self.trumps = trumps
-        """A mask."""
+        """The mask of the trumps."""
         self.most_in_row = most_in_row
-        """At most so many trumps are played in a row."""
+        """The maximum number of trumps in a row."""
         self.set_runs = set_runs
-        """Whether there are runs of sets, whatever their suits."""
+        """Whether there are runs of sets, regardless of suits."""
         self.shortest = shortest
-        """So many ranks at least are a run."""
+        """The minimum number of ranks in a run."""
         self.run_ranks = 0
-        """A mask of the ranks runs are made of."""
+        """The mask of the ranks of which runs are made."""
         self.runs_clear = False
-        """Whether a run has to begin above the one it beats."""
+        """Whether a run must start above the one it beats."""
         self.helpers = 0
         """The bits of the cards that stand for others."""
         self.helping: list[bool] = []
-        """By rank: whether its cards do."""
+        """By rank: whether its cards stand for others."""
         self.ends = [0, 0]
-        """By order a mask of the ranks one card of which takes the trick by rule."""
+        """By order: the mask of the ranks of which one card takes the trick by rule."""
 
 
 class Tables:
-    """One rulebook for one number of seats."""
+    """Tables of one rulebook for one number of seats."""
 
     __slots__ = (
         "all_cards",
@@ -177,15 +176,15 @@ class Tables:
     ) -> None:
         self.seats = seats
         self.ask = ask
-        """(situation, number of a part, its bits) → the melds that may be played."""
+        """(situation, number of a part, its bits) → the melds that can be played."""
         self.open = open_
-        """Finds the live parts of a new situation."""
+        """(situation) → None. Sets the live parts of a new situation."""
         self.all_melds: list[CompactMeld] = []
-        """Every meld met so far, by number."""
+        """All melds seen so far, by number."""
         self.situations: dict[int, Situation] = {}
         self.all_cards = 0
         """The deck, packed like a hand."""
-        # A hand is one int: for every slot (a rank, or a card where suits count) its number.
+        # A hand is one int: the number of cards of every slot (a rank, or a card if suits count).
         self.one: list[int] = []
         """By slot: one card."""
         self.field: list[int] = []
@@ -193,20 +192,20 @@ class Tables:
         self.group_shift: list[int] = []
         self.group_last: list[int] = []
         self.group_width: list[int] = []
-        """By rank: where its bits stand, the highest number they can be, how many they are."""
+        """By rank: the shift of its bits, their mask after the shift, and how many they are."""
         self.held: list[list[int]] = []
-        """By rank: its bits, shifted down → how many cards that is."""
+        """By rank: its bits, shifted down → the number of cards."""
         self.has_suits = False
-        """Whether that is anything else than their number."""
+        """Whether this differs from the bits themselves."""
         self.strength: list[list[int]] = [[], []]
-        """By order (1: reversed) and rank: how strong it is, from 0; −1 for what is no rank."""
+        """By order (1: reversed) and rank: its strength, from 0; −1 for cards without a rank."""
         self.ends_trick: list[bool] = []
         """By rank: whether one card of it takes the trick by rule."""
         self.cheapest: list[int] = []
         """The slots from the worst card to the best."""
         self.run_shifts: list[int] = []
         self.run_fields: list[int] = []
-        """Where and how the number of each rank stands that runs are made of, in their order."""
+        """The shift and mask of each rank of which runs are made, in order."""
         self.joins: JoinRules | None = None
         self.max_set = 0
         self.heir = HEIR_NEXT
@@ -224,7 +223,7 @@ class Tables:
     def situation(
         self, shape: int, flipped: int, lock: int, bound: bool, office: bool
     ) -> Situation:
-        """The one for these figures, opened if it is new."""
+        """Return the situation with these values; a new one is opened first."""
         flags = flipped + (2 if bound else 0) + (4 if office else 0)
         key = (shape << 20 | lock) << 3 | flags
         known = self.situations.get(key)
@@ -236,7 +235,7 @@ class Tables:
         return new
 
     def melds(self, situation: Situation, hand: int) -> list[int]:
-        """The melds of a hand that may be played in a situation, in the order of the engine."""
+        """Return the melds of a hand that can be played in a situation, in the engine's order."""
         answers = situation.answers
         found: list[int] = []
         for at, part in enumerate(situation.live):
@@ -254,11 +253,11 @@ class Tables:
         return found
 
     def numbers(self, hand: int) -> list[int]:
-        """By rank: how many cards of it a hand has."""
+        """Return the number of cards of each rank in a hand."""
         found: list[int] = []
         last, width = self.group_last, self.group_width
-        # The ranks stand side by side, the first one lowest. Shifted step by step the hand soon is
-        # a small int, which is much quicker.
+        # The ranks are side by side, the first one lowest. Shifting the hand step by step soon
+        # makes it a small int, which is much faster.
         if self.has_suits:
             held = self.held
             for group, bits in enumerate(width):
@@ -271,11 +270,11 @@ class Tables:
         return found
 
     def number(self, hand: int, group: int) -> int:
-        """How many cards of a rank a hand has."""
+        """Return the number of cards of a rank in a hand."""
         return self.held[group][hand >> self.group_shift[group] & self.group_last[group]]
 
     def ranks_held(self, hand: int, times: int) -> int:
-        """The ranks of runs that a hand has at least so many times, a bit for each."""
+        """Return the ranks of runs held at least `times` times, one bit each."""
         found = 0
         for at in range(len(self.run_shifts)):
             if hand >> self.run_shifts[at] & self.run_fields[at] >= times:

@@ -1,7 +1,7 @@
-"""What the cards one cannot see may do to a meld: who might beat it, and what it might beat.
+"""Estimates from the hidden cards: what can beat a meld, and what it can beat.
 
-Hidden cards are taken as spread evenly over the rivals' hands by the size of those hands; a hand
-that is shown is known. All figures are expected numbers of melds in rivals' hands.
+Hidden cards are assumed to be spread over the rivals' hands in proportion to the sizes of those
+hands; a hand that is shown is known. All figures are expected numbers of melds in rivals' hands.
 """
 
 from __future__ import annotations
@@ -23,30 +23,32 @@ from arschloch_gui.ai.climbing.playout.core.trumps import expected_helper, expec
 from arschloch_gui.ai.climbing.playout.core.weights import CONTROL, STRENGTH, STUCK, TURNS
 
 CHANCES_AT_ONCE: Final = 4_096
-"""So many hands by size are remembered; the same small numbers come up in every round."""
+"""The number of cached results. The same small numbers come up in every round."""
 UNKNOWN: Final[list[float]] = []
 
 
 class Worth:
-    """What a meld is worth to have, from 0 to 1."""
+    """Quality of a meld in a hand; `control`, `strength` and `stuck` range from 0 to 1."""
 
     __slots__ = ("burden", "control", "strength", "stuck", "sure")
 
     def __init__(self, control: float, strength: float, stuck: float, sure: bool) -> None:
         self.control = control
-        """The chance that nobody can beat it."""
+        """The probability that no rival can beat it."""
         self.strength = strength
-        """The same with a kinder eye: few can beat it."""
+        """A milder form of `control`: high if few rivals can beat it."""
         self.stuck = stuck
-        """How likely it must be led, because it can be played on almost nothing."""
+        """The probability that it must be led, because it can be played on almost nothing."""
         self.sure = 1 if sure else 0
         self.burden = -(TURNS + CONTROL * control + STRENGTH * strength + STUCK * stuck)
-        """What it costs to have: a turn, less for control and strength, more when it is stuck. The
-        weights of `regular`, so that hands are planned as they are judged."""
+        """The cost of having it: one turn, less for control and strength, more if it is stuck.
+
+        It uses the weights of `regular`, so that hands are planned as they are judged.
+        """
 
 
 class ThreatEstimate:
-    """The hidden cards as one seat can judge them."""
+    """The hidden cards from the viewpoint of one seat."""
 
     __slots__ = (
         "alike", "answering", "counts", "fewest", "foe", "hidden", "insight", "is_even", "jesters",
@@ -59,13 +61,13 @@ class ThreatEstimate:
     ) -> None:  # fmt: skip
         self.insight = insight
         self.counts = counts
-        """By seat: cards in hand."""
+        """By seat: the number of cards in hand."""
         self.hidden = hidden
-        """By rank: the cards whose place nobody but their holder knows."""
+        """By rank: the cards whose location only their holder knows."""
         self.shown = shown
         """By seat, then by rank: the hands that are shown."""
         self.foe = foe
-        """The only seat whose going out would hurt; −1: everybody's would."""
+        """The only seat that must not go out; −1 if that is true of all rivals."""
         total = most = 0
         for number in hidden:
             total += number
@@ -74,9 +76,9 @@ class ThreatEstimate:
         self.total = total if total else 1
         self.most = most
         self.rivals: list[int] = []
-        """Everybody else still in."""
+        """All other seats that hold cards."""
         self.answering: list[int] = []
-        """Those who have not passed in this trick."""
+        """The rivals that have not passed in this trick."""
         fewest = 0
         for rival, count in enumerate(counts):
             if count and rival != seat:
@@ -86,24 +88,24 @@ class ThreatEstimate:
                 if not passed >> rival & 1:
                     self.answering.append(rival)
         self.fewest = fewest if fewest else 1
-        """The cards of the foe who has fewest."""
+        """The smallest number of cards of any foe."""
         self.jesters: list[int] = []
         """The ranks of hidden jesters."""
         for rank in insight.jesters:
             if hidden[rank]:
                 self.jesters.append(rank)
         self.alike = hidden
-        """By rank: which ranks rivals hold equally many sets of."""
+        """By rank: the index into `of_all` and `of_answering`; ranks with equal values share it."""
         self.is_even = not shown and not self.jesters and insight.trumps is None
         if not self.is_even:
             self.alike = list(range(len(hidden)))
         self.of_all: list[list[float]] = []
         self.of_answering: list[list[float]] = []
-        """By size, then by `alike`: the sets to be expected in rivals' hands."""
+        """By size, then by `alike`: the expected number of sets in rivals' hands."""
         self.worths: list[dict[int, Worth]] = [{}, {}]
 
     def worth(self, key: int, flipped: int) -> Worth:
-        """Return what a meld is worth under an order of the ranks."""
+        """Return the quality of a meld under an order of the ranks."""
         known = self.worths[flipped].get(key)
         if known is None:
             known = self._worth(key, flipped)
@@ -111,7 +113,7 @@ class ThreatEstimate:
         return known
 
     def single(self, rank: int, flipped: int) -> Worth:
-        """Return what one card of a rank is worth by itself; a wild card wins wherever it goes."""
+        """Return the quality of a single card of a rank; a wild card always wins."""
         if rank in self.insight.wild:
             return Worth(1.0, 1.0, 0.0, True)
         kind = LONE_JOKER if self.insight.lone[rank] else SET
@@ -126,7 +128,10 @@ class ThreatEstimate:
         return Worth(control, exp(-threat / 3), exp(-prey / 2), control > SURE)
 
     def threat(self, relations: Relations, answering: bool) -> float:
-        """Rival melds that would beat a meld; `answering`: only of those who may still answer."""
+        """Return the expected number of rival melds that beat a meld.
+
+        With `answering`, only rivals that can still answer are counted.
+        """
         if relations.takes:
             return 0.0
         found, alike = 0.0, self.alike
@@ -141,7 +146,7 @@ class ThreatEstimate:
         return found
 
     def prey(self, relations: Relations) -> float:
-        """Whole rival sets that a meld may be played on."""
+        """Return the expected number of whole rival sets that a meld can be played on."""
         found, alike = 0.0, self.alike
         expected = self._sets(relations.prey_sizes, 1, False)
         for at, size in enumerate(relations.prey_sizes):
@@ -153,7 +158,7 @@ class ThreatEstimate:
         return found
 
     def goes_out_on(self, rival: int, relations: Relations) -> float:
-        """The chance that all a rival holds is one meld that beats these."""
+        """Return the probability that a rival's whole hand is one meld that beats these."""
         if relations.takes:
             return 0.0
         cards, miss = self.counts[rival], 1.0
@@ -184,9 +189,9 @@ class ThreatEstimate:
         return found
 
     def _sets(self, sizes: list[int], more: int, answering: bool) -> list[list[float]]:
-        """By size, then by `alike`: the sets to be expected in rivals' hands.
+        """Return the expected number of sets in rivals' hands by size, then by `alike`.
 
-        Of these sizes and so many more cards at least; nobody holds larger sets than the last.
+        It covers at least these sizes and `more` cards beyond them.
         """
         some = answering and len(self.answering) < len(self.rivals)
         known = self.of_answering if some else self.of_all
@@ -211,11 +216,11 @@ class ThreatEstimate:
                     known[size] = self._by_rank(self._by_hidden(size, chances), size, rivals)
 
     def _chances_of(self, rivals: list[int]) -> list[list[float]]:
-        """The chances of those whose hand is not shown."""
+        """Return the probabilities of the rivals whose hand is not shown."""
         return [self._chances(self.counts[r]) for r in rivals if r not in self.shown]
 
     def _by_hidden(self, size: int, chances: list[list[float]]) -> list[float]:
-        """By how many cards of a rank are hidden: the sets in hands with these chances."""
+        """Return the expected number of sets for each number of hidden cards of a rank."""
         found: list[float] = []
         for hidden in range(self.most + 1):
             expected = 0.0
@@ -227,7 +232,7 @@ class ThreatEstimate:
         return found
 
     def _by_rank(self, by_hidden: list[float], size: int, rivals: list[int]) -> list[float]:
-        """By rank: the same with hands that are shown, jesters and trumps."""
+        """Return the expected number of sets by rank, including shown hands, jesters and trumps."""
         found = [by_hidden[hidden] for hidden in self.hidden]
         for rival in rivals:
             if rival in self.shown:
@@ -242,7 +247,7 @@ class ThreatEstimate:
         return found
 
     def _add_completed(self, sets: list[float], size: int, rivals: list[int]) -> None:
-        """Count in the sets that jesters complete: each jester takes the place of one card."""
+        """Add the sets completed by jesters, each of which replaces one card."""
         for rival in rivals:
             for missing in range(1, size):
                 likely = 0.0
@@ -255,7 +260,7 @@ class ThreatEstimate:
                         sets[rank] += likely * (held - most)
 
     def _add_rows(self, sets: list[float], size: int, rivals: list[int]) -> None:
-        """Count in what trumps can be beside singles: rows, and helpers of sets."""
+        """Add the melds of trumps other than singles: rows, and sets with a helper."""
         trumps = self.insight.trumps
         assert trumps is not None
         for rival in rivals:
@@ -272,7 +277,7 @@ class ThreatEstimate:
                     sets[rank] += helper * (less - self.chance_held(rival, rank, size))
 
     def _chances(self, cards: int) -> list[float]:
-        """The chance to hold so many of 0 hidden cards, of 1, … and each size held of them."""
+        """Return the cached result of `chances_of` for a hand of `cards` cards."""
         key = self.total << 16 | self.most << 8 | cards
         known = self.insight.chances.get(key)
         if known is None:
@@ -284,9 +289,10 @@ class ThreatEstimate:
 
 
 def chances_of(cards: int, total: int, most: int) -> list[float]:
-    """How likely a hand of `cards` of `total` has so many of a rank, each card by itself.
+    """Return the chances that a hand of `cards` out of `total` has at least n cards of a rank.
 
-    By how many of them are hidden, up to `most`, and by size from 0.
+    The list is ordered by how many cards of the rank are hidden, up to `most`, then by n from 0.
+    Cards are treated as independent.
     """
     share = cards / total
     if share > 1.0:

@@ -1,9 +1,9 @@
-"""What an exchange between two others says about their hands: the lower office gave its best.
+"""Evidence from an exchange between two others, in which the lower player gave their best.
 
-How likely two hands are follows from how many deals lead to them (rules.md §1.6): the more cards of
-the upper office are no worse than all that the lower one has kept, the more may be those it was
-given; and what the lower one got in return has to be among what the upper one would rather part
-with. Hands are looked at rank by rank.
+The likelihood of two hands is the number of deals that lead to them (rules.md §1.6). The more
+cards of the upper player are at least as good as all that the lower one has kept, the more of them
+could be the ones given. The cards the lower player got in return must be ones the upper player
+would rather part with. Hands are compared rank by rank.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Final
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 LESS: Final = 0.5
-"""Of cards that are given by choice: so much less likely is one for each lower rank in the hand."""
+"""For cards given by choice: the factor on the probability of a card per lower rank kept."""
 TORN: Final = 0.12
-"""The same for a card of a rank of which more are kept."""
+"""For cards given by choice: the factor for a card of a rank of which others are kept."""
 ODD: Final = 1e-4
-"""What hands weigh to which no deal leads: not nothing, so that a walk gets past them."""
+"""The weight of hands that no deal leads to. It is above 0, so that a walk can pass them."""
 
 
 class Tribute:
-    """A pair of offices that exchanged `count` cards; the lower gave its best.
+    """A pair of players that exchanged `count` cards, in which the lower gave their best.
 
-    Where the lower one watches, what it was given says what the upper one holds (`got`).
+    If the lower player is the viewer, the cards they got (`got`) are evidence about the upper one.
     """
 
     __slots__ = (
@@ -48,15 +48,15 @@ class Tribute:
         self.lower = lower
         self.count = count
         self.by_choice = by_choice
-        """Whether the upper office returned what it liked, not its worst."""
+        """Whether the upper player chose which cards to return, instead of giving their worst."""
         self.played: list[int] = []
-        """By seat: what it has played since, packed."""
+        """By seat: the cards played since, packed."""
         self.got: list[int] = []
-        """What the lower office got, as places in `order`, if that is known."""
+        """The cards the lower player got, as indices into `order`, if known."""
         self.known: dict[tuple[int, int], float] = {}
 
     def chance(self, hands: list[int]) -> float:
-        """How likely both have these cards left, up to a factor; `hands` are packed, by seat."""
+        """Return the relative likelihood of these remaining hands (packed, by seat)."""
         upper, lower = hands[self.upper], hands[self.lower]
         found = self.known.get((upper, lower), -1.0)
         if found < 0.0:
@@ -66,12 +66,12 @@ class Tribute:
         return found
 
     def _numbers(self, hand: int) -> list[int]:
-        """By rank, from the worst: how many cards of it a hand has."""
+        """Return the number of cards of each rank in a hand, from the worst rank."""
         numbers = self.tables.numbers(hand)
         return [numbers[group] for group in self.order]
 
     def _likely(self, high: list[int], low: list[int]) -> float:
-        """How likely the upper and the lower office come to have so many cards of each rank."""
+        """Return the relative likelihood of the upper and the lower player's cards of each rank."""
         pulls = self._pulls(high)
         if not self.got:
             return self._deals(high, low, pulls)
@@ -81,7 +81,7 @@ class Tribute:
         return found
 
     def _pulls(self, high: list[int]) -> list[float]:
-        """By rank: how gladly the upper office, which has kept `high`, gives a card of it."""
+        """Return, by rank, how readily the upper player, who kept `high`, gives a card of it."""
         found: list[float] = []
         pull = 1.0
         for kept in high:
@@ -90,17 +90,17 @@ class Tribute:
                 if kept:
                     pull *= LESS
             else:
-                # Of its worst rank what it gave was worse than what it kept, suit by suit.
+                # Within its worst rank the suits decide: the cards given are below those kept.
                 found.append(pull / (kept + 1))
                 if kept:
                     pull = 0.0
         return found
 
     def _deals(self, high: list[int], low: list[int], pulls: list[float]) -> float:
-        """How many deals lead to both hands, each as likely as what was returned in it.
+        """Return the weight of all deals that lead to both hands, including the cards returned.
 
-        A card that was returned may be better than all the lower one has kept; so it is asked for
-        each number of its best cards how it would be if just these had come from the upper one.
+        A returned card can be better than all cards the lower player has kept. So for each number
+        of the lower player's best cards, assume that exactly these came from the upper one.
         """
         count, found, returned = self.count, 0.0, 1.0
         rest = low[:]
@@ -112,7 +112,7 @@ class Tribute:
                 at -= 1
             if at < 0:
                 break
-            # Who returns what he likes may return what he has just got.
+            # By choice, cards that were just received can be returned.
             paid = _ways_to_pay(
                 better + best if self.by_choice else better, high[at], rest[at], count
             )
@@ -124,11 +124,11 @@ class Tribute:
 
 
 def _ways_to_pay(better: int, tied: int, kept: int, count: int) -> float:
-    """In how many ways so many cards can be those that were paid: of the `better` ones, or of the
-    `tied` ones, which are of the best rank of which the payer has kept so many.
+    """Return the number of ways to choose the paid cards among the `better` and the `tied` ones.
 
-    Between these the suits decide: so many of them are above all that was kept once in
-    C(kept + so many, so many) times.
+    `tied` cards are of the best rank that the payer has kept, and of which they have `kept` cards.
+    Among these the suits decide: n of them are all above the kept ones in one of C(kept + n, n)
+    cases.
     """
     found = 0.0
     for of_rank in range(count + 1):
@@ -138,7 +138,7 @@ def _ways_to_pay(better: int, tied: int, kept: int, count: int) -> float:
 
 
 def _ways(of: int, count: int) -> float:
-    """In how many ways so many cards can be taken of others."""
+    """Return the number of ways to choose `count` cards out of `of`."""
     found = 1.0
     for taken in range(count):
         found = found * (of - taken) / (taken + 1)
@@ -146,7 +146,7 @@ def _ways(of: int, count: int) -> float:
 
 
 def _products(numbers: list[int], pulls: list[float], count: int) -> float:
-    """The sum over all ways to take so many cards of the product of their pulls."""
+    """Return the sum, over all ways to take `count` cards, of the product of their pulls."""
     sums = [0.0] * (count + 1)
     sums[0] = 1.0
     for at, number in enumerate(numbers):

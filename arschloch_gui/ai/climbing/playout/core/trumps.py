@@ -1,6 +1,6 @@
 """Trumps of a Tarot deck: chances that rivals hold rows, or a trump that helps other cards.
 
-A row is a set to the rules, named by its highest trump. `plan.Plan` plans the trumps of a hand.
+The rules treat a row as a set, named by its highest trump. `plan.Plan` plans the trumps of a hand.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from arschloch_gui.ai.climbing.playout.core.meld_relations import Trumps
 
 
 def expected_helper(trumps: Trumps, single: list[float]) -> float:
-    """The chance that a rival holds a trump that helps; `single` by trump: that he holds it."""
+    """Return the chance that a rival holds a helping trump; `single` has it for each trump."""
     none = 1.0
     for rank in trumps.helping:
         none *= 1.0 - single[rank - trumps.first]
@@ -17,16 +17,17 @@ def expected_helper(trumps: Trumps, single: list[float]) -> float:
 
 
 def expected_rows(trumps: Trumps, single: list[float], size: int) -> list[float]:
-    """By highest trump, from the lowest that can be one: how likely a rival can play the row.
+    """Return the probability that a rival can play each row of this size, by its highest trump.
 
-    Helpers fill one place at most.
+    The list starts with the lowest trump that can be the highest of a row. A helper fills at most
+    one place.
     """
     helper = expected_helper(trumps, single)
     found: list[float] = []
     for end in range(size, len(single) + 1):
         whole = _product(single, end - size, end)
         if helper:
-            # With certainties among them it is enough that a single place is uncertain.
+            # Even among certain places, a single uncertain one can be filled by the helper.
             filled = 0.0
             for at in range(end - size, end):
                 before, after = _product(single, end - size, at), _product(single, at + 1, end)

@@ -1,4 +1,4 @@
-"""The figures by which an action is judged (see `judge`); they are added up with weights."""
+"""The figures by which an action is judged (see `judge`), and their weights."""
 
 from __future__ import annotations
 
@@ -14,51 +14,52 @@ TURNS: Final = -0.75
 CONTROL: Final = 0.56
 STRENGTH: Final = 1.07
 STUCK: Final = -1.04
-"""The weights of `regular` by which hands are planned, too."""
+"""The weights of `regular` that are also used to plan hands."""
 
 
 class Weights:
-    """How much each figure of an action counts. "Left" means in the hand after the action; chances
-    run from 0 to 1."""
+    """Weights of the figures of an action.
+
+    "Left" means in the hand after the action. Probabilities range from 0 to 1.
+    """
 
     __slots__ = FIGURES
 
     def __init__(self) -> None:
         self.turns = 0.0
-        """Turns the cards left need: one for each set."""
+        """Turns that the cards left need: one for each set."""
         self.control = 0.0
-        """Sets left that take the trick, no matter who answers (summed chances)."""
+        """Sets left that take the trick no matter who answers (sum of probabilities)."""
         self.strength = 0.0
-        """The same with a kinder eye: sets left that few rival sets can beat."""
+        """A milder form of `control`: sets left that few rival sets can beat."""
         self.stuck = 0.0
-        """Sets left that fit on next to nothing the rivals may lead, so they have to be led."""
+        """Sets left that have to be led, because they can be played on almost nothing (sum)."""
         self.lead = 0.0
-        """The chance that nobody beats this play, so the next lead is one's own."""
+        """The probability that no rival beats this play, so the player leads next."""
         self.feeding = 0.0
-        """Rivals who would go out on top of this play (summed chances)."""
+        """Rivals that would go out by beating this play (sum of probabilities)."""
         self.last_turn = 0.0
-        """1 when a single turn is left."""
+        """1 if a single turn is left."""
         self.last_turn_control = 0.0
         """`control` of that last set."""
         self.last_turn_lead = 0.0
-        """`lead` when a single turn is left: going out next."""
+        """`lead` if a single turn is left, which means going out next."""
         self.urgent_turns = 0.0
-        """`turns`, weighed more the nearer a rival is to going out."""
+        """`turns`, weighted by how close a rival is to going out."""
         self.urgent_control = 0.0
         self.urgent_lead = 0.0
         self.lead_turns = 0.0
-        """`turns` × `lead`: having the lead is worth the less the longer the way home."""
+        """`turns` × `lead`: the lead is worth less if many turns are left."""
         self.way_home = 0.0
-        """1 when this play and all sets left but one surely take their tricks: nothing can go
-        wrong."""
+        """1 if this play and all sets left but one are certain to take their tricks."""
         self.passing = 0.0
         """1 for a pass."""
         self.urgent_passing = 0.0
         self.doomed = 0.0
-        """1 when no card is left with which one may go out unpunished."""
+        """1 if no card is left with which the player can go out without a penalty."""
         self.demoted = 0.0
         """1 for going out with a penalty."""
         self.bonus = 0.0
-        """1 when a card may be thrown away at once."""
+        """1 if a card may be discarded at once."""
         self.blocking = 0.0
         """1 for beating a player whom all others have to stop (a putsch)."""
