@@ -2242,6 +2242,14 @@
         <translation>Karriere</translation>
     </message>
     <message>
+        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
+        <translation>Karriere, bei der jeder aufsteigen kann: Wer Letzter war, spielt aus, ein Vierling dreht die Reihenfolge um, und oben sucht man sich aus, was man zurückgibt.</translation>
+    </message>
+    <message>
+        <source>Career, revolution</source>
+        <translation>Karriere: Revolution</translation>
+    </message>
+    <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
     </message>

@@ -2242,6 +2242,14 @@
         <translation>Career</translation>
     </message>
     <message>
+        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
+        <translation>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</translation>
+    </message>
+    <message>
+        <source>Career, revolution</source>
+        <translation>Career, revolution</translation>
+    </message>
+    <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
     </message>

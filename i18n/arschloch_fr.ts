@@ -2242,6 +2242,14 @@
         <translation>Carrière</translation>
     </message>
     <message>
+        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
+        <translation>La carrière où chacun peut monter&#xa0;: le dernier entame, un carré renverse l’ordre, et les premiers choisissent les cartes qu’ils rendent.</translation>
+    </message>
+    <message>
+        <source>Career, revolution</source>
+        <translation>Carrière&#xa0;: révolution</translation>
+    </message>
+    <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
     </message>

@@ -53,6 +53,7 @@ _SCENES: dict[str, Scene] = {
     "tarot": Scene(gatherings.tarot, ("T1", "NH", "EX", "T21"), "fr"),
     "dalmuti": Scene(gatherings.dalmuti, ("12", "*", "1"), deck="dalmuti80"),
     "career": Scene(gatherings.career, ("1", "7", "13"), deck="career"),
+    "career-revolution": Scene(gatherings.career, ("7", "7", "7", "7"), deck="career"),
     "daifugo": Scene(gatherings.daifugo, ("8H", "*R", "3S")),
     "grossundklein": Scene(grossundklein, ("1", "LA", "*", "BA", "13"), deck="big_a"),
     "shithead": Scene(gatherings.shithead, ("3C", "10H", "2S")),

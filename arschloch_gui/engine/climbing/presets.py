@@ -20,6 +20,20 @@ _TROUDUC = Rules(
     exchange="best_for_worst",
 )
 
+_CAREER = Rules(
+    players=5,
+    titles="career",
+    deck="career",
+    jokers="by_players",
+    rank_order="1-13",
+    surplus="to_last",
+    first_lead="left_of_dealer",
+    next_lead="highest_office",
+    exchange="best_for_worst",
+    privileged="all",
+    exchange_counts="by_players",
+)
+
 PRESETS: Mapping[str, Rules] = MappingProxyType(
     {
         "arschloch": Rules(),
@@ -121,18 +135,13 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
             joker="jester",
             jester_revolution=True,
         ),
-        "career": Rules(
-            players=5,
-            titles="career",
-            deck="career",
-            jokers="by_players",
-            rank_order="1-13",
-            surplus="to_last",
-            first_lead="left_of_dealer",
-            next_lead="highest_office",
-            exchange="best_for_worst",
-            privileged="all",
-            exchange_counts="by_players",
+        "career": _CAREER,
+        "career-revolution": replace(
+            _CAREER,
+            next_lead="lowest_office",
+            lowest_office_may_equal=True,
+            revolution="four",
+            exchange="best_for_any",
         ),
     }
 )
@@ -153,11 +162,12 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "daifugo": (5, 5),
         "dalmuti": (4, 8),
         "career": (4, 8),
+        "career-revolution": (4, 8),
     }
 )
 """Lowest and highest number of players offered for a preset; its rules can allow more."""
 
 FIRM_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
-    {game: TABLE_SIZES[game] for game in ("daifugo", "dalmuti", "career")}
+    {game: TABLE_SIZES[game] for game in ("daifugo", "dalmuti", "career", "career-revolution")}
 )
 """Fixed numbers of players of the games in rules.md §4 to §6, also for records."""

@@ -160,5 +160,6 @@ ABOUT: Mapping[str, About] = {
     "daifugo": About((_DAIFUGO,)),
     "dalmuti": About((_DALMUTI,)),
     "career": About((_CAREER,)),
+    "career-revolution": About((_CAREER,), (_REVOLUTION_TACTICS,)),
 }
 """Preset → its background."""

@@ -20,6 +20,7 @@ NAMES = {
     "daifugo": QT_TRANSLATE_NOOP("Games", "Daifugō"),
     "dalmuti": QT_TRANSLATE_NOOP("Games", "The Great Dalmuti"),
     "career": QT_TRANSLATE_NOOP("Games", "Career"),
+    "career-revolution": QT_TRANSLATE_NOOP("Games", "Career, revolution"),
 }
 VARIANTS = {
     "arschloch-hausregeln": "arschloch",
@@ -29,6 +30,7 @@ VARIANTS = {
     "trouduc-joker": "trouduc",
     "president-revolution": "president-sober",
     "double-deck": "president-sober",
+    "career-revolution": "career",
 }
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
@@ -101,5 +103,10 @@ BLURBS = {
         "Games",
         "From dishwasher to boss: the numbers 1 to 13 for every player, jokers "
         "on top, and an exchange for almost everyone.",
+    ),
+    "career-revolution": QT_TRANSLATE_NOOP(
+        "Games",
+        "Career where anyone can rise: the last position leads, four of a kind "
+        "reverse the ranks, and the top positions choose what to give back.",
     ),
 }
