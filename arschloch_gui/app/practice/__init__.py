@@ -1,1 +1,1 @@
-"""Practising decisions: exercises, their judgement, and what is remembered of them."""
+"""Practice: exercises, their verdicts, and the record of past answers."""

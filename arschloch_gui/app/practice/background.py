@@ -1,4 +1,4 @@
-"""Work that takes a while, done in a thread of its own and dropped as soon as nobody wants it."""
+"""Long-running work in a thread of its own, abandoned as soon as its result is not needed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from arschloch_gui.coach.worker_pool import CrewFailed
 
 AnswerT = TypeVar("AnswerT")
 StillWanted: TypeAlias = Callable[[], None]
-"""To be called often during the work; raises `NotWanted` when that is to end."""
+"""Check to call often during the work; it raises `NotWanted` when the work should end."""
 Work: TypeAlias = Callable[[StillWanted], Iterator[AnswerT]]
-"""What there is to do; it yields each answer as soon as it has it."""
+"""Work to do: a function that yields each answer as soon as it is available."""
 
 
 class WorkFailed(Struct, frozen=True):
-    """An answer: the work could not be done to its end."""
+    """An answer saying that the work could not be completed."""
 
     reason: str
 
@@ -34,19 +34,22 @@ class _Job(Struct, frozen=True):
 
 
 class _Worker(QObject):
-    """Lives in the thread."""
+    """Receiver of jobs; it lives in the background thread."""
 
     answered = Signal()
 
     @Slot(object)
     def run(self, job: _Job) -> None:
-        """Run a job to its end."""
+        """Run a job to completion."""
         job.run()
 
 
 class Background(QObject, Generic[AnswerT]):
-    """The window's end: one work at a time, the next one ends the one before. The thread begins
-    with the first. `hear` is called with every answer of the work that was begun last."""
+    """The GUI thread's end of a background thread that does one piece of work at a time.
+
+    Starting new work ends the work before it. The thread starts with the first work. `hear` is
+    called with every answer of the work that was started last.
+    """
 
     _do = typed_signal(_Job)
 
@@ -65,7 +68,7 @@ class Background(QObject, Generic[AnswerT]):
         self._worker.answered.connect(self._on_answered)
 
     def begin(self, work: Work[AnswerT]) -> None:
-        """Begin some work; `hear` is called with what comes of it."""
+        """Start some work; `hear` is called with each of its answers."""
         self.drop()
         if not self._closed:
             if not self._thread.isRunning():
@@ -73,11 +76,14 @@ class Background(QObject, Generic[AnswerT]):
             self._do.emit(_Job(partial(self._work, self._wish, work)))
 
     def drop(self) -> None:
-        """End what is under way; nothing more is heard of it."""
+        """End the current work and discard any answers still on their way."""
         self._wish += 1
 
     def close(self) -> None:
-        """End the thread; whatever is begun later is not done. Closing twice does no harm."""
+        """End the thread.
+
+        Work requested afterwards is ignored. Closing twice is harmless.
+        """
         self._closed = True
         self.drop()
         self._thread.quit()

@@ -1,5 +1,4 @@
-"""A choice that has been judged, as QML shows it: what it is called, what it costs, and the options
-beside it."""
+"""A judged choice as QML shows it: its verdict, its cost, and the other options."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.table.game import AnyGame
 
 SHOWN = 5
-"""So many of the best options are shown, and the one that was chosen."""
+"""The number of best options shown; the chosen one is added if it is not among them."""
 
 
 class ChoiceJudgement(QObject):
@@ -42,13 +41,13 @@ class ChoiceJudgement(QObject):
         self._taken = -1
         self._verdict: Verdict | None = None
         self._found: Judged | None = None
-        """What was found of the choice when it was called what it is called."""
+        """The estimate on which the verdict is based."""
         self._failed = False
         self._hides = False
         self._watch = ChangeNotifier(self)
 
     def turn_to(self, task: Task | None) -> None:
-        """Another decision is at hand; None for none."""
+        """Switch to another decision, or to none."""
         self._family = self._decided = None
         if task is not None:
             self._family = family_of_rules(task.view.rules)
@@ -56,7 +55,7 @@ class ChoiceJudgement(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """Nothing has been chosen yet."""
+        """Discard the choice and its verdict; the decision stays."""
         self._judgement, self._taken, self._verdict, self._found = None, -1, None, None
         self._failed, self._hides = False, False
         self._watch.notify_changes()
@@ -64,8 +63,8 @@ class ChoiceJudgement(QObject):
     def hear(self, weighed: JudgingProgress, *, may_retry: bool = False) -> bool:
         """Take over a judgement of a choice; return whether its verdict is settled.
 
-        A verdict once settled stays; the figures get more exact. Where the person `may_retry`, the
-        figures of a choice that was not good are kept back from the start.
+        A settled verdict stays, while the figures become more precise. With `may_retry`, the
+        figures of a choice that was not good stay hidden until they are revealed.
         """
         if weighed.judgement is None:
             self._failed = True
@@ -81,60 +80,62 @@ class ChoiceJudgement(QObject):
         return self._failed or self._verdict is not None
 
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._watch.notify_changes()
 
     def reveal(self) -> None:
-        """Show the figures that were kept back for a second try."""
+        """Show the figures that were hidden for a second try."""
         self._hides = False
         self._watch.notify_changes()
 
     @property
     def hides(self) -> bool:
-        """Whether the figures are kept back, as long as the person may try once more."""
+        """Whether the figures are hidden because the person may try once more."""
         return self._hides
 
     @property
     def outcome(self) -> Judged | None:
-        """What was found of the choice; None where nothing came of judging it."""
+        """The estimate for the choice; None if judging failed or is not finished."""
         return self._found
 
     @property
     def better(self) -> tuple[int, int] | None:
-        """The option chosen and the best one, where they are not the same; None while the figures
-        are kept back."""
+        """The indices of the chosen and the best option.
+
+        None if they are the same, or while the figures are hidden.
+        """
         if self._judgement is None or self._verdict is None or self._hides:
             return None
         best = self._judgement.best.index
         return (self._taken, best) if self._taken != best else None
 
-    # -- what QML reads -------------------------------------------------------------------
+    # -- for QML --------------------------------------------------------------------------
 
     @typed_property(str, changed)
     def sign(self) -> str:
-        """The sign of the verdict, as chess players know it."""
+        """The verdict as a chess annotation sign."""
         return verdict_sign(self._verdict) if self._verdict is not None else ""
 
     @typed_property(bool, changed)
     def costly(self) -> bool:
-        """Whether it is a mistake or worse."""
+        """Whether the choice is a mistake or a blunder."""
         return self._verdict in COSTLY
 
     @typed_property(bool, changed)
     def good(self) -> bool:
-        """Whether nothing better could be expected of anybody."""
+        """Whether the verdict counts as good."""
         return self._verdict in GOOD
 
     @typed_property(str, changed)
     def heading(self) -> str:
-        """What the choice is called."""
+        """The verdict in words, or a note that judging continues or failed."""
         if self._failed:
             return words.failed()
         return words.called(self._verdict) if self._verdict is not None else words.weighing()
 
     @typed_property(str, changed)
     def cost(self) -> str:
-        """What it costs, or that there is something better; empty while that is open."""
+        """The cost of the choice, or a hint that a better one exists; empty before the verdict."""
         if self._verdict is None:
             return ""
         if self._hides:
@@ -144,8 +145,10 @@ class ChoiceJudgement(QObject):
 
     @typed_property(str, changed)
     def reasons(self) -> str:
-        """Why the best option is better, in a sentence or two; empty where that is not clear, and
-        where there is nothing better."""
+        """One or two sentences on why the best option is better.
+
+        Empty if no clear reason is known or nothing is better.
+        """
         decided, judgement = self._decided, self._judgement
         if decided is None or judgement is None or self._hides or self._verdict in (None, *GOOD):
             return ""
@@ -157,23 +160,26 @@ class ChoiceJudgement(QObject):
 
     @typed_property(list, changed)
     def options(self) -> list[dict[str, object]]:
-        """The best options and the one chosen, the best first: what `option` has of each, and
-        {"value", "stderr", "cost", "highest", "lowest", "chosen", "told"}."""
+        """The best options and the chosen one, best first.
+
+        Each has the keys of `option` and {"value", "stderr", "cost", "highest", "lowest", "chosen",
+        "told"}.
+        """
         if self._judgement is None or self._verdict is None or self._hides:
             return []
-        # By what they lose beside the best one, from the deals both have met.
+        # Sort by the loss against the best one on the deals that both were tried on.
         shown = sorted(self._judgement.options, key=lambda each: each.loss)
         listed = [*shown[:SHOWN], *(each for each in shown[SHOWN:] if each.index == self._taken)]
         return [self._row(each) for each in listed]
 
     @typed_property(str, changed)
     def highest(self) -> str:
-        """The title of the highest office."""
+        """The title of the highest position."""
         return self._stage.sitters.title(0 if self._stage.sitters.names else -1)
 
     @typed_property(str, changed)
     def lowest(self) -> str:
-        """The title of the lowest office."""
+        """The title of the lowest position."""
         return self._stage.sitters.title(len(self._stage.sitters.names) - 1)
 
     @property
@@ -183,7 +189,7 @@ class ChoiceJudgement(QObject):
             return ""
         return " ".join(ended(part) for part in (self.heading, self.cost, self.reasons) if part)
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     @property
     def _players(self) -> int:
@@ -212,8 +218,10 @@ class ChoiceJudgement(QObject):
         }
 
     def option(self, index: int) -> dict[str, object]:
-        """An option that nobody has judged yet: {"cards", "wanted", "choice"}; `wanted` are the
-        codes of the ranks asked for in return."""
+        """Return an option without its judgement: {"cards", "wanted", "choice"}.
+
+        `wanted` are the codes of the ranks asked for in return.
+        """
         assert self._decided is not None
         action = self._decided.legal[index]
         cards = getattr(action, "cards", getattr(action, "give", ()))
@@ -225,7 +233,7 @@ class ChoiceJudgement(QObject):
         }
 
     def line_of(self, index: int) -> str:
-        """What an option is, in words."""
+        """Describe an option in words."""
         assert self._family is not None
         assert self._decided is not None
         stage, sitters = self._stage, self._stage.sitters

@@ -1,6 +1,6 @@
-"""The plays of the round that is over which cost the person most, as QML looks at them.
+"""The person's costliest plays of the finished round, as QML reads them.
 
-They are worked out when somebody looks at them, in a thread and processes of their own.
+They are computed on demand, in a thread and processes of their own.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from arschloch_gui.engine.match import MatchSpec
 
 
 class NoJudgement(Struct, frozen=True):
-    """Under these rules plays cannot be judged."""
+    """An answer saying that plays cannot be judged under these rules."""
 
 
 _Answer: TypeAlias = Progress | tuple[CostlyPlay, ...] | NoJudgement
-"""What is heard while plays are judged."""
+"""The answers that arrive while plays are being judged."""
 
 
 class CostliestPlays(QObject):
-    """Three plays of the person at most. GUI thread only."""
+    """The person's costliest plays, three at most. GUI thread only."""
 
     changed = Signal()
 
@@ -42,7 +42,7 @@ class CostliestPlays(QObject):
         super().__init__(parent)
         self._session, self._hindsight = session, session.hindsight
         self._of: tuple[Decided, ...] = ()
-        """The decisions of the round it is about."""
+        """All decisions of the round in question."""
         self._progress: Progress | None = None
         self._found: tuple[CostlyPlay, ...] | None = None
         self._failed = False
@@ -53,7 +53,7 @@ class CostliestPlays(QObject):
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """How far it has come, or what came of it."""
+        """The progress of the computation, or a note on its result."""
         if self._failed:
             return words.failed()
         if self._found is None:
@@ -68,14 +68,14 @@ class CostliestPlays(QObject):
 
     @property
     def spoken(self) -> str:
-        """All of it for whoever does not see it; empty until it is there."""
+        """The whole result for a screen reader; empty until it is available."""
         if self._found is None and not self._failed:
             return ""
         return " ".join([*(row["told"] for row in self.rows), self.sentence])
 
     @Slot()
     def look(self) -> None:
-        """Work them out, unless that has been done or is under way."""
+        """Start the computation, unless it is done or already running."""
         decided, spec = self._hindsight.decided, self._hindsight.spec
         if spec is None or (decided == self._of and (self._progress or self._found is not None)):
             return
@@ -86,25 +86,25 @@ class CostliestPlays(QObject):
 
     @Slot(int)
     def go(self, row: int) -> None:
-        """Look at the decision of a row, with all that could have been done."""
+        """Show the decision of a row, with all its options."""
         if self._found is not None and 0 <= row < len(self._found):
             self._hindsight.look(self._decisions[self._found[row].at])
             self._session.allHands.look(DECIDED)
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._watch.notify_changes()
 
     def end(self) -> None:
-        """End thread and processes."""
+        """End the thread and its processes."""
         self._background.close()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @property
     def _decisions(self) -> list[int]:
-        """The places of the person's plays among the decisions of the round."""
+        """The indices of the person's plays among the decisions of the round."""
         viewer = self._session.stage.sitters.viewer
         return [at for at, each in enumerate(self._of) if each.seat == viewer and each.in_trick]
 

@@ -1,5 +1,7 @@
-"""What somebody wants to practise: the game and its rules, which decision of it, in which office,
-and what the hand should be about. It is remembered in the settings."""
+"""The subject of practice: game, rules, kind of decision, position and theme.
+
+The choice is stored in the settings.
+"""
 
 from __future__ import annotations
 
@@ -23,25 +25,24 @@ from arschloch_gui.engine.games import problems_of
 from arschloch_gui.engine.options import RulesBase
 
 MINE = "mine"
-"""In place of the usual rules: those the game was last played by at this table."""
+"""The choice of the rules the game was last played with, instead of the usual ones."""
 
 ENOUGH = 15
-"""Fewer entries of a bank do not tell what there is to decide in a game."""
+"""The number of bank entries below which a survey finds out which decisions a game has."""
 
 
 @cache
 def _entries_of(game: str) -> tuple[Entry, ...]:
-    """The bank of a game, as long as that is what it was when the bank was made; the person's own
-    games have none."""
+    """Return the bank of a game; empty for custom games and for an outdated bank."""
     bank = load(game) if game in KINDS else None
     return bank.entries if bank is not None and not stale(bank) else ()
 
 
 class ExerciseFilter(QObject):
-    """The games in which something is decided before the first trick, and what that is.
+    """The available subjects of practice, and the chosen one.
 
-    A change is told without comparing (`ChangeNotifier`): that would read the bank before anybody
-    looks. What there is to decide under rules there is no bank of, the examiner finds out.
+    `changed` is emitted without comparing values (`ChangeNotifier`), which would read the bank
+    before it is needed. For rules without a bank, the examiner finds out which decisions they have.
     """
 
     changed = Signal()
@@ -53,24 +54,24 @@ class ExerciseFilter(QObject):
         self._asked: tuple[str, RulesBase] | None = None
         examination.surveyed.connect(self._on_surveyed)
 
-    # -- what there is to choose from, and what is chosen ------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     @typed_property(list, changed)
     def games(self) -> list[dict[str, str]]:
-        """Those of the house, then the person's own: {value, text}."""
+        """The built-in games, then the person's own: {value, text}."""
         offered = games(self._own, self._settings)
         return [{"value": key, "text": self._own.name_of(key)} for key in offered]
 
     @typed_property(str, changed)
     def game(self) -> str:
-        """The one that is chosen; at first the one played last."""
+        """The key of the chosen game; at first the one played last."""
         offered = games(self._own, self._settings)
         wishes = (self._chosen("game"), self._settings.now.lastPreset)
         return next((wish for wish in wishes if wish in offered), offered[0])
 
     @typed_property(list, changed)
     def rulesChoices(self) -> list[dict[str, str]]:
-        """The usual rules and the person's own: {value, text}; empty where he has none."""
+        """The usual rules and the person's own: {value, text}; empty without own rules."""
         if house_rules(self._own, self._settings, self.game) is None:
             return []
         offered = (ANY, MINE) if self.game in KINDS or self.game != self.preset else (MINE,)
@@ -78,27 +79,27 @@ class ExerciseFilter(QObject):
 
     @typed_property(str, changed)
     def rules(self) -> str:
-        """Which of them."""
+        """The chosen rules, a value of `rulesChoices`."""
         return _one_of(self.rulesChoices, self._chosen("rules"))
 
     @typed_property(int, changed)
     def fewest(self) -> int:
-        """The fewest players the game is for."""
+        """The smallest number of players for the game."""
         return table_sizes(self.preset, self._base_rules)[0]
 
     @typed_property(int, changed)
     def most(self) -> int:
-        """The most players the game is for."""
+        """The largest number of players for the game."""
         return table_sizes(self.preset, self._base_rules)[1]
 
     @typed_property(int, changed)
     def players(self) -> int:
-        """How many play: as many as the game is usually played by, or another number."""
+        """The number of players: the usual one of the game, or the one chosen."""
         return int(self._rules.players)
 
     @typed_property(list, changed)
     def kinds(self) -> list[dict[str, str]]:
-        """What can be practised in it: {value, text}."""
+        """The kinds of decisions that can be practised in the game: {value, text}."""
         found = {kind for kind, _ in self._met}
         kinds = KINDS[self.preset] if self._is_banked else words.in_order(found)
         offered = (ANY, *kinds) if len(kinds) != 1 else tuple(kinds)
@@ -108,12 +109,12 @@ class ExerciseFilter(QObject):
 
     @typed_property(str, changed)
     def kind(self) -> str:
-        """What is chosen of it."""
+        """The chosen kind."""
         return _one_of(self.kinds, self._chosen("kind"))
 
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, str]]:
-        """What the hands of the bank can teach: {value, text}; empty where that is one thing."""
+        """The themes of the hands in the bank: {value, text}; empty if there are fewer than two."""
         entries = self._of_kind(_entries_of(self.preset))
         found = sorted({theme for each in entries for theme in each.themes})
         if len(found) < 2:
@@ -122,13 +123,15 @@ class ExerciseFilter(QObject):
 
     @typed_property(str, changed)
     def theme(self) -> str:
-        """What is chosen of that."""
+        """The chosen theme."""
         return _one_of(self.themes, self._chosen("theme"))
 
     @typed_property(list, changed)
     def offices(self) -> list[dict[str, str]]:
-        """The offices in which something of the kind is decided, by number: {value, text}; empty
-        where that is one."""
+        """The positions with a decision of the chosen kind, by number: {value, text}.
+
+        Empty if there are fewer than two.
+        """
         kind = ANY if self.kind == TWO else self.kind
         found = sorted({office for each, office in self._met if kind in (ANY, each)})
         if len(found) < 2:
@@ -138,14 +141,14 @@ class ExerciseFilter(QObject):
 
     @typed_property(str, changed)
     def office(self) -> str:
-        """What is chosen of that."""
+        """The chosen position."""
         return _one_of(self.offices, self._chosen("office"))
 
-    # -- what the person does ----------------------------------------------------------------
+    # -- actions of the person ---------------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
-        """Somebody looks: now it is found out what there is to decide."""
+        """Find out which decisions the game has, unless that is known."""
         self._find_out()
 
     @Slot(str)
@@ -156,31 +159,31 @@ class ExerciseFilter(QObject):
 
     @Slot(str)
     def chooseRules(self, rules: str) -> None:
-        """Choose by which rules."""
+        """Choose the rules."""
         self._choose(rules=rules, players=0)
 
     @Slot(int)
     def choosePlayers(self, players: int) -> None:
-        """Choose how many play."""
+        """Choose the number of players."""
         self._choose(players=0 if players == self._base_rules.players else players)
 
     @Slot(str)
     def chooseKind(self, kind: str) -> None:
-        """Choose what to practise of it."""
+        """Choose the kind of decision."""
         self._choose(kind=kind)
 
     @Slot(str)
     def chooseTheme(self, theme: str) -> None:
-        """Choose what the hands should be about."""
+        """Choose the theme of the hands."""
         self._choose(theme=theme)
 
     @Slot(str)
     def chooseOffice(self, office: str) -> None:
-        """Choose the office of who decides."""
+        """Choose the position of the player who decides."""
         self._choose(office=office)
 
     def turn_to(self, *, theme: str = ANY, office: str = ANY) -> None:
-        """Choose all that has this theme or office, in the game at hand if there is any of it."""
+        """Choose everything with this theme or position, in the current game if it has any."""
 
         def has(game: str) -> bool:
             return any(_fits(each, theme, office) for each in _entries_of(game))
@@ -189,10 +192,10 @@ class ExerciseFilter(QObject):
         self._choose(game=game, rules=ANY, players=0, kind=ANY, theme=theme, office=office)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self.changed.emit()
 
-    # -- what the trainer asks ---------------------------------------------------------------
+    # -- for the trainer ---------------------------------------------------------------------
 
     @property
     def preset(self) -> str:
@@ -201,31 +204,33 @@ class ExerciseFilter(QObject):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether only some of what the game has is wanted."""
+        """Whether the choice is limited to a kind, a theme or a position."""
         return (self.kind, self.theme, self.office) != (ANY, ANY, ANY)
 
     def covers(self, origin: Origin) -> bool:
-        """Whether an exercise that has come back is among what is wanted."""
+        """Return whether an exercise that is due again belongs to the chosen subject."""
         spec = origin.spec
         same = (spec.preset, spec.rules.players) == (self.preset, self.players)
         return same and not self.is_narrow
 
     def banked(self) -> list[Entry]:
-        """What the bank has of what is wanted; nothing for other rules than the usual ones, or
-        where the bank is of another version."""
+        """Return the bank entries of the chosen subject.
+
+        Empty for rules other than the usual ones, or if the bank is of another version.
+        """
         theme, office = self.theme, self.office
         return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
 
     def fresh(self, seed: int) -> Fresh:
-        """What to look for from a deal on."""
+        """Return a request for a new exercise, searched from the deal `seed` on."""
         office = int(self.office) if self.office else None
         return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office)
 
-    # -- inside ------------------------------------------------------------------------------
+    # -- internals ---------------------------------------------------------------------------
 
     @property
     def _base_rules(self) -> RulesBase:
-        """The rules without a number of players chosen here."""
+        """The rules before a chosen number of players is applied."""
         mine = house_rules(self._own, self._settings, self.game) if self.rules == MINE else None
         return mine if mine is not None else self._own.rules_of(self.game)
 
@@ -239,7 +244,7 @@ class ExerciseFilter(QObject):
 
     @property
     def _is_banked(self) -> bool:
-        """Whether it is one of the house’s games as it is usually played."""
+        """Whether the chosen game is a built-in one with its usual rules."""
         return self.game in KINDS and self._rules == self._own.rules_of(self.game)
 
     @property
@@ -248,7 +253,7 @@ class ExerciseFilter(QObject):
 
     @property
     def _met(self) -> frozenset[tuple[str, int]]:
-        """(kind, office): what comes up to be decided, as far as that is known."""
+        """The decisions that occur, as far as known, as (kind, position) pairs."""
         met = frozenset((kind_of(each), each.office) for each in self._entries)
         found = self._survey
         if found is not None and (found.preset, found.rules) == (self.preset, self._rules):
@@ -293,6 +298,6 @@ def _fits(entry: Entry, theme: str, office: str) -> bool:
 
 
 def _one_of(offered: list[dict[str, str]], wish: str) -> str:
-    """The value wished for if it is offered, else the first; empty where nothing is."""
+    """Return the requested value if it is offered, else the first one; empty if none is."""
     values = [each["value"] for each in offered]
     return wish if wish in values else values[0] if values else ANY

@@ -1,5 +1,4 @@
-"""Where the next exercise comes from: the bank, a deal nobody has seen, the ten of a day, or one
-that is remembered."""
+"""Sources of exercises: the bank, a new deal, the exercises of the day, or a stored origin."""
 
 from __future__ import annotations
 
@@ -24,20 +23,23 @@ from arschloch_gui.engine.options import RulesBase
 
 ANY = ""
 TWO = "two"
-"""The kind in which only two options are shown: the best one and a tempting one."""
+"""The kind that shows only two options: the best one and a tempting mistake."""
 MISTAKEN = 0.06
-"""What a tempting option loses at least, in expected office."""
+"""The minimum loss of a tempting option, in expected position."""
 SEEDS = 60
-"""So many deals are looked through for an exercise."""
+"""The number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
-"""The kind in which somebody else's proposal is accepted, refused or countered."""
+"""The kind in which another player's proposal is accepted, refused or countered."""
 DEALS = 4
-"""So many are dealt to learn what there is to decide under some rules."""
+"""The number of deals examined to learn which decisions occur under some rules."""
 
 
 class Fresh(Struct, frozen=True):
-    """An exercise nobody has seen, from the deal `seed` on. `kind`: see `kind_of`, or `ANY`;
-    `theme`: what the hand should be about, or `ANY`; `office`: that of who decides, or None."""
+    """A new exercise, searched from the deal `seed` on.
+
+    `kind` is a value of `kind_of` or `ANY`, `theme` is what the hand should be about or `ANY`, and
+    `office` is the position of the player who decides, or None for any.
+    """
 
     preset: str
     rules: RulesBase
@@ -48,7 +50,7 @@ class Fresh(Struct, frozen=True):
 
 
 class OfDay(Struct, frozen=True):
-    """One of the ten of a day, counted from 0."""
+    """One of the ten exercises of a day, counted from 0."""
 
     day: date
     number: int
@@ -58,8 +60,11 @@ Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 
 
 class SourcedExercise(Struct, frozen=True):
-    """An exercise with its company at the table, where it comes from and what it can teach;
-    `judgement` where it was judged beforehand, and `tempting` a usual choice that is a mistake."""
+    """An exercise with its seating, its origin and its themes.
+
+    `judgement` is set if it was judged in advance. `tempting` is the index of a common choice that
+    is a mistake.
+    """
 
     exercise: Exercise
     origin: Origin
@@ -69,8 +74,7 @@ class SourcedExercise(Struct, frozen=True):
 
     @property
     def pair(self) -> list[int]:
-        """The best option and the tempting one, which of them first differs; none where they are
-        not known."""
+        """The best and the tempting option in a varying order; empty if they are not known."""
         if self.judgement is None or self.tempting is None:
             return []
         pair = [self.judgement.best.index, self.tempting]
@@ -78,13 +82,13 @@ class SourcedExercise(Struct, frozen=True):
 
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> SourcedExercise:
-        """The same for an exercise that is judged when somebody sits before it."""
+        """Return the same for an exercise that is judged when it is set."""
         taught = themes(task_of(exercise.match(), 0))
         return cls(seated(exercise, settings), origin, taught)
 
 
 class Survey(Struct, frozen=True):
-    """What came up to be decided when a game was dealt a few times: (kind, office) pairs."""
+    """The decisions that occurred when a game was dealt a few times, as (kind, office) pairs."""
 
     preset: str
     rules: RulesBase
@@ -92,17 +96,17 @@ class Survey(Struct, frozen=True):
 
     @classmethod
     def of(cls, preset: str, rules: RulesBase) -> Survey:
-        """Deal and see."""
+        """Deal a few rounds and collect their decisions."""
         specs = [MatchSpec(preset, rules, letters(rules.players), seed) for seed in range(DEALS)]
         met = [(kind_of(each), each.office) for spec in specs for each in exercises(spec)]
         return cls(preset, rules, frozenset(met))
 
 
 def kind_of(exercise: Exercise | Entry) -> str:
-    """What an exercise is about: the phase, and with it how many cards are parted with.
+    """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
-    Where that is open in an exchange, cards are asked for or offered. That is for the upper office
-    of two to begin, so in the lower half somebody answers.
+    If the number is open in an exchange, cards are asked for or offered. The higher position
+    begins, so a player in the lower half answers.
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
@@ -112,14 +116,14 @@ def kind_of(exercise: Exercise | Entry) -> str:
 
 
 def tempting_of(entry: Entry) -> int | None:
-    """The costlier of the two usual choices, if it is a mistake."""
+    """Return the costlier of the two common choices if it is a mistake, else None."""
     usual = [each for each in entry.options if each.index in (entry.lowest, entry.regular)]
     worst = max(usual, key=lambda each: each.loss, default=None)
     return worst.index if worst is not None and worst.loss / SCALE >= MISTAKEN else None
 
 
 def name_of(wanted: Entry | OfDay | Origin) -> str:
-    """The name of an exercise in the log: which match it is from, and which decision of it."""
+    """Return the name of an exercise for the log: its match and decision."""
     match wanted:
         case Entry():
             return wanted.key
@@ -131,15 +135,18 @@ def name_of(wanted: Entry | OfDay | Origin) -> str:
 
 
 def origin_of(entry: Entry) -> Origin:
-    """Where an exercise of the bank comes from."""
+    """Return the origin of an exercise of the bank."""
     return Origin(spec_of(entry.preset, entry.seed), entry.at)
 
 
 def seek(
     wanted: Wanted, settings: Settings, still_wanted: Callable[[], bool] = lambda: True
 ) -> SourcedExercise | None:
-    """The exercise that is wanted; None where these rules leave nothing of the kind to decide,
-    where this version no longer finds the way to it, or where nobody wants it any more."""
+    """Return the exercise that is wanted.
+
+    None if these rules leave no such decision, if this version cannot reproduce the position, or if
+    the request was withdrawn.
+    """
     if isinstance(wanted, Fresh):
         return _fresh(wanted, settings, still_wanted)
     if isinstance(wanted, Entry):
@@ -148,14 +155,14 @@ def seek(
     try:
         exercise = origin.exercise()
         if origin.journal and not origin.variant:
-            origin = Origin.of(exercise)  # shorter to be remembered
+            origin = Origin.of(exercise)  # shorter to store
         return SourcedExercise.of(exercise, origin, settings)
     except OriginError:
         return None
 
 
 def seated(exercise: Exercise, settings: Settings) -> Exercise:
-    """The same with the person in the seat that decides, and names for the others."""
+    """Return the exercise with the person in the deciding seat and names for the others."""
     spec = exercise.spec
     names = invited(spec.seed, len(spec.seats), exercise.seat, settings)
     return replace(exercise, spec=replace(spec, seats=names))

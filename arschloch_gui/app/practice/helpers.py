@@ -1,4 +1,4 @@
-"""Processes that work for something in the background, begun with the first work."""
+"""Worker processes for background work, started with the first task."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arschloch_gui.coach.worker_pool import WorkerPool
 
 
 class Helpers:
-    """As many as the examiner has. Whoever began them closes them."""
+    """As many processes as the examiner uses; the owner must close them."""
 
     def __init__(self, still_wanted: StillWanted) -> None:
         self._still_wanted = still_wanted
         self._crew: WorkerPool | None = None
 
     def working(self, task: Workable) -> WorkOut:
-        """How the chunks of a task are worked out; it ends as soon as that is not wanted."""
+        """Return a function that works out chunks of a task while they are wanted."""
         if not judge_worker.PROCESSES:
             work_out = in_this_thread(task)
         else:

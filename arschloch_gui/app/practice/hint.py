@@ -1,4 +1,4 @@
-"""A hint in words: what to do, one reason for it, and how much an estimate thinks of it."""
+"""A hint in words: the action to take, one reason, and the estimated gain."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Teller: TypeAlias = Callable[[str, AnyView, Action, Action], tuple[Reason, ...]]
 
 
 def hint_of(advice: Advice, stage: TableState) -> str:
-    """The hint in two or three sentences.
+    """Return the hint in two or three sentences.
 
-    The reason is told beside an option that has turned out worse, and so is what that one loses;
-    where none has, nothing is made up.
+    It gives a reason and the loss of an option that has proved worse. Without such an option, it
+    gives no reason.
     """
     if worse := _worse(advice):
         return " ".join(_beside(advice, worse, stage))
@@ -38,11 +38,11 @@ def hint_of(advice: Advice, stage: TableState) -> str:
 
 
 def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> list[str]:
-    """Why the option is better than one of the worse ones, and by how much."""
+    """Return sentences on why the option beats one of the worse ones, and by how much."""
     best = advice.thoughts[0]
     for other in worse:
         if found := _told(reasons, advice, other):
-            # The coach's reasons before the first trick speak of the worse option.
+            # These reasons of the coach describe the worse option.
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             reason = reason_sentence(found[0], stage.deck)
             said = [words.best(line), words.less_good(line_of_other), reason]
@@ -57,7 +57,7 @@ def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> list[
 
 
 def _worse(advice: Advice) -> list[Evaluation]:
-    """The options that are worse beyond doubt, the best of them first."""
+    """Return the options whose loss is significant, the best of them first."""
     best = advice.thoughts[:1]
     return [each for each in advice.thoughts[1:] if _verdict(best[0], each) is not Verdict.BEST]
 
@@ -72,7 +72,7 @@ def _told(teller: Teller, advice: Advice, other: Evaluation) -> tuple[Reason, ..
 
 
 def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
-    """How much better one is: in places where offices are won, else in a word."""
+    """Describe the gain: in places if positions are at stake, otherwise in a word."""
     if not stage.sitters.titles:
         return words.how_much_better(_verdict(best, other))
     players = len(stage.sitters.names)
@@ -80,7 +80,7 @@ def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
 
 
 def _lines(advice: Advice, options: list[int], stage: TableState) -> list[str]:
-    """What options are, in words that tell them apart."""
+    """Describe options in words that distinguish them."""
     sitters, legal = stage.sitters, advice.decided.legal
     lines = [
         choice_line(

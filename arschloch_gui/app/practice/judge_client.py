@@ -1,4 +1,4 @@
-"""The window's end of the line to the examiner's thread."""
+"""The GUI thread's end of the connection to the examiner's thread."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class JudgeClient(QObject):
-    """Every method is a queued request that ends what was under way, and gives its number. The
-    thread begins with the first of them."""
+    """Queued requests to the examiner, and signals with its answers.
+
+    `seek`, `take_up`, `answer` and `show` end the request in progress and return the new request's
+    number. The thread starts with the first request.
+    """
 
     set_out = typed_signal(SetOut)
     weighed = typed_signal(JudgingProgress)
@@ -46,7 +49,7 @@ class JudgeClient(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("examiner")
         self._examiner.moveToThread(self._thread)
-        # In the examiner's own thread, which is just ending.
+        # A direct connection runs this in the examiner's own thread while it ends.
         self._thread.finished.connect(self._examiner.hang_up, Qt.ConnectionType.DirectConnection)
         self._seek.connect(self._examiner.seek)
         self._take_up.connect(self._examiner.take_up)
@@ -61,44 +64,48 @@ class JudgeClient(QObject):
         self._examiner.weighed.connect(self.weighed)
 
     def seek(self, wanted: Wanted, settings: Settings) -> int:
-        """Look for an exercise; `set_out` answers."""
+        """Look for an exercise; `set_out` carries the result."""
         self._seek.emit(wish := self._next(), wanted, settings)
         return wish
 
     def take_up(self, task: Task, known: Judgement | None = None) -> int:
-        """Judge a decision while it is being thought about, unless it is `known` from before;
-        `weighed` tells how far that is."""
+        """Judge a decision while the person thinks about it, unless `known` already judges it.
+
+        `weighed` reports the progress.
+        """
         self._take_up.emit(wish := self._next(), task, known)
         return wish
 
     def answer(self, action: Action) -> int:
-        """Judge what was chosen in the exercise taken up; `weighed` tells."""
+        """Judge the action chosen in the current exercise; `weighed` carries the result."""
         self._answer.emit(wish := self._next(), action)
         return wish
 
     def show(self, taken: int, best: int) -> int:
-        """Play rounds of the exercise taken up out in sight; `shown` answers."""
+        """Play out example rounds of the current exercise; `shown` carries the result."""
         self._show.emit(wish := self._next(), taken, best)
         return wish
 
     def trace(self, choice: OwnChoice, settings: Settings) -> None:
-        """Find the exercise that a choice in a match was; `traced` answers, if there is one."""
+        """Find the exercise that matches a choice in a match; `traced` carries it, if any."""
         self._start()
         self._trace.emit(choice, settings)
 
     def survey(self, preset: str, rules: RulesBase) -> None:
-        """Find out what there is to decide under some rules; `surveyed` answers."""
+        """Find out which decisions occur under some rules; `surveyed` carries the result."""
         self._start()
         self._survey.emit(preset, rules)
 
     def rest(self) -> None:
-        """Nothing is wanted for the time being."""
+        """End the request in progress, if any."""
         if self._thread.isRunning():
             self._next()
 
     def close(self) -> None:
-        """End thread and processes; whatever is asked later is not heard. Closing twice does no
-        harm."""
+        """End the thread and its processes.
+
+        Requests made afterwards are ignored. Closing twice is harmless.
+        """
         self._closed = True
         self._examiner.interrupt(-1)
         self._thread.quit()

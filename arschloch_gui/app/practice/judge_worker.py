@@ -1,7 +1,7 @@
-"""Exercises found and judged, in a thread of their own with processes to do the work.
+"""Finds and judges exercises in a thread of its own, with worker processes.
 
-What is being judged goes on getting more exact until somebody asks for something else; what has
-been worked out of an exercise is kept as long as it is the one at hand.
+A judgement becomes more precise until another request arrives. The results for the current exercise
+are kept until the next one is taken up.
 """
 
 from __future__ import annotations
@@ -26,27 +26,36 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
 FIRST_LOOK = 0.03
-"""The standard error of the best options at which they are shown for the first time."""
+"""The standard error of the best option at which a judgement is first shown."""
 LAST_LOOK = 0.01
-"""The same at which nothing more is played out, but for a choice whose class is still open."""
+"""The standard error at which rollouts stop, unless the class of the choice is still open."""
 PATIENCE = 6.0
-"""Seconds after which somebody who has answered is told what has been found by then. Bargains need
-it, whose options are many and take long to be played out, and choices between two classes."""
+"""Seconds after which a person who has answered gets the verdict found so far.
+
+This matters for bargains, whose many options take long to play out, and for choices on the border
+between two classes.
+"""
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""So many work; one core is left to the window. 0: the examiner's thread works itself."""
+"""The number of worker processes; one core is left to the window.
+
+With 0, the examiner's thread does the work itself.
+"""
 
 
 class SetOut(Struct, frozen=True):
-    """What was sought; None where there is none of the kind wanted."""
+    """The result of a search; `sought` is None if no exercise of this kind exists."""
 
     number: int
     sought: SourcedExercise | None
 
 
 class JudgingProgress(Struct, frozen=True):
-    """How an exercise is judged so far. `taken` is the option that somebody took (−1: nobody yet),
-    `done` whether nobody is to wait for anything more exact, `failed` why there is no judgement."""
+    """The judgement of an exercise so far.
+
+    `taken` is the option chosen (−1 before the answer). `done` is true when the person need not
+    wait for a more precise judgement. `failed` is the reason why there is no judgement.
+    """
 
     number: int
     judgement: Judgement | None
@@ -56,25 +65,25 @@ class JudgingProgress(Struct, frozen=True):
 
 
 class ShownRounds(Struct, frozen=True):
-    """Rounds to look at that began with an option somebody took and with another."""
+    """Example rounds that begin with the chosen option and with another one."""
 
     number: int
     told: ExampleRounds
 
 
 class Traced(Struct, frozen=True):
-    """A choice in a match, and the exercise it was made in."""
+    """A choice in a match, and the exercise that matches it."""
 
     choice: OwnChoice
     sought: SourcedExercise
 
 
 class _Interrupted(Exception):
-    """Something else is wanted."""
+    """Raised when another request has arrived."""
 
 
 class JudgeWorker(QObject):
-    """Lives in a `QThread` of its own."""
+    """Worker object that handles the requests; it lives in a `QThread` of its own."""
 
     set_out = typed_signal(SetOut)
     weighed = typed_signal(JudgingProgress)
@@ -92,7 +101,7 @@ class JudgeWorker(QObject):
         self._evidence: ChunkCache | None = None
 
     def interrupt(self, wish: int) -> None:
-        """The wish of this number is coming: whatever is under way ends; from any thread."""
+        """Announce a request by its number and end the one in progress; from any thread."""
         self._wish = wish
 
     @Slot(int, object, object)
@@ -103,8 +112,7 @@ class JudgeWorker(QObject):
 
     @Slot(int, object, object)
     def take_up(self, wish: int, task: Task, known: Judgement | None) -> None:
-        """Turn to a decision and judge it while it is being thought about, unless it is `known`
-        from before."""
+        """Switch to a decision and judge it ahead of the answer, unless `known` judges it."""
         self._task, self._known, self._evidence = task, known, None
         try:
             self._here = LocalWorker(task)
@@ -117,7 +125,7 @@ class JudgeWorker(QObject):
 
     @Slot(int, object)
     def answer(self, wish: int, action: Action) -> None:
-        """Judge what somebody chose beside the best there is."""
+        """Judge a chosen action against the best option."""
         assert self._here is not None
         taken, known = self._here.option_of(action), self._known
         if known is not None and any(each.index == taken for each in known.options):
@@ -127,20 +135,20 @@ class JudgeWorker(QObject):
 
     @Slot(int, int, int)
     def show(self, wish: int, taken: int, best: int) -> None:
-        """Play rounds out in sight."""
+        """Play out example rounds of the current exercise."""
         if self._here is not None and wish == self._wish:
             self.shown.emit(ShownRounds(wish, example_rounds(self._here, taken, best)))
 
     @Slot(object, object)
     def trace(self, choice: OwnChoice, settings: Settings) -> None:
-        """Find the exercise that a choice in a match was."""
+        """Find the exercise that matches a choice in a match."""
         sought = seek(choice.origin, settings)
         if sought is not None:
             self.traced.emit(Traced(choice, sought))
 
     @Slot(str, object)
     def survey(self, preset: str, rules: RulesBase) -> None:
-        """Find out what there is to decide under some rules."""
+        """Find out which decisions occur under some rules."""
         self.surveyed.emit(Survey.of(preset, rules))
 
     @Slot()
@@ -150,7 +158,7 @@ class JudgeWorker(QObject):
             self._crew.close()
             self._crew = None
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _judge(self, wish: int, taken: int) -> None:
         try:
@@ -164,8 +172,7 @@ class JudgeWorker(QObject):
             self.weighed.emit(JudgingProgress(wish, None, taken, done=True, failed=str(error)))
 
     def _looks(self, wish: int, taken: int) -> Iterator[tuple[Judgement, bool]]:
-        """Judgements from the first that is worth a look to the last, and whether to wait no
-        longer."""
+        """Yield judgements of increasing precision, and whether the wait is over."""
         waited = time.monotonic() + PATIENCE
         assert self._task is not None
         assert self._here is not None
@@ -191,7 +198,7 @@ class JudgeWorker(QObject):
 
 
 def _heeding(work_out: WorkOut, still_wanted: Callable[[], bool]) -> WorkOut:
-    """The same, but it stops between two chunks when nobody wants it any more."""
+    """Return `work_out` with a check between chunks that raises `_Interrupted`."""
 
     def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         for found in work_out(options, numbers):

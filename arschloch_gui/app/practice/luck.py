@@ -1,6 +1,6 @@
-"""The luck of the deals apart from what the person's decisions cost, as QML looks at it.
+"""Luck of the deals, separated from the cost of the person's decisions, as QML reads it.
 
-It is worked out when somebody looks at it, round by round, in a thread and processes of its own.
+It is computed on demand, round by round, in a thread and processes of its own.
 """
 
 from __future__ import annotations
@@ -30,14 +30,17 @@ from arschloch_gui.engine.playback import played
 from arschloch_gui.engine.review import review
 
 MOST_ROUNDS = 30
-"""Of more the latest: each takes a second or more."""
+"""The maximum number of rounds examined, the latest ones; each takes a second or more."""
 LEAST = 0.05
-"""Places that are worth a word; less would be rounded to nothing."""
+"""The smallest difference in places that is reported; less would be rounded to zero."""
 
 
 class Reckoned(Struct, frozen=True):
-    """A round: the luck of its deal, what the own decisions cost before the first trick and in the
-    tricks (expected office, None where there were none), and the place it came to (0: the best)."""
+    """The result for one round.
+
+    `exchange` and `plays` are the costs of the person's decisions before and during the tricks, in
+    expected position (None if there were none). `place` counts from 0 (best).
+    """
 
     luck: Luck
     exchange: Estimate | None
@@ -46,24 +49,24 @@ class Reckoned(Struct, frozen=True):
 
 
 class LuckFinished(Struct, frozen=True):
-    """All rounds have been told; `judged` is False where the rules allow no judgement."""
+    """The answer after the last round; `judged` is False if the rules allow no judgement."""
 
     judged: bool
 
 
 class RoundsDone(Struct, frozen=True):
-    """How many of how many rounds have been worked out."""
+    """The number of rounds examined so far, and of all rounds to examine."""
 
     done: int
     all: int
 
 
 _Answer: TypeAlias = Reckoned | RoundsDone | LuckFinished
-"""What is heard while luck and cost are worked out."""
+"""The answers that arrive while luck and cost are computed."""
 
 
 class LuckAndCost(QObject):
-    """About the match at the table, as far as its rounds are over. GUI thread only."""
+    """Luck and cost in the match at the table, for its finished rounds. GUI thread only."""
 
     changed = Signal()
 
@@ -83,8 +86,7 @@ class LuckAndCost(QObject):
 
     @typed_property(list, changed)
     def sentences(self) -> list[str]:
-        """Whether the cards were with the person, and what his decisions cost; before that is
-        known, how far it has come."""
+        """One sentence on the cards and one on the decisions, or the progress until then."""
         if self._finished is None:
             return [words.progress(min(self._round.done + 1, self._round.all), self._round.all)]
         if not self._finished.judged or not self._found:
@@ -93,7 +95,7 @@ class LuckAndCost(QObject):
 
     @typed_property(str, changed)
     def figures(self) -> str:
-        """What these figures are, and how sure; empty while there are none."""
+        """The meaning and the uncertainty of the figures; empty while there are none."""
         if self._finished is None or not self._found:
             return ""
         return words.figures(self._places(self._luck.stderr), self._places(self._cost.stderr))
@@ -105,12 +107,12 @@ class LuckAndCost(QObject):
 
     @property
     def spoken(self) -> str:
-        """The result for whoever does not see it; empty until it is there."""
+        """The result for a screen reader; empty until it is available."""
         return " ".join(self.sentences) if self._finished is not None else ""
 
     @Slot()
     def look(self) -> None:
-        """Work it out, unless that has been done or is under way."""
+        """Start the computation, unless it is done or already running."""
         here, journal = self._session.snapshot, self._session.rounds_over.journal
         if here is None or (here.spec is self._spec and journal == self._journal):
             return
@@ -122,14 +124,14 @@ class LuckAndCost(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._watch.notify_changes()
 
     def end(self) -> None:
-        """End thread and processes."""
+        """End the thread and its processes."""
         self._background.close()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @property
     def _luck(self) -> Estimate:
@@ -147,7 +149,7 @@ class LuckAndCost(QObject):
         return value * (players - 1) / 2
 
     def _sure(self, estimate: Estimate | None) -> float:
-        """A figure in places; 0 where that may as well be chance."""
+        """Convert an estimate to places; 0 if it is not significant or below `LEAST`."""
         if estimate is None or abs(estimate.mean) < SURE * estimate.stderr:
             return 0.0
         places = self._places(estimate.mean)
@@ -166,7 +168,7 @@ class LuckAndCost(QObject):
         return {**figures, "told": words.row_told(figures)}
 
     def _on_table(self) -> None:
-        """The next round has begun: nobody waits for figures any more."""
+        """Discard an unfinished computation when the next round has begun."""
         if self._finished is None and not self._session.hindsight.decided:
             self._forget()
 

@@ -1,4 +1,4 @@
-"""Looking back at matches: what is worked out of rounds that are over."""
+"""Reviews of matches: everything computed from finished rounds."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class MatchReview(QObject):
 
     @typed_property(QObject)
     def costliest(self) -> CostliestPlays:
-        """The most expensive plays of the finished round."""
+        """The costliest plays of the finished round."""
         return self._costliest
 
     @typed_property(QObject)
     def luck(self) -> LuckAndCost:
-        """The luck of the deals, and what the person's decisions cost."""
+        """The luck of the deals, and the cost of the person's decisions."""
         return self._luck
 
     @typed_property(QObject)
@@ -46,11 +46,11 @@ class MatchReview(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         for each in (self._past, self._costliest, self._luck):
             each.retranslate()
 
     def close(self) -> None:
-        """End threads and processes."""
+        """End all threads and processes."""
         for each in (self._past, self._costliest, self._luck):
             each.end()

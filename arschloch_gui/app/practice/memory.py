@@ -1,8 +1,8 @@
-"""What is remembered of practising: the answers, and all that follows from them.
+"""The answers given in practice, and everything derived from them.
 
-Only the answers are kept on the disk. Rating, schedule, title and charts are worked out from them
-anew, so that another way to work them out is true of old answers, too. An answer that was given
-under a wrong clock (`moments.py`) counts in no figure, but what was failed in it comes back.
+Only the answers are stored on disk. Rating, schedule, title and charts are computed from them, so a
+new formula applies to old answers too. An answer given under a wrong clock (`moments.py`) counts in
+no figure, but a failed exercise still comes back.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ FORMAT = "arschloch-practice"
 
 
 class Memory:
-    """The answers of one person, those of other windows as well. Owned by one thread.
+    """The answers of one person, including those given in other windows. Owned by one thread.
 
-    `trouble` says why they could not be read; what is added then is kept in memory, and nothing of
-    the file is touched. `now` is asked again and again: a clock may be set while somebody
-    practises.
+    `trouble` is the reason why the file could not be read. New answers are then kept in memory
+    only, and the file is left untouched. `now` is called each time, because the clock may be
+    changed while the program runs.
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = present) -> None:
         self.trouble: FileProblem | None = None
         self.answers: list[ExerciseAnswer] = []
-        """In the order of their times."""
+        """All answers in the order of their times."""
         self._given: list[ExerciseAnswer] = []
-        """In the order in which they came."""
+        """All answers in the order in which they arrived."""
         self._keys: set[str] = set()
         self._file, self._now = LineFile(path, FORMAT, read_answer), now
         self._pending: list[ExerciseAnswer] = []
@@ -53,26 +53,29 @@ class Memory:
 
     @property
     def unread(self) -> int:
-        """Lines of the file that this version does not understand; they stay there."""
+        """The number of lines that this version does not understand; the file keeps them."""
         return self._file.unread
 
     @property
     def behind(self) -> bool:
-        """Whether there are answers that are not on the disk; the next `add` tries again."""
+        """Whether some answers are not on disk yet; the next `add` tries again."""
         return self._behind
 
     def add(self, answer: ExerciseAnswer) -> FileProblem | None:
-        """Remember an answer; on return it is on the disk, also if the power fails.
+        """Remember an answer and write it to disk, safe against a power failure.
 
-        Otherwise it is remembered here and written with the next one; what is returned is to be
-        said then: once that nothing can be kept, and once that all is.
+        If writing fails, the answer is kept here and written with the next one. Returns the problem
+        to report: once when nothing can be stored, and once when everything is stored again.
         """
         self._take_up([answer])
         self._pending.append(answer)
         return self.keep()
 
     def keep(self) -> FileProblem | None:
-        """Write what is not on the disk yet, and learn what other windows have added."""
+        """Write pending answers, and read those that other windows have added.
+
+        Returns the problem to report, like `add`.
+        """
         folder = self._file.path.parent
         try:
             self._take_up(self._file.append([each.line() for each in self._pending]))
@@ -84,15 +87,15 @@ class Memory:
         was_behind, self._behind = self._behind, False
         return FileProblem("answers_saved_again", folder) if was_behind else None
 
-    # -- what follows from the answers ------------------------------------------------------
+    # -- derived figures --------------------------------------------------------------------
 
     def due(self) -> tuple[Return, ...]:
-        """The failed exercises that have come back by now, the longest waiting first."""
+        """Return the failed exercises that are due again, the longest waiting first."""
         self._follow_clock()
         return self._schedule.due(self._now())
 
     def next_due(self) -> datetime | None:
-        """When the next one comes back that has not yet."""
+        """Return when the next exercise falls due; None if none is scheduled."""
         self._follow_clock()
         return self._schedule.next_after(self._now())
 
@@ -103,41 +106,44 @@ class Memory:
         return self._skill.person
 
     def difficulty(self, key: str, stratum: str) -> Rating:
-        """How difficult an exercise is (`ExerciseAnswer.key` and `.stratum`)."""
+        """Return how difficult an exercise is (`ExerciseAnswer.key` and `.stratum`)."""
         return self._skill.difficulty(key, stratum)
 
     def knows(self, key: str) -> bool:
-        """Whether an exercise, or a variant of it, was answered before."""
+        """Return whether an exercise, or a variant of it, was answered before."""
         return key in self._keys
 
     def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Candidates whose key and stratum `named` tells; the person's match first."""
+        """Return candidates ordered by how well they match the person's rating, best first.
+
+        `named` returns the key and stratum of a candidate.
+        """
         return self._skill.by_level(candidates, named)
 
     @property
     def error_rate(self) -> float | None:
-        """The mean loss of the last 50 answers, in expected office; None before the first."""
+        """The mean loss of the last 50 answers in expected position; None without answers."""
         self._follow_clock()
         return self._skill.error_rate
 
     @property
     def title_index(self) -> int | None:
-        """The title of that: 0 is the highest, 7 the lowest; None before the first answers."""
+        """The title for that error rate, 0 (highest) to 7; None while the rating is uncertain."""
         self._follow_clock()
         return self._skill.title_index
 
     def streak(self) -> int:
-        """Days in a row with an answer, up to today or yesterday."""
+        """Return the number of consecutive days with an answer, up to today or yesterday."""
         return streak(self.answers, self._now())
 
     def weeks(self) -> tuple[Week, ...]:
-        """Losses by theme and office for every week from the first answer to the present one."""
+        """Return the losses by theme and position for every week since the first answer."""
         return weeks(self.answers, self._now())
 
-    # -- how they come in -------------------------------------------------------------------
+    # -- adding answers ---------------------------------------------------------------------
 
     def _take_up(self, found: list[ExerciseAnswer]) -> None:
-        """Count more answers; those of another window may be older than some that are counted."""
+        """Add answers; those from another window can be older than some already counted."""
         self._follow_clock()
         now, ordered = self._now(), sorted(found, key=_time)
         none_sure = bool(self._given) and self._last == BEGINNING
@@ -155,8 +161,7 @@ class Memory:
             self._count_anew()
 
     def _follow_clock(self) -> None:
-        """Count anew where the clock has passed an answer that was later than now, or was set to
-        before one."""
+        """Recount if the clock has passed an answer dated in the future, or was set back."""
         if self._later_than(self._now()) != self._later:
             self._count_anew()
 
@@ -174,7 +179,7 @@ class Memory:
             self._last = given
 
     def _later_than(self, now: datetime) -> int:
-        """How many answers are dated later than now."""
+        """Return how many answers are dated later than `now`."""
         return len(self.answers) - bisect_right(self.answers, now, key=_time)
 
 

@@ -1,4 +1,4 @@
-"""What can be practised: the games in which something is decided before the first trick."""
+"""The games that can be practised: those with a decision before the first trick."""
 
 from __future__ import annotations
 
@@ -22,20 +22,27 @@ KINDS: dict[str, tuple[str, ...]] = {
     "daifugo": ("exchange:2", "exchange:1"),
     "dalmuti": ("exchange:2", "exchange:1", "putsch"),
 }
-"""By preset the kinds of decisions (`seeking.py`) that can be judged. In the others cards change
-hands without a choice."""
+"""By preset, the kinds of decisions (`seeking.py`) that can be judged.
+
+In the other presets, cards change hands without a choice.
+"""
 
 
 def games(own: OwnGames, settings: LiveSettings) -> list[str]:
-    """The keys of the games to choose from: those of the house, those that the person plays by
-    rules of his own, then his own games: whether those rules leave anything to decide shows when it
-    is looked for."""
+    """Return the keys of the games to choose from.
+
+    First come the built-in games, then games with the person's house rules, then games of their
+    own. Whether those rules leave anything to decide is found out later.
+    """
     return [*KINDS, *_with_house_rules(own, settings), *own.own_keys()]
 
 
 def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase | None:
-    """The rules a game was last played by at this table; None where they are its usual ones, but
-    for the number of players and the length of a match, or where nothing can be played by them."""
+    """Return the rules a game was last played with at this table.
+
+    None if they are its usual ones, apart from the number of players and the match length, or if
+    they are not playable.
+    """
     usual = own.rules_of(game)
     rules, _ = with_values(usual, settings.now.houseRules.get(game, {}))
     changed = rules.changed_from(usual).keys() - shown_elsewhere(rules)

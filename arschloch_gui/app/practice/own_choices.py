@@ -1,5 +1,7 @@
-"""What the person decides before the first trick of a match is remembered like the answer to an
-exercise: what was failed there comes back."""
+"""Remembers the person's choices before the first trick like answers to exercises.
+
+A choice that failed comes back as an exercise.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,10 @@ from arschloch_gui.coach.judgement import Judged
 
 
 class OwnChoices(QObject):
-    """Hears what was thought of them after a round, and keeps it. GUI thread only."""
+    """Recorder of the person's judged choices after each round. GUI thread only."""
 
     troubled = Signal(str)
-    """They could not be kept; what is to be said about that."""
+    """Emitted with a message when a choice could not be stored."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The exchanges of a match that has been played: listed, chosen from, and decided once more."""
+"""The exchanges of a match that was played: listed, selected, and decided once more."""
 
 from __future__ import annotations
 
@@ -31,15 +31,18 @@ from arschloch_gui.engine.match import Entry, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
 MOST_LISTED = 400
-"""Of more the latest."""
+"""The maximum number of exchanges listed, the latest ones."""
 OWN, ALL = "own", "all"
 NOTHING = -1
 MATCHES, TABLE = "matches", "table"
 
 
 class Listed(Struct, frozen=True):
-    """What was found in a match: its exchanges, whose seat is looked from, which seats were
-    persons, and from which line on the record is damaged (0: it is not)."""
+    """The exchanges found in a match.
+
+    `viewer` is the seat from which they are shown, `people` are the seats of human players.
+    `bad_line` is the first damaged line of the record (0 for none).
+    """
 
     spec: MatchSpec
     journal: tuple[Entry, ...]
@@ -50,13 +53,13 @@ class Listed(Struct, frozen=True):
 
 
 class Unread(Struct, frozen=True):
-    """There is nothing to list, and why."""
+    """An answer saying why there is nothing to list."""
 
     trouble: FileProblem
 
 
 class PastExchanges(QObject):
-    """A list over the table or over the list of matches. GUI thread only."""
+    """A list shown over the table or over the list of matches. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
@@ -78,7 +81,7 @@ class PastExchanges(QObject):
         session.match.changed.connect(self._watch.notify_changes)
         session.matchStarted.connect(self._on_match)
 
-    # -- what there is ------------------------------------------------------------------
+    # -- state --------------------------------------------------------------------------
 
     @typed_property(bool, changed)
     def offered(self) -> bool:
@@ -88,12 +91,12 @@ class PastExchanges(QObject):
 
     @typed_property(str, changed)
     def home(self) -> str:
-        """The screen the list lies over, "table" or "matches"; empty while it is closed."""
+        """The screen under the list, "table" or "matches"; empty while it is closed."""
         return self._home
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """What is under way, or why there is nothing, or not all; empty for nothing to say."""
+        """A progress note, or why the list is empty or incomplete; empty if all is well."""
         if self._sentence or self._listed is None:
             return self._sentence
         if not self._rows:
@@ -105,7 +108,7 @@ class PastExchanges(QObject):
 
     @typed_property(list, changed)
     def choices(self) -> list[dict[str, str]]:
-        """Whose exchanges can be listed: {value, text}; empty where that makes no difference."""
+        """The filters by player: {value, text}; empty if they make no difference."""
         listed = self._listed
         if listed is None or not any(self._is_own(each) for each in listed.found):
             return []
@@ -115,7 +118,7 @@ class PastExchanges(QObject):
 
     @typed_property(str, changed)
     def whose(self) -> str:
-        """Whose are listed: "own" or "all"."""
+        """The filter in force: "own" or "all"."""
         return self._whose
 
     @typed_property(list, changed)
@@ -125,14 +128,14 @@ class PastExchanges(QObject):
 
     @typed_property(int, indexChanged)
     def index(self) -> int:
-        """The one that is chosen; −1 for none."""
+        """The index of the selected exchange; −1 for none."""
         return self._index
 
-    # -- what the person does -----------------------------------------------------------
+    # -- actions of the person ----------------------------------------------------------
 
     @Slot()
     def openTable(self) -> None:
-        """List those of the match at the table, as far as its rounds are over."""
+        """List the exchanges of the match at the table, up to its last finished round."""
         here = self._session.snapshot
         if self.offered and here is not None:
             viewer = self._session.stage.sitters.viewer
@@ -140,28 +143,28 @@ class PastExchanges(QObject):
 
     @Slot(str)
     def openMatch(self, key: str) -> None:
-        """List those of a match of the list of matches."""
+        """List the exchanges of a match from the list of matches."""
         path = self._matches.path_of(key)
         if path is not None:
             self._open(MATCHES, _of_file(path))
 
     @Slot(str)
     def choose(self, whose: str) -> None:
-        """List those of others, too, or not."""
+        """Set the filter: "own" or "all"."""
         self._whose = whose
         self._index = len(self._shown) - 1
         self._fill()
 
     @Slot(int)
     def look(self, index: int) -> None:
-        """Choose one."""
+        """Select an exchange."""
         if 0 <= index < len(self._rows):
             self._index = index
             self._watch.notify_changes()
 
     @Slot()
     def practise(self) -> None:
-        """Decide the one that is chosen once more."""
+        """Set the selected exchange as an exercise."""
         shown, listed = self._shown, self._listed
         if listed is not None and 0 <= self._index < len(shown):
             before = listed.journal[: shown[self._index].before]
@@ -170,7 +173,7 @@ class PastExchanges(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Put the list away."""
+        """Close the list."""
         self._background.drop()
         self._home, self._listed, self._sentence = "", None, ""
         self._whose, self._index = OWN, NOTHING
@@ -178,14 +181,14 @@ class PastExchanges(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._fill()
 
     def end(self) -> None:
         """End the thread."""
         self._background.close()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @property
     def _shown(self) -> list[ExchangeDecision]:
@@ -202,8 +205,10 @@ class PastExchanges(QObject):
         self._fill()
 
     def _on_match(self) -> None:
-        """A list of the match at the table is put away where that is another one now; whoever has
-        decided something of it once more comes back to it."""
+        """Close the list of the match at the table if another match is there now.
+
+        It stays open after practising one of its decisions.
+        """
         here, listed = self._session.snapshot, self._listed
         if self._home != TABLE or here is None or self._session.match.practises:
             return
@@ -272,7 +277,7 @@ def _of_file(path: Path) -> Work[Listed | Unread]:
 
 
 def _people(table: Table, players: int) -> frozenset[Seat]:
-    """The seats that were persons, as far as somebody wrote that down."""
+    """Return the seats of human players, as far as the record has them."""
     if len(table.levels) != players:
         return frozenset()
     return frozenset(seat for seat, level in enumerate(table.levels) if not level)

@@ -1,4 +1,4 @@
-"""How well somebody does in practising, as QML shows it: from the memory of all answers."""
+"""Practice progress as QML shows it, computed from the memory of all answers."""
 
 from __future__ import annotations
 
@@ -29,20 +29,23 @@ from arschloch_gui.engine.rng import Rng
 
 K = TypeVar("K")
 TITLES = 8
-"""The steps of the error rate are called like the offices of so many players."""
+"""The number of steps of the error rate, titled like the positions of this many players."""
 RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 SHORT = 100_000
-"""Bytes of answers (some 300) that are read at once: 12 ms on a slow machine."""
+"""The largest file read at once, in bytes (some 300 answers): 12 ms on a slow machine."""
 
 
 class PracticeProgress(QObject):
-    """Rating, title, streak and losses. The memory is read when somebody looks; a long one in a
-    thread of its own, so that the window stays responsive. GUI thread only."""
+    """Rating, title, streak and losses of the person. GUI thread only.
+
+    The memory is read on first use. A long file is read in a thread of its own, so that the window
+    stays responsive.
+    """
 
     changed = Signal()
     _read = Signal()
-    """The thread has read the answers."""
+    """Emitted from the reading thread when the answers have been read."""
 
     def __init__(
         self,
@@ -60,12 +63,12 @@ class PracticeProgress(QObject):
         self._read.connect(self._on_read)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._watch.notify_changes()
 
     @Slot()
     def look(self) -> None:
-        """Somebody looks: now the answers are read."""
+        """Start reading the answers, unless that has been done, and refresh what QML shows."""
         if self._memory is None and self._reading is None:
             if _is_short(self._path):
                 self._memory = Memory(self._path, self._now)
@@ -75,8 +78,10 @@ class PracticeProgress(QObject):
         self._watch.notify_changes()
 
     def when_read(self, then: Callable[[], None]) -> None:
-        """Do something as soon as the answers have been read, at once where they have been; of
-        several only what was asked for last."""
+        """Call `then` once the answers have been read, or now if they have been.
+
+        Only the last of several waiting calls is made.
+        """
         self.look()
         if self._memory is not None:
             then()
@@ -85,39 +90,41 @@ class PracticeProgress(QObject):
 
     @Slot()
     def stopWaiting(self) -> None:
-        """Nobody waits for the answers any more; they are read nevertheless."""
+        """Cancel the call requested by `when_read`; reading continues."""
         self._then = None
 
     def remember(self, answer: ExerciseAnswer) -> str:
-        """Keep an answer; what is to be said about that, empty for nothing."""
+        """Store an answer; return a message about any problem, empty for none."""
         trouble = self._now_read().add(answer)
         self._watch.notify_changes()
         return trouble_sentence(trouble) if trouble is not None else ""
 
     def due(self) -> list[Origin]:
-        """What has come back by now, the longest waiting first; as variants."""
+        """Return the exercises that are due again as variants, the longest waiting first."""
         found: list[Origin] = []
         for each in self._now_read().due():
             try:
                 found.append(read_origin(each.origin).as_variant(each.variant))
             except OriginError:
-                continue  # of a version that knew other rules
+                continue  # written by a version with other rules
         return found
 
     def at_level(self, entries: Sequence[Entry], seed: int) -> list[Entry]:
-        """Those of the bank that have not been answered yet, the person's match first; which of
-        equals comes first is drawn by `seed`."""
+        """Return the unanswered entries of the bank, those that match the person's rating first.
+
+        The order of equals is drawn from `seed`.
+        """
         memory = self._now_read()
         names = {each.key: (key_of(origin_of(each).line()), stratum_of(each)) for each in entries}
         mixed = Rng(seed, "bank").shuffled(entries)
         new = [each for each in mixed if not memory.knows(names[each.key][0])]
         return memory.by_level(new, lambda each: names[each.key])
 
-    # -- what QML reads -------------------------------------------------------------------
+    # -- for QML --------------------------------------------------------------------------
 
     @typed_property(str, changed)
     def message(self) -> str:
-        """What is wrong with the file of the answers, in one sentence; empty where nothing is."""
+        """A problem with the file of the answers, in one sentence; empty if there is none."""
         memory = self._memory
         if memory is None:
             return ""
@@ -132,24 +139,24 @@ class PracticeProgress(QObject):
 
     @typed_property(bool, changed)
     def begun(self) -> bool:
-        """Whether there is anything to tell."""
+        """Whether any answers are stored."""
         return bool(self._memory and self._memory.answers)
 
     @typed_property(str, changed)
     def title(self) -> str:
-        """What the person is called by the losses of the last fifty answers."""
+        """The person's title, from the losses of the last fifty answers."""
         at = self._memory.title_index if self._memory is not None else None
         return title(self._titles, at, TITLES) if at is not None else ""
 
     @typed_property(str, changed)
     def insignia(self) -> str:
-        """The sign of that."""
+        """The sign of that title."""
         at = self._memory.title_index if self._memory is not None else None
         return insignia_of(at, TITLES, self._titles) if at is not None else ""
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
-        """The rating, losses, days in a row and exercises due again, one sentence each."""
+        """The rating, the streak and the exercises due again, one sentence each."""
         memory = self._memory
         if memory is None or not memory.answers:
             return []
@@ -173,29 +180,33 @@ class PracticeProgress(QObject):
 
     @typed_property(list, changed)
     def weeks(self) -> list[dict[str, object]]:
-        """The last weeks, the oldest first: {"label", "loss", "answers", "told"}; the loss is
-        expected office."""
+        """The latest weeks, the oldest first: {"label", "loss", "answers", "told"}.
+
+        The loss is in expected position.
+        """
         found = self._memory.weeks() if self._memory is not None else ()
         return [self._week(week) for week in found[-MOST_WEEKS:]]
 
     @typed_property(list, changed)
     def offices(self) -> list[dict[str, object]]:
-        """What the answers of the last weeks have lost, by the office held: {"value", "label",
-        "loss", "answers", "told"}."""
+        """The losses of the last four weeks by position.
+
+        Each is {"value", "label", "loss", "answers", "told"}.
+        """
         found = _by(week.by_office for week in self._recent())
         return [self._part(words.office(each), found[each], each) for each in sorted(found)]
 
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, object]]:
-        """The same by what the hand could teach, the costliest first."""
+        """The same losses by theme of the hand, the costliest first."""
         found = _by(week.by_theme for week in self._recent())
         costly = sorted(found, key=lambda theme: -found[theme].loss)
         return [self._part(words.theme(each), found[each], each) for each in costly]
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _now_read(self) -> Memory:
-        """Return the memory, blocking until a long one has been read."""
+        """Return the memory, waiting for a reading thread to finish if necessary."""
         self.look()
         if self._memory is None:
             assert self._reading is not None
@@ -203,12 +214,12 @@ class PracticeProgress(QObject):
         return self._memory
 
     def _read_all(self, reading: Future[Memory]) -> None:
-        """In a thread: read the answers."""
+        """Read the answers; runs in a thread of its own."""
         try:
             reading.set_result(Memory(self._path, self._now))
         except Exception as error:
             reading.set_exception(error)
-        with suppress(RuntimeError):  # the window has gone meanwhile
+        with suppress(RuntimeError):  # the window has been closed meanwhile
             self._read.emit()
 
     def _on_read(self) -> None:
@@ -248,11 +259,11 @@ def _is_short(path: Path) -> bool:
     try:
         return path.stat().st_size <= SHORT
     except OSError:
-        return True  # there is nothing to be read
+        return True  # there is nothing to read
 
 
 def _by(parts: Iterable[Mapping[K, ProgressPart]]) -> dict[K, ProgressPart]:
-    """The parts of several weeks together, by what they are about."""
+    """Combine the parts of several weeks by their subject."""
     found: dict[K, list[ProgressPart]] = {}
     for week in parts:
         for about, part in week.items():

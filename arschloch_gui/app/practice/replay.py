@@ -1,4 +1,4 @@
-"""Rounds played out in sight, two of them side by side, as QML steps through them."""
+"""Example rounds played out side by side, as QML steps through them."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ NOBODY: Seat = -1
 
 
 class ReplayMoment(Struct, frozen=True):
-    """The table after a step: its view, all hands, what was done and by whom, and whose trick it
-    is."""
+    """The table after a step.
+
+    It has the view, all hands, the event and its actor, and the seat that takes the trick.
+    """
 
     view: AnyView
     hands: tuple[tuple[Card, ...], ...]
@@ -37,16 +39,16 @@ class ReplayMoment(Struct, frozen=True):
     actor: Seat = NOBODY
     taker: Seat = NOBODY
     out: tuple[WentOut, ...] = ()
-    """Who went out with this step."""
+    """The players who go out with this step."""
 
 
 def moments(played: RolloutRound) -> list[ReplayMoment]:
-    """A round in steps: from the first lead on, one for every play, pass and trick taken."""
+    """Split a round into steps: the first lead, then every play, pass and trick taken."""
     found: list[ReplayMoment] = []
     for scene in played.scenes:
         event = scene.event
         if isinstance(event, WentOut) and found:
-            # Out with that step, which therefore shows it.
+            # The step before caused it, so it shows it.
             found[-1] = replace(found[-1], view=scene.view, out=(*found[-1].out, event))
         elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
             actor = NOBODY if isinstance(event, PlayBegan) else event.seat
@@ -56,7 +58,7 @@ def moments(played: RolloutRound) -> list[ReplayMoment]:
 
 
 class Replay(QObject):
-    """Three deals, each played with the choice that was made and with the best one. GUI thread."""
+    """Three deals, each played with the chosen and with the best option. GUI thread only."""
 
     changed = Signal()
     stepped = Signal()
@@ -73,7 +75,7 @@ class Replay(QObject):
         self._watch = ChangeNotifier(self)
 
     def put(self, told: ExampleRounds | None) -> None:
-        """Rounds to look at; None ends the showing."""
+        """Show these rounds, or nothing if None."""
         self._told, self._running = told, False
         self.look(0)
 
@@ -83,7 +85,7 @@ class Replay(QObject):
 
     @typed_property(bool, changed)
     def active(self) -> bool:
-        """Whether there is anything to look at."""
+        """Whether there is anything to show."""
         return bool(self._stories)
 
     @typed_property(list, changed)
@@ -93,64 +95,66 @@ class Replay(QObject):
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """How all deals that were played came out."""
+        """A sentence on how all played deals ended."""
         told = self._told
         return words.tally(told.higher, told.equal, told.lower) if told is not None else ""
 
     @typed_property(int, changed)
     def deal(self) -> int:
-        """Which of them is shown."""
+        """The index of the deal shown."""
         return self._story
 
     @typed_property(int, stepped)
     def step(self) -> int:
-        """How far it has come."""
+        """The index of the step shown."""
         return self._step
 
     @typed_property(int, changed)
     def steps(self) -> int:
-        """How many steps there are."""
+        """The index of the last step."""
         return max((len(each) for each in self._steps), default=1) - 1
 
     @typed_property(list, changed)
     def ways(self) -> list[bool]:
-        """By step whether the two rounds go different ways there."""
+        """For each step, whether the two rounds differ there."""
         return self._ways
 
     @typed_property(int, changed)
     def parting(self) -> int:
-        """The first step in which they do; the last one, where they never do."""
+        """The first step in which the rounds differ; the last step if they never do."""
         ways = self.ways
         return ways.index(True) if True in ways else self.steps
 
     @typed_property(str, stepped)
     def relation(self) -> str:
-        """Whether the two rounds have gone the same way so far, and where they part."""
+        """The position of the shown step relative to the point where the rounds part."""
         if not self._stories or not any(self.ways):
             return ""
         return words.relation(self._step - self.parting)
 
     @typed_property(list, stepped)
     def tables(self) -> list[dict[str, object]]:
-        """The two tables, the choice that was made first: {"heading", "plays", "taker",
-        "count", "rows"}: "count" is how many plays the round has seen.
+        """The two tables, the chosen option first: {"heading", "plays", "taker", "count", "rows"}.
 
-        A play is {"key", "seat", "cards"}, the oldest first; a row is a seat, the viewer's first:
-        {"seat", "name", "person", "isViewer", "hand", "taken", "laid", "acts", "passed", "place",
-        "office", "title", "insignia", "word", "told"}: "taken" is how many cards of tricks lie
-        before the seat. When a round is over, offices are those it has given.
+        `count` is the number of plays in the round so far. A play is {"key", "seat", "cards"}, the
+        oldest first. A row is a seat, the viewer's first: {"seat", "name", "person", "isViewer",
+        "hand", "taken", "laid", "acts", "passed", "place", "office", "title", "insignia", "word",
+        "told"}. `taken` is the number of captured cards in front of the seat. When the round is
+        over, `office` is the new position.
         """
         return self._tables
 
     @typed_property(bool, stepped)
     def running(self) -> bool:
-        """Whether the rounds go on by themselves."""
+        """Whether the rounds advance by themselves."""
         return self._running
 
     @property
     def spoken(self) -> str:
-        """What a step shows for a screen reader: what happens in both rounds, or in each where they
-        differ; nothing while they go on by themselves."""
+        """The current step for a screen reader: one text if both rounds agree, else one for each.
+
+        Empty while the rounds advance by themselves.
+        """
         if not self._stories or self._running:
             return ""
         if self._step == 0:
@@ -168,7 +172,7 @@ class Replay(QObject):
         return " ".join(ended(part.strip()) for part in (here, *parts) if part)
 
     def _line(self, at: int) -> str:
-        """What happens in the step of one of the two rounds; empty when it is over already."""
+        """Describe a step of one of the two rounds; empty if that round is already over."""
         if self._step >= len(self._steps[at]):
             return ""
         moment, sitters = self._steps[at][self._step], self._stage.sitters
@@ -179,13 +183,13 @@ class Replay(QObject):
 
     @Slot(bool)
     def run(self, running: bool) -> None:
-        """Let the rounds go on by themselves, or stop them."""
+        """Start or stop advancing the rounds automatically."""
         self._running = running
         self._watch.notify_changes()
 
     @Slot(int)
     def look(self, deal: int) -> None:
-        """Look at another deal, from its beginning."""
+        """Show another deal from its beginning."""
         if 0 <= deal < max(1, len(self._stories)):
             self._story, self._step = deal, 0
             found = self._stories[deal].rounds if self._stories else ()
@@ -208,7 +212,7 @@ class Replay(QObject):
         self._watch.notify_changes()
 
     def _order(self) -> list[Seat]:
-        """The person first, then clockwise."""
+        """Return the seats clockwise, the person's first."""
         seats, viewer = list(self._stage.order), self._stage.sitters.viewer
         at = seats.index(viewer) if viewer in seats else 0
         return seats[at:] + seats[:at]
@@ -269,7 +273,7 @@ class Replay(QObject):
         }
 
     def _word(self, moment: ReplayMoment, picture: Picture, seat: Seat) -> str:
-        """What became of a seat in this step or before; empty while it is still in."""
+        """Return what happened to a seat so far; empty while it is still in the trick."""
         out = dict(picture.places)
         if seat == moment.taker:
             return words.takes()

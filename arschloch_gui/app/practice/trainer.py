@@ -1,7 +1,7 @@
-"""The trainer: exercises in a row at the table, each answered, judged and explained.
+"""The trainer: a series of exercises at the table, each answered, judged and explained.
 
-An exercise is laid out at the real table. What the person decides there comes here and not to the
-engine, so it can be decided once more; meanwhile the examiner judges all options.
+An exercise is set up at the real table. The person's decision comes here instead of going to the
+engine, so it can be made once more. Meanwhile the examiner judges all options.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
-"""The screen one goes back to from usual exercises."""
+"""The screen to return to from ordinary exercises."""
 log = logging.getLogger(__name__)
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED, OVER = "weighing", "again", "judged", "over"
 
 
 class Trainer(QObject):
-    """Which exercises are set, and how far one is with them. GUI thread only."""
+    """The current session and the state of its exercise. GUI thread only."""
 
     stateChanged = Signal()
     practises = True
@@ -78,7 +78,7 @@ class Trainer(QObject):
         self._chosen: Action | None = None
         self._wish, self._second = -1, False
         self._lost: set[str] = set()
-        """The exercises that could not be laid out, as the log has them."""
+        """The names of exercises that could not be set up and were logged."""
         self._examined = ChoiceJudgement(session.stage, self)
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
@@ -93,11 +93,11 @@ class Trainer(QObject):
         session.match.changed.connect(self._on_table)
         session.matchStarted.connect(self._on_match)
 
-    # -- what it is made of ---------------------------------------------------------------
+    # -- components -----------------------------------------------------------------------
 
     @typed_property(QObject)
     def subject(self) -> ExerciseFilter:
-        """What is to be practised."""
+        """The subject of practice."""
         return self._subject
 
     @typed_property(QObject)
@@ -107,30 +107,33 @@ class Trainer(QObject):
 
     @typed_property(QObject)
     def examined(self) -> ChoiceJudgement:
-        """The choice as it was judged."""
+        """The judged choice."""
         return self._examined
 
     @typed_property(QObject)
     def tutor(self) -> Tutor:
-        """Who asks to think again, in the middle of a match."""
+        """The tutor, who warns of mistakes during a match."""
         return self._tutor
 
     @typed_property(QObject)
     def replay(self) -> Replay:
-        """Rounds that show what the choice leads to."""
+        """Example rounds that show the consequences of a choice."""
         return self._replay
 
-    # -- how far it has come --------------------------------------------------------------
+    # -- progress -------------------------------------------------------------------------
 
     @typed_property(str, stateChanged)
     def state(self) -> str:
-        """What is going on: "" nothing, "seeking", "asking" (the person is to choose), "weighing",
-        "again" (he may choose once more), "judged", "over" (all done)."""
+        """The state: "", "seeking", "asking", "weighing", "again", "judged" or "over".
+
+        In "asking" the person is to choose, in "again" they may choose once more. "over" is the end
+        of the session, and "" means that none is in progress.
+        """
         return self._state
 
     @typed_property(str, stateChanged)
     def progress(self) -> str:
-        """Which exercise it is; empty outside of a session."""
+        """The number of the current exercise, in words; empty outside a session."""
         if self._course is None:
             return ""
         done = self._state in (AGAIN, JUDGED, OVER)
@@ -139,13 +142,13 @@ class Trainer(QObject):
 
     @typed_property(list, stateChanged)
     def signs(self) -> list[str]:
-        """The signs of the exercises done."""
+        """The annotation signs of the exercises done."""
         marks = self._course.marks if self._course is not None else ()
         return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
 
     @typed_property(str, stateChanged)
     def summary(self) -> str:
-        """How the session went; empty before its end."""
+        """The result of the session; empty before its end."""
         done = self._course
         if self._state != OVER or done is None:
             return ""
@@ -153,34 +156,34 @@ class Trainer(QObject):
 
     @typed_property(list, stateChanged)
     def pair(self) -> list[dict[str, object]]:
-        """The two options to choose from, where only two are shown: {"cards", "choice"}."""
+        """The two options if only two are shown: {"cards", "choice"}."""
         return [self._examined.option(at) for at in self._pair()]
 
     @typed_property(str, stateChanged)
     def wayBack(self) -> str:
-        """Where a single decision leads back to: "matches", or "" for the match at the table."""
+        """The screen to return to from a single decision: "matches", or "" for the table."""
         return self._home if self.single else ""
 
     @typed_property(bool, stateChanged)
     def single(self) -> bool:
-        """Whether it is about one decision of a match, which goes on afterwards."""
+        """Whether the exercise is one decision of a match, which continues afterwards."""
         return self._course is not None and self._course.name == training_session.OWN
 
     @typed_property(bool, stateChanged)
     def canShare(self) -> bool:
-        """Whether the result may be compared with that of others."""
+        """Whether the session is one of the day and finished, so its result can be shared."""
         return self._state == OVER and self._course is not None and self._course.day is not None
 
     @typed_property(str, messageChanged)
     def message(self) -> str:
-        """Why nothing could be set or kept; empty for nothing."""
+        """Why no exercise could be set or no answer stored; empty if all is well."""
         return self._message
 
-    # -- what the person does -------------------------------------------------------------
+    # -- actions of the person ------------------------------------------------------------
 
     @Slot()
     def begin(self) -> None:
-        """Begin a session of ten: what has come back, and new ones."""
+        """Start a session of ten: exercises due again, and new ones."""
         self._standing.when_read(
             lambda: self._start(
                 training_session.of_subject(self._subject, self._standing, self._seeds)
@@ -189,35 +192,38 @@ class Trainer(QObject):
 
     @Slot(str, str)
     def beginOf(self, theme: str, office: str) -> None:
-        """Begin a session of ten of what hands are about or of an office, the other one empty."""
+        """Start a session of ten on a theme or a position; pass "" for the other one."""
         self._subject.turn_to(theme=theme, office=office)
         self.begin()
 
     @Slot()
     def beginDaily(self) -> None:
-        """Begin ten of the day."""
+        """Start the ten exercises of the day."""
         self._start(training_session.daily(self._now().date()))
 
     @Slot()
     def practiseDecision(self) -> None:
-        """Decide once more what is looked at in the review of a round."""
+        """Set the decision shown in the review of a round as an exercise."""
         if (origin := self._session.hindsight.origin) is not None:
             self.practise(origin)
 
     def practise(self, origin: Origin, home: str = "") -> None:
-        """Set a decision of a match; `home`: the screen to go back to, "" for the match left."""
+        """Set a decision of a match as an exercise.
+
+        `home` is the screen to return to, or "" for the match that is interrupted.
+        """
         self._home = home
         self._start(training_session.single(origin))
 
     @Slot(int)
     def choose(self, at: int) -> None:
-        """Choose one of the two."""
+        """Choose one of the two options shown."""
         if self._task is not None and 0 <= at < len(pair := self._pair()):
             self._session.turn.act(self._task.legal[pair[at]])
 
     @Slot()
     def again(self) -> None:
-        """Choose once more; the cards lie as they were played."""
+        """Start a second try from the same position."""
         if self._state == AGAIN and self._sought is not None and self._task is not None:
             self._second = True
             self._examined.forget()
@@ -226,37 +232,37 @@ class Trainer(QObject):
 
     @Slot()
     def reveal(self) -> None:
-        """See what would have been better."""
+        """Show the better options instead of trying again."""
         if self._state == AGAIN:
             self._examined.reveal()
             self._be(JUDGED)
 
     @typed_property(bool, stateChanged)
     def canShow(self) -> bool:
-        """Whether there is a better choice whose rounds can be looked at beside one's own."""
+        """Whether a better option exists whose rounds can be compared with the chosen one."""
         return self._state == JUDGED and self._examined.better is not None
 
     @Slot()
     def show(self) -> None:
-        """Look at rounds played with the choice and with the best one."""
+        """Play out rounds with the chosen and with the best option."""
         pair = self._examined.better
         if self._state == JUDGED and pair is not None:
             self._wish = self._examination.show(*pair)
 
     @Slot()
     def endShow(self) -> None:
-        """Enough of that."""
+        """Close the example rounds."""
         self._replay.put(None)
 
     @Slot()
     def goOn(self) -> None:
-        """To the next exercise, or to the end of the session."""
+        """Continue with the next exercise, or end the session."""
         if self._state == JUDGED and self._course is not None:
             self._go_on(self._course)
 
     @Slot()
     def share(self) -> None:
-        """Copy the result of the day as a line of text."""
+        """Copy the result of the day to the clipboard as a line of text."""
         if self.canShare and self._course is not None and self._course.day is not None:
             answers = [mark.answer for mark in self._course.marks]
             line = words.shared(shared_result(self._course.day, answers))
@@ -265,21 +271,21 @@ class Trainer(QObject):
 
     @Slot(result=str)
     def goHome(self) -> str:
-        """Leave what is practised: the screen to show; "" where a match comes back by itself."""
+        """Leave the session and return the screen to show; "" if a match comes back by itself."""
         home = self._home if self.single else PRACTICE
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE
 
     @Slot()
     def stop(self) -> None:
-        """Leave the table; what has been done counts."""
+        """End the session and clear the table; answers given so far count."""
         if self._course is not None:
             self._forget()
             self._session.clear_away()
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         for each in (self._examined, self._subject, self._standing):
             each.retranslate()
         self._watch.notify_changes()
@@ -290,7 +296,7 @@ class Trainer(QObject):
         self._examination.close()
         self._tutor.close()
 
-    # -- one exercise after the other -----------------------------------------------------
+    # -- course of a session --------------------------------------------------------------
 
     def _start(self, begun: TrainingSession) -> None:
         self._course = begun
@@ -300,7 +306,7 @@ class Trainer(QObject):
             self._give_up(begun, self._none_found())
 
     def _give_up(self, begun: TrainingSession, why: str) -> None:
-        """There is no other exercise; a session under way ends with those there were."""
+        """End the session for lack of exercises; show its results if there are any."""
         if begun.marks:
             begun.cut_short()
             self._be(OVER)
@@ -318,7 +324,7 @@ class Trainer(QObject):
         return words.none_found(narrow=narrow)
 
     def _do_without(self, begun: TrainingSession) -> None:
-        """Skip an exercise that no longer leads to its position (logged), or end the session."""
+        """Skip an exercise that cannot be reproduced (logged), or end the session."""
         wanted = begun.next
         if isinstance(wanted, Fresh):
             self._give_up(begun, self._none_found())
@@ -366,12 +372,12 @@ class Trainer(QObject):
         still = replace(snapshot, can_undo=False, can_redo=False)
         self._examined.turn_to(None)
         self._session.lay_out(Loaded(0, still, table), self)
-        # Its titles are those of the table.
+        # Only now does the table have the titles of this exercise.
         self._examined.turn_to(task)
         return task
 
     def take(self, snapshot: object, action: Action) -> bool:
-        """Have what the person has decided at the table judged."""
+        """Have the person's decision at the table judged; always return True."""
         if self._state == ASKING:
             self._chosen, self._wish = action, self._examination.answer(action)
             self._be(WEIGHING)
@@ -390,7 +396,7 @@ class Trainer(QObject):
             self._replay.put(shown.told)
 
     def _mark(self) -> None:
-        """Note what the choice is called, and show it."""
+        """Record the verdict of the choice, and show it."""
         assert self._course is not None
         assert self._sought is not None
         assert self._chosen is not None
@@ -414,12 +420,12 @@ class Trainer(QObject):
         return self._sought.pair if of_two and self._state == ASKING and self._sought else []
 
     def _on_table(self) -> None:
-        """Something else may have come to the table."""
+        """End the session if something else is at the table now."""
         if self._state not in (IDLE, SEEKING) and not self._session.match.practises:
             self._forget()
 
     def _on_match(self) -> None:
-        """A match has begun: nobody waits for the exercise that is being sought."""
+        """Stop looking for an exercise if a match has started."""
         if self._state == SEEKING and not self._session.match.practises:
             self._forget()
 

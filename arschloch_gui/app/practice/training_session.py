@@ -1,4 +1,4 @@
-"""Ten exercises in a row: which ones, and how they went."""
+"""A practice session of up to ten exercises: what they are, and how they went."""
 
 from __future__ import annotations
 
@@ -21,13 +21,19 @@ from arschloch_gui.coach.schedule import DUE
 from arschloch_gui.coach.verdict import GOOD, Verdict
 
 PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
-"""What an answer was part of, as the memory calls it: usual practice, ten of the day, a decision
-of a match made once more, and the match itself."""
+"""The session names stored with an answer.
+
+They mean ordinary practice, the ten exercises of the day, a decision of a match made once more, and
+the match itself.
+"""
 
 
 class Mark(Struct, frozen=True):
-    """How an exercise went: its first answer, what that lost in places of a hundred rounds, and
-    whether a second one was good. No answer where nothing came of judging."""
+    """The result of an exercise.
+
+    `answer` is the first answer, or None if judging failed. `places` is its loss in places per
+    hundred rounds. `mended` is true if a second try was good.
+    """
 
     answer: ExerciseAnswer | None
     places: float = 0.0
@@ -35,60 +41,63 @@ class Mark(Struct, frozen=True):
 
     @property
     def verdict(self) -> Verdict | None:
-        """What the first choice is called."""
+        """The verdict on the first choice."""
         return self.answer.verdict if self.answer is not None else None
 
 
 @dataclass(slots=True)
 class TrainingSession:
-    """A session under way. `wanted` is what is set, one after the other."""
+    """A practice session in progress; `wanted` lists its exercises in order."""
 
     name: str
     wanted: Sequence[Wanted]
     day: date | None = None
     of_two: bool = False
-    """Whether only two options are shown of each."""
+    """Whether only two options are shown for each exercise."""
     spare: Iterator[Wanted] = field(default_factory=lambda: iter(()))
-    """What is set in place of an exercise that cannot be laid out."""
+    """Replacements for exercises that cannot be set up."""
     marks: list[Mark] = field(default_factory=list)
 
     @property
     def length(self) -> int:
-        """How many exercises there are."""
+        """The number of exercises."""
         return len(self.wanted)
 
     @property
     def is_over(self) -> bool:
-        """Whether all of them are done."""
+        """Whether all exercises are done."""
         return len(self.marks) >= self.length
 
     @property
     def next(self) -> Wanted:
-        """The first that is not done."""
+        """The first exercise that is not done."""
         return self.wanted[len(self.marks)]
 
     @property
     def good(self) -> int:
-        """How many were good at once."""
+        """The number of exercises whose first answer was good."""
         return sum(mark.verdict in GOOD for mark in self.marks)
 
     @property
     def places(self) -> float:
-        """What a choice has lost on average, in places of a hundred rounds."""
+        """The average loss of a choice, in places per hundred rounds."""
         return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
 
     def skip(self) -> None:
-        """Go on without the exercise at hand: another is set at the end, if there is any."""
+        """Drop the current exercise and append a replacement, if there is one."""
         at, other = len(self.marks), next(self.spare, None)
         instead = [] if other is None else [other]
         self.wanted = [*self.wanted[:at], *self.wanted[at + 1 :], *instead]
 
     def cut_short(self) -> None:
-        """There are no more than those that are done."""
+        """End the session after the exercises that are done."""
         self.wanted = self.wanted[: len(self.marks)]
 
     def note(self, mark: Mark, *, again: bool) -> None:
-        """Note how the exercise at hand went; `again`: at the second try, which can only mend."""
+        """Record how the current exercise went.
+
+        With `again` it was a second try, which can only mark the first one as mended.
+        """
         if not again:
             self.marks.append(mark)
         elif mark.answer is not None and mark.answer.succeeded:
@@ -98,11 +107,14 @@ class TrainingSession:
 def practice(
     due: Sequence[Origin], at_level: Sequence[Entry], fresh: Callable[[], Fresh]
 ) -> TrainingSession:
-    """What has come back first and in between; the rest from the bank, as far as it goes."""
+    """Return a session that alternates exercises due again with new ones.
+
+    New ones come from the bank as long as it lasts, then from `fresh`.
+    """
     back, new = list(due[:DUE]), list(at_level)
     wanted: list[Wanted] = []
     for number in range(TEN):
-        # One that comes back is followed by a new one, so that nobody knows it by its place.
+        # Alternate them, so that an exercise cannot be recognised by its number.
         if back and number % 2 == 0:
             wanted.append(back.pop(0))
         else:
@@ -113,27 +125,33 @@ def practice(
 def of_subject(
     subject: ExerciseFilter, standing: PracticeProgress, seeds: Callable[[], int]
 ) -> TrainingSession:
-    """Ten of what is wanted: what has come back, and new ones."""
+    """Return a session of ten on a subject: exercises due again, and new ones."""
     banked = subject.banked()
     at_level = standing.at_level(banked, seeds())
     if subject.kind == TWO:
-        # All of them have been answered: once more, then.
+        # If all of them have been answered, repeat them.
         return pairs(at_level or banked)
     due = [each for each in standing.due() if subject.covers(each)]
     return practice(due, at_level, lambda: subject.fresh(seeds()))
 
 
 def pairs(at_level: Sequence[Entry]) -> TrainingSession:
-    """The best option and a tempting one, ten times, or as often as the bank can."""
+    """Return a session that offers the best option and a tempting mistake each time.
+
+    It has ten exercises, or as many as the bank can supply.
+    """
     return TrainingSession(PRACTICE, at_level[:TEN], of_two=True, spare=iter(at_level[TEN:]))
 
 
 def daily(day: date) -> TrainingSession:
-    """Ten of the day; of the first one where a clock was set back to before there were any."""
+    """Return the session of the ten exercises of a day.
+
+    A day before the first one (the clock was set back) counts as the first one.
+    """
     day = max(FIRST_DAY, day)
     return TrainingSession(DAILY, [OfDay(day, number) for number in range(TEN)], day)
 
 
 def single(origin: Origin) -> TrainingSession:
-    """One decision of a match somebody has played."""
+    """Return a session of one decision from a match that was played."""
     return TrainingSession(OWN, [origin])

@@ -1,5 +1,6 @@
-"""The tutor: it gives hints, and before the first trick of a match it asks “think again?” where a
-choice is a mistake. Only where the person wants one; the engine learns of nothing of it.
+"""The tutor: gives hints, and warns of a mistake before the first trick (“think again?”).
+
+It acts only if the person wants it. The engine is not involved.
 """
 
 from __future__ import annotations
@@ -25,25 +26,27 @@ NOWHERE = -1
 
 
 class TutorFacts(Struct, frozen=True):
-    """What the tutor says."""
+    """The tutor's message."""
 
     asks: bool = False
     """Whether the person is asked to think again, or reads a hint."""
     warns: bool = False
-    """Whether it is about something he was about to do."""
+    """Whether the message concerns an action the person was about to take."""
     hinted: bool = False
-    """Whether the hint is read already."""
+    """Whether a hint is shown."""
     canHint: bool = False
-    """Whether there is a hint to be had."""
+    """Whether a hint is available."""
     heading: str = ""
-    """What it is about, in a few words."""
+    """The subject of the message, in a few words."""
     sentence: str = ""
-    """What speaks against the choice; with a hint what would be best, and why."""
+    """The objection to the choice; for a hint, the best action and the reason for it."""
 
 
 class Tutor(Exposed):
-    """Watches over the decisions of the match at the table, which go through it (`ActionSink`). GUI
-    thread only."""
+    """Observer of the person's decisions in a match, which pass through it (`ActionSink`).
+
+    GUI thread only.
+    """
 
     changed = Signal()
     shows = by_signal(changed=TutorFacts)
@@ -58,7 +61,7 @@ class Tutor(Exposed):
         self._task: Task | None = None
         self._judgement: Judgement | None = None
         self._held: Action | None = None
-        """What the person was about to do when he was asked."""
+        """The action the person was about to take when they were asked."""
         self._hints = False
         self._advice: Advice | None = None
         self._examined = ChoiceJudgement(session.stage, self)
@@ -79,7 +82,7 @@ class Tutor(Exposed):
         return self._held is not None or self._hints
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit `changed` if they differ."""
         self.show(changed=self._facts())
 
     def _facts(self) -> TutorFacts:
@@ -110,12 +113,12 @@ class Tutor(Exposed):
 
     @property
     def spoken(self) -> str:
-        """All of it for whoever does not see it."""
+        """The whole message for a screen reader."""
         return f"{self._heading()} {self._sentence()}" if self._asks else ""
 
     @Slot()
     def hint(self) -> None:
-        """What would be best?"""
+        """Show the best action as a hint, or ask the advisor for one."""
         if not self._asks and not self._can_hint:
             return
         self._hints = True
@@ -126,28 +129,28 @@ class Tutor(Exposed):
 
     @Slot()
     def thinkAgain(self) -> None:
-        """Back to the choice."""
+        """Dismiss the message and return to the choice."""
         self._held, self._hints = None, False
         self.look()
 
     @Slot()
     def anyway(self) -> None:
-        """Do what he was about to do."""
+        """Carry out the action that was held back."""
         held = self._held
         if held is not None:
             self._forget()
             self._session.turn.act_unheld(held)
 
     def close(self) -> None:
-        """End thread and processes; what they have still said is not heard."""
+        """End the thread and its processes; ignore any results still on their way."""
         self._wish = NOWHERE
         self._examination.close()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     @property
     def _hint(self) -> str:
-        """What the best player would do, and why, once that is known."""
+        """The text of the advisor's hint, or a note that it is being prepared."""
         if self._advice is None:
             return words.thinking()
         return hint_of(self._advice, self._session.stage)
@@ -159,7 +162,7 @@ class Tutor(Exposed):
         self.look()
 
     def _show_cards(self) -> None:
-        """Raise the cards of the hint in the hand, or put them where they are to be given.
+        """Raise the cards of the hint in the hand, or put them into the exchange slots.
 
         Cards that the person has put down and is asked about stay where they are.
         """
@@ -185,13 +188,13 @@ class Tutor(Exposed):
 
     @property
     def _best(self) -> Action | None:
-        """What the hint says."""
+        """The action that the hint recommends."""
         if self._judgement is not None and self._task is not None:
             return self._task.legal[self._judgement.best.index]
         return self._advice.action if self._advice is not None else None
 
     def _look(self) -> None:
-        """Judge the decision that has come up, if it is one before a trick."""
+        """Judge the current decision if it is one before the first trick."""
         snapshot, match = self._session.snapshot, self._session.match
         if self._advice is not None and (snapshot is None or snapshot.ply != self._advice.ply):
             self._advice, self._hints = None, False
@@ -213,7 +216,7 @@ class Tutor(Exposed):
             self._wish = self._examination.take_up(self._task)
 
     def _on_left(self) -> None:
-        """A decision of another match may have the same number."""
+        """Forget everything: a decision of another match can have the same number."""
         self._advice = None
         self._forget()
 
@@ -231,15 +234,18 @@ class Tutor(Exposed):
             self.look()
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Have what the person has decided thought over, or done."""
+        """Carry out the person's decision, or hold it back; return whether it is on its way."""
         waits = self._session.turn.asked_ply == snapshot.ply
         if waits or self._holds(snapshot, action):
             return False
         return self._session.turn.act_unheld(action)
 
     def _holds(self, snapshot: Snapshot, action: Action) -> bool:
-        """Whether the person should think about this once more. What is not judged yet may be
-        done: nobody waits for the tutor."""
+        """Return whether to ask the person to think again; if so, hold the action back.
+
+        An action without a judgement yet is let through, so that the person never waits for the
+        tutor.
+        """
         judgement = self._judgement
         if judgement is None or self._ply != snapshot.ply:
             return False

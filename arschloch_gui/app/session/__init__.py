@@ -1,1 +1,1 @@
-"""The person at the table: what is going on and what he can do."""
+"""The session at the table: its state and the actions of the person."""

@@ -12,33 +12,33 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class ActionSink(Protocol):
-    """Takes a legal decision of the person at a moment of a match."""
+    """Receiver of the person's legal decisions in a match."""
 
     @property
     def practises(self) -> bool:
-        """Whether the moment is only shown for practice."""
+        """Whether the match is only shown for practice."""
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Play the action or ask for a second thought; return whether it is on its way."""
+        """Play the action or ask the person to reconsider; return whether it is on its way."""
 
 
 class ToEngine(QObject):
-    """Plays the match: one request for each moment. GUI thread only."""
+    """Receiver that plays the match: one request per snapshot. GUI thread only."""
 
     sent = Signal()
-    """Something is on its way to the engine."""
+    """Emitted when a request is on its way to the engine."""
 
     practises = False
 
     def __init__(self, engine: EngineLink, parent: QObject) -> None:
         super().__init__(parent)
         self.asked_ply = -1
-        """The ply of a request that has not been answered yet."""
+        """The ply of a request that has not been answered yet; −1 for none."""
         self._engine = engine
         engine.refused.connect(self.forget)
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Ask the engine to do it; nothing while it has not answered for the same moment."""
+        """Send the action to the engine; return False if a request for this ply is pending."""
         if self.asked_ply == snapshot.ply:
             return False
         self.asked_ply = snapshot.ply

@@ -1,4 +1,4 @@
-"""What the best player there is would do in the person's place, for whoever asks for a hint."""
+"""Advice on what the strongest player would do in the person's place, for hints."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ from arschloch_gui.engine.table.game import AnyGame
 
 
 class Advice(Struct, frozen=True):
-    """An option to take in a decision, and what was expected of all that were weighed, the best
-    first; of none where it was clear or a habit. `ply` is that of the decision."""
+    """The recommended option of a decision, and the evaluations it is based on.
+
+    `thoughts` has the best option first; it is empty if the choice was obvious or made by habit.
+    `ply` is that of the decision.
+    """
 
     family: AnyGame
     decided: Decided
@@ -29,19 +32,19 @@ class Advice(Struct, frozen=True):
 
     @property
     def action(self) -> Action:
-        """What to do."""
+        """The recommended action."""
         return self.decided.legal[self.index]
 
     def events(self, index: int) -> tuple[Event, ...]:
-        """What would follow at once on an option."""
+        """Return the events that would immediately follow an option."""
         return foretold(self.family, self.decided, index)
 
 
 class Advisor(QObject):
-    """Asks in the engine's thread, one question at a time. GUI thread only."""
+    """Requests advice from the engine's thread, one question at a time. GUI thread only."""
 
     advised = typed_signal(Advice)
-    """The answer (`Advice`), if the decision is still the same."""
+    """Emitted with the answer, if the decision is still the current one."""
 
     def __init__(
         self, match: CurrentMatch, turn: Turn, engine: EngineLink, parent: QObject
@@ -54,14 +57,14 @@ class Advisor(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person has something to decide here, or cards to find that must be played."""
+        """Whether the person has a choice here, or must find the cards of the only play."""
         snapshot = self._match.snapshot
         if snapshot is None or self._match.practises or self._turn.judge is None:
             return False
         return len(snapshot.legal) > 1 or any(isinstance(each, Play) for each in snapshot.legal)
 
     def ask(self) -> None:
-        """Have the decision of now thought over."""
+        """Request advice on the current decision."""
         snapshot = self._match.snapshot
         if snapshot is None or snapshot.viewer is None or not self.can_ask:
             return

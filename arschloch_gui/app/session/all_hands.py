@@ -1,7 +1,7 @@
-"""All cards of the round that is over, as QML looks at them, and what proves that deal.
+"""All hands of the finished round as QML shows them, and the proof of the deal.
 
-The cards come from the engine (`engine/review.py`), which tells them when nobody plays any more.
-The fingerprint of the deck is told from the beginning of a round.
+The cards come from the engine (`engine/review.py`), which reveals them only when the round is over.
+The fingerprint of the deck is known from the start of a round.
 """
 
 from __future__ import annotations
@@ -27,42 +27,42 @@ from arschloch_gui.engine.review import Review
 
 
 class HandsFacts(Struct, frozen=True):
-    """What there is to be looked at of the round that is over."""
+    """The hands of the finished round."""
 
     there: bool = False
-    """Whether there is anything to look at."""
+    """Whether there is anything to show."""
     pages: list[dict[str, str]] = []
-    """The moments to look at: {value, text}."""
+    """The moments that can be shown: {value, text}."""
     page: str = DEALT
     """The moment shown."""
     rows: list[dict[str, object]] = []
-    """Who had which cards then; see `reviewed.rows_of`."""
+    """The cards of each player at that moment; see `reviewed.rows_of`."""
     proofSentence: str = ""
-    """Fingerprint and seed of the round."""
+    """The fingerprint and the seed of the round."""
     proved: bool = False
     """Whether there is a proof to copy."""
 
 
 class DeckFacts(Struct, frozen=True):
-    """The fingerprint of the deck in play; empty where nothing was shuffled."""
+    """The fingerprint of the deck in play; empty if nothing was shuffled."""
 
     fingerprint: str = ""
-    """That which is shown."""
+    """The first digits, as shown."""
     wholeFingerprint: str = ""
-    """All digits of it."""
+    """All digits."""
 
 
 class MessageFacts(Struct, frozen=True):
-    """What has just been done."""
+    """The message about the last action."""
 
     message: str = ""
-    """What has just been copied, in a sentence; empty for nothing."""
+    """A sentence on what has been copied; empty for nothing."""
 
 
 class AllHands(Exposed):
-    """One moment of the round that is over: as dealt, after the exchange, what was left.
+    """All hands at one moment of the finished round.
 
-    GUI thread only.
+    The moments are after the deal, after the exchange, and at the end. GUI thread only.
     """
 
     changed = Signal()
@@ -81,11 +81,11 @@ class AllHands(Exposed):
         stage.changed.connect(self.tell)
 
     def put(self, review: Review | None) -> None:
-        """The round that lies on the table is over, or (None) it is not; `tell` says so."""
+        """Set the review of the finished round, or None during a round; call `tell` afterwards."""
         self._review, self._page, self._message = review, DEALT, ""
 
     def tell(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit the signals of those that changed."""
         review, fingerprint = self._open, self._stage.fingerprint
         if fingerprint != self._fingerprint:
             self._fingerprint, self._deck = fingerprint, _deck_facts(fingerprint)
@@ -106,7 +106,7 @@ class AllHands(Exposed):
 
     @property
     def _open(self) -> Review | None:
-        # The engine may be ahead of what is shown.
+        # The engine can be ahead of the display.
         shown = self._stage.round_is_over
         return self._review if shown else None
 
@@ -126,14 +126,14 @@ class AllHands(Exposed):
 
     @Slot()
     def copyProof(self) -> None:
-        """Put what proves the deal into the clipboard."""
+        """Copy the proof of the deal to the clipboard."""
         review = self._open
         if review is not None and review.proof is not None:
             self._copy(review.proof.text, copied())
 
     @Slot()
     def copyFingerprint(self) -> None:
-        """Put the fingerprint of the deck in play into the clipboard."""
+        """Copy the fingerprint of the deck in play to the clipboard."""
         if self._stage.fingerprint:
             self._copy(_deck_facts(self._stage.fingerprint).wholeFingerprint, digits_copied())
 

@@ -1,4 +1,4 @@
-"""Declining for the person who is asked out of turn and says nothing for a while."""
+"""Automatic refusal when the person may act out of turn but does not respond in time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ SECOND = 1000
 
 
 class AnswerTimeout(QObject):
-    """Declines where `due` says that the person is asked out of turn. GUI thread only.
+    """Timer that declines an optional action out of turn on the person's behalf.
 
-    The wait (in seconds, as the person has set it) begins when the picture shows the present.
+    The wait, in the seconds set by the person, starts when the display has caught up. GUI thread
+    only.
     """
 
     def __init__(
@@ -37,18 +38,18 @@ class AnswerTimeout(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether the wait has begun."""
+        """Whether the wait has started."""
         return self._timer.isActive()
 
     def look(self) -> None:
-        """See whether somebody is asked now; a wait that has begun goes on."""
+        """Start the wait if it is due, or stop it if not; a running one is not restarted."""
         if not self._due() or self._director.busy:
             self._timer.stop()
         elif not self.runs:
             self._timer.start(self._wait() * SECOND)
 
     def stop(self) -> None:
-        """The person acts, or another moment is about to be shown."""
+        """Stop the wait: the person acts, or another moment is about to be shown."""
         self._timer.stop()
 
     def _run_out(self) -> None:

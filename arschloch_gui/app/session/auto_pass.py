@@ -1,4 +1,4 @@
-"""Passing for the person, after a moment in which it can be seen that nothing else is left."""
+"""Automatic pass, after a pause that lets the person see that nothing else is possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.app.show.director import Director
 
 
 class AutoPass(QObject):
-    """Passes where `due` says so, once the picture shows the present. GUI thread only."""
+    """Timer that passes if `due()` is true, once the display has caught up. GUI thread only."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class AutoPass(QObject):
         director.idle.connect(self.look)
 
     def look(self) -> None:
-        """See whether a pass is due now."""
+        """Start the timer if a pass is due now, else stop it."""
         director = self._director
         if self._due() and not (director.busy or director.held or director.blocked):
             self._timer.start(self._director.pace.wait(pace.SHRUG))
@@ -38,7 +38,7 @@ class AutoPass(QObject):
             self._timer.stop()
 
     def stop(self) -> None:
-        """The person acts, or another moment is about to be shown."""
+        """Stop the timer: the person acts, or another moment is about to be shown."""
         self._timer.stop()
 
     def _pass(self) -> None:

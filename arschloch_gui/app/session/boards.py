@@ -1,4 +1,4 @@
-"""The parts of the table that only the present game has; they come and go with its match."""
+"""The parts of the table that belong to one game; they exist as long as its match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.engine.match import MatchSpec
 
 
 class Boards:
-    """The board on the stage; what is done on one goes to `act`."""
+    """Owner of the board on the stage; actions on it are passed to `act`."""
 
     def __init__(self, stage: TableState, act: Callable[[Action], bool], parent: QObject) -> None:
         self._stage = stage
@@ -22,7 +22,7 @@ class Boards:
         self._parent = parent
 
     def lay_out(self, spec: MatchSpec) -> None:
-        """Lay out the board of a match that comes to the table, if its game has one."""
+        """Create the board of a new match, if its game has one."""
         self._stage.play_by(spec)
         board = table_of(spec.family.key).board(self._stage, self._act, self._parent)
         if board is not None:
@@ -30,7 +30,7 @@ class Boards:
         self._stage.board = board
 
     def put_away(self) -> None:
-        """Take the board away, and let it tell nothing more: it knows nothing of what comes."""
+        """Delete the board and block its signals, so that it does not react to later changes."""
         if self._stage.board is not None:
             self._stage.board.blockSignals(True)
             self._stage.board.deleteLater()

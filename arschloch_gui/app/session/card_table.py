@@ -1,4 +1,4 @@
-"""The table as QML reads it: the models, and what the picture shows beside them."""
+"""The table as QML reads it: the list models and the facts shown beside them."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from arschloch_gui.app.typed_property import typed_property
 
 
 class CardTable(Exposed):
-    """What lies on the table and what has just happened there. GUI thread only.
+    """The cards on the table and the latest events there. GUI thread only.
 
-    Each signal speaks for what changes together; none is emitted where nothing has changed.
+    Each signal covers facts that change together and is emitted only if one of them changed.
     """
 
     phaseChanged = Signal()
@@ -56,7 +56,7 @@ class CardTable(Exposed):
         resultsChanged=ResultsFacts,
     )
     leaving = Signal(int, list)
-    """Seat and hand keys of cards about to be played, while they are still in the hand."""
+    """Emitted with seat and hand keys while cards about to be played are still in the hand."""
 
     def __init__(self, stage: TableState, flights: Flights, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class CardTable(Exposed):
         stage.leaving.connect(self.leaving)
 
     def look(self) -> None:
-        """Tell of what is new in the picture."""
+        """Update the facts for QML and emit the signals of those that changed."""
         stage = self._stage
         self.show(
             **self.found(
@@ -117,37 +117,37 @@ class CardTable(Exposed):
 
     @typed_property(QObject)
     def trick(self) -> RowModel[TrickRow]:
-        """The plays on the table."""
+        """The plays of the current trick."""
         return self._stage.trick
 
     @typed_property(QObject)
     def seats(self) -> RowModel[SeatRow]:
-        """The players clockwise from the viewer."""
+        """The players, clockwise from the viewer."""
         return self._stage.seats
 
     @typed_property(QObject)
     def log(self) -> RowModel[LogRow]:
-        """What has happened."""
+        """The game log."""
         return self._stage.log
 
     @typed_property(QObject)
     def standings(self) -> RowModel[StandingRow]:
-        """Who has how many points."""
+        """The players by points."""
         return self._stage.standings
 
     @typed_property(QObject)
     def flights(self) -> Flights:
-        """Tells of cards in the air."""
+        """The announcements of cards that move."""
         return self._flights
 
-    # -- what is heard of it --------------------------------------------------------------
+    # -- sounds ---------------------------------------------------------------------------
 
     @Slot(int)
     def countAloud(self, lasts: int) -> None:
-        """Points are counted from now on for so many milliseconds at speed 3."""
+        """Play a counting sound for this many milliseconds (at speed 3)."""
         self._stage.cue(Sound.BEAD, times=lasts // pace.BEAD, between=pace.BEAD)
 
     @Slot()
     def hush(self) -> None:
-        """What was still to be heard is shown no longer."""
+        """Silence the sounds that have not started yet."""
         self._stage.hushed.emit()

@@ -1,4 +1,4 @@
-"""What the person has in mind: cards selected, and cards put into slots for a decision."""
+"""The cards the person has selected, and those put into slots for a decision."""
 
 from __future__ import annotations
 
@@ -20,55 +20,60 @@ from arschloch_gui.engine.family import Refusal
 
 
 class SelectionFacts(Struct, frozen=True):
-    """The cards selected."""
+    """The selected cards."""
 
     selectedCount: int = 0
-    """How many cards are selected."""
+    """The number of selected cards."""
     selectionLegal: bool = False
     """Whether the selected cards may be played now."""
     fanCount: int = 0
-    """How many cards lie in the fan (not in a slot of the exchange)."""
+    """The number of cards in the fan (not in a slot of the exchange)."""
 
 
 class NoticeFacts(Struct, frozen=True):
-    """What there is to say about them."""
+    """The messages about the selection."""
 
     notice: str = ""
-    """Why the selection (or what was just tried) will not do, or a word of caution."""
+    """Why the selection, or the last attempt, is not allowed, or a word of caution."""
     objection: str = ""
-    """Why the selected cards would not be played if they were put down now; empty where they would
-    be, or where none are selected."""
+    """Why the selected cards may not be played now.
+
+    Empty if they may, or if none are selected.
+    """
     noticeWarns: bool = False
-    """Whether the notice is the answer to something that was tried."""
+    """Whether the notice is a response to an attempt."""
 
 
 class GiftFacts(Struct, frozen=True):
-    """Cards in slots."""
+    """The cards in slots."""
 
     giftCount: int = 0
-    """How many cards the viewer must put down for a decision; 0 if there is none."""
+    """The number of cards to put down for a decision; 0 without such a decision."""
     giftNames: list[str] = []
     """The card in each slot in words; empty for an empty slot."""
     giftFull: bool = False
-    """Whether every slot holds a card."""
+    """Whether every slot has a card."""
     giftTaker: int = NOBODY
-    """Who gets the viewer's cards; −1 for nobody."""
+    """The seat that gets the viewer's cards; −1 for none."""
     canTakeBackStep: bool = False
-    """Whether there is a step with the slots of the exchange to be undone."""
+    """Whether a step with the slots can be undone."""
 
 
 class ReceivedFacts(Struct, frozen=True):
-    """What the exchange has brought."""
+    """The result of the exchange."""
 
     receivedSentence: str = ""
-    """What the viewer gave and was given in the exchange and has not acknowledged yet."""
+    """The cards given and received that the viewer has not acknowledged yet."""
 
 
 NO_GIFT = GiftFacts()
 
 
 class CardChoice(Exposed):
-    """The cards chosen from the hand. It changes the holding and tells nobody but the picture."""
+    """The cards chosen from the hand.
+
+    It changes the holding and notifies only the display.
+    """
 
     selectionChanged = Signal()
     noticeChanged = Signal()
@@ -81,9 +86,9 @@ class CardChoice(Exposed):
         receivedChanged=ReceivedFacts,
     )
     touched = Signal()
-    """The person has chosen otherwise, or tried something that will not do."""
+    """Emitted when the person has changed the choice, or attempted an illegal action."""
     refusedNow = Signal()
-    """Something was not done; `notice` says why. What was carried falls back."""
+    """Emitted when an action was refused; `notice` has the reason. Dragged cards fall back."""
 
     def __init__(self, stage: TableState, turn: Turn, parent: QObject) -> None:
         super().__init__(parent)
@@ -91,17 +96,17 @@ class CardChoice(Exposed):
         self._turn = turn
         self._warning = ""
         self._before_drag: set[str] = set()
-        """What was selected before the drag that is under way."""
+        """The selection before the current drag."""
         self._slots_before: list[list[str | None]] = []
-        """The slots of the exchange before each step with them, the last one last."""
+        """The slots of the exchange before each step, the latest last."""
         self.look()
         turn.refused.connect(self._on_refused)
         stage.changed.connect(self._on_stage_changed)
 
-    # -- what QML shows -------------------------------------------------------------------
+    # -- for QML --------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Tell of what is new about what the person has in mind."""
+        """Update the facts for QML and emit the signals of those that changed."""
         holding, reason = self._stage.holding, self._refusal()
         selection = SelectionFacts(
             selectedCount=len(holding.selected),
@@ -147,7 +152,7 @@ class CardChoice(Exposed):
             self.click(key)
 
     def click(self, key: str) -> None:
-        """Select a card beside those it goes with, in place of others, or deselect it."""
+        """Add a card to the selection if it fits, else select it alone; or deselect it."""
         holding = self._stage.holding
         if key not in holding.cards:
             return
@@ -164,13 +169,13 @@ class CardChoice(Exposed):
         self.renew()
 
     def select(self, cards: Sequence[Card]) -> None:
-        """Select just these cards of the hand."""
+        """Select exactly these cards of the hand."""
         self._stage.holding.selected = set(self._stage.holding.keys_for(cards))
         self.renew()
 
     @Slot(int)
     def selectSet(self, row: int) -> None:
-        """Select the set of a row's card, as large as the trick asks for."""
+        """Select the set of a row's card, as large as the trick requires."""
         key = self._key_of(row)
         if key is None or self._stage.holding.gift:
             return
@@ -178,10 +183,10 @@ class CardChoice(Exposed):
         self.renew()
 
     def carry(self, key: str) -> list[str]:
-        """Select what a drag of this card takes along; return the keys as they lie in the hand.
+        """Select the cards that a drag of this card moves; return their keys in hand order.
 
-        That is the selection if the card is part of it or goes with it, else the card alone, or as
-        many of its rank as the trick asks for. `put_back` undoes it.
+        The drag moves the selection if the card belongs to it or fits it. Otherwise it moves the
+        card alone, or as many of its rank as the trick requires. `put_back` undoes this.
         """
         holding, judge = self._stage.holding, self._stage.judge
         self._before_drag = set(holding.selected)
@@ -198,15 +203,18 @@ class CardChoice(Exposed):
         return [row.key for row in self._stage.hand.rows if row.selected]
 
     def put_back(self) -> None:
-        """Select again what was selected before the drag, and nothing else."""
+        """Restore the selection from before the drag."""
         holding = self._stage.holding
         if holding.selected != self._before_drag & holding.cards.keys():
             holding.selected = self._before_drag & holding.cards.keys()
             self.renew()
 
     def whole_set(self, key: str) -> tuple[list[str], bool]:
-        """Select the largest set (or the run) with this card that may be played now, else all cards
-        of its rank. Return the keys, and whether they may be played."""
+        """Select the largest set (or the run) with this card that may be played now.
+
+        If there is none, select all cards of its rank. Return the keys, and whether they may be
+        played.
+        """
         holding = self._stage.holding
         if key not in holding.cards:
             return [], False
@@ -232,18 +240,18 @@ class CardChoice(Exposed):
         return key in holding.gift
 
     def slot_objection(self, key: str, slot: int) -> str:
-        """Why a card may not be put into a slot of the exchange; empty where it may."""
+        """Return why a card may not be put into a slot of the exchange; empty if it may."""
         reason = self._turn.decision.refusal_of_slots(self._stage.holding.slots_with(key, slot))
         return "" if reason is None else refusal(reason, self._stage.sitters.names)
 
     def empty_slot(self, slot: int) -> None:
-        """Take the card of a slot of the exchange back into the hand."""
+        """Put the card in a slot of the exchange back into the hand."""
         if (key := self._stage.holding.gift[slot]) is not None:
             self.click(key)
 
     @Slot(result=bool)
     def takeBackStep(self) -> bool:
-        """Undo the last step with the slots of the exchange; False where there is none."""
+        """Undo the last step with the slots of the exchange; return False if there is none."""
         at = self._last_step()
         if at is None:
             return False
@@ -254,7 +262,7 @@ class CardChoice(Exposed):
 
     @Slot()
     def clearSelection(self) -> None:
-        """Let go of everything selected, and of the cards in the exchange's slots."""
+        """Deselect all cards and empty the slots of the exchange."""
         self._remember_slots()
         self._stage.holding.selected.clear()
         self._stage.holding.open_slots(len(self._stage.holding.gift))
@@ -262,18 +270,18 @@ class CardChoice(Exposed):
 
     @Slot()
     def acknowledgeReceived(self) -> None:
-        """What the exchange has brought has been seen."""
+        """Mark the result of the exchange as seen."""
         self._stage.take_note()
         self.renew()
 
     def renew(self) -> None:
-        """The holding is another: what was said about it or asked back no longer matters."""
+        """Refresh after a change of the holding; drop warnings and pending questions about it."""
         self._warning = ""
         self._turn.decision.forget()
         self._stage.refresh_hand()
         self._tell()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _tell(self) -> None:
         self.look()
@@ -288,7 +296,7 @@ class CardChoice(Exposed):
 
     def _on_refused(self, why: str) -> None:
         if why:
-            # A refused play is deselected, so that it is not tried again by mistake.
+            # Deselect a refused play, so that it is not tried again by mistake.
             self._stage.holding.selected.clear()
             self._stage.refresh_hand()
             self._warning = why
@@ -303,7 +311,7 @@ class CardChoice(Exposed):
         return judge.refusal(play) or judge.offence(play)
 
     def _joins(self, key: str) -> bool:
-        """Whether a card can become one play together with those selected."""
+        """Return whether a card can form one play together with those selected."""
         holding, judge = self._stage.holding, self._stage.judge
         wanted = (*holding.selection(), holding.cards[key])
         if not holding.selected:
@@ -320,8 +328,10 @@ class CardChoice(Exposed):
         return snapshot.spec.family.cards.can_be_joined(snapshot.spec.rules, hand, wanted)
 
     def _select_largest(self, key: str) -> bool:
-        """Select the largest set or the run with this card that may be played now; return whether
-        there is one."""
+        """Select the largest set or the run with this card that may be played now.
+
+        Return whether there is one.
+        """
         judge, holding = self._stage.judge, self._stage.holding
         if judge is None:
             return False
@@ -336,7 +346,7 @@ class CardChoice(Exposed):
         return False
 
     def _select_set(self, key: str) -> None:
-        """Select the run or set of a card, as large as the trick asks for."""
+        """Select the run or set of a card, as large as the trick requires."""
         judge, holding = self._stage.judge, self._stage.holding
         run = judge.play_with(holding.cards[key]) if judge is not None else ()
         if judge is not None and (run or judge.follows_run):
@@ -346,7 +356,7 @@ class CardChoice(Exposed):
             holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
 
     def _put_in(self, key: str, slot: int) -> None:
-        """Put a card into a slot, or say why it may not go there."""
+        """Put a card into a slot, or report why it may not go there."""
         if why := self.slot_objection(key, slot):
             self._on_refused(why)
             return
@@ -365,8 +375,10 @@ class CardChoice(Exposed):
             self._slots_before.append(list(self._stage.holding.gift))
 
     def _last_step(self) -> int | None:
-        """Which of the remembered slots come back if the last step is undone; None where none do:
-        of some the cards are gone, or they are as they are now."""
+        """Return the index of the remembered slots to restore for an undo; None if there are none.
+
+        Slots are skipped if one of their cards is gone or if they equal the current ones.
+        """
         holding = self._stage.holding
         for at, slots in reversed([*enumerate(self._slots_before)]):
             there = all(key is None or key in holding.cards for key in slots)

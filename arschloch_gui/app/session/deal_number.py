@@ -1,4 +1,4 @@
-"""The deal number the next match is asked for by; without one it gets a number of its own."""
+"""The deal number requested for the next match; without one, it gets a random number."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.rng import is_seed
 
 LONGEST = 32
-"""The highest seed has 20 digits, and six separators between them."""
+"""The maximum length: the highest seed has 20 digits and six separators."""
 _GAPS = re.compile(r"[\s.,'’_]+")
-"""What people put between thousands."""
+"""Characters that people use as thousands separators."""
 
 
 class DealNumber(QObject):
-    """What was typed in for the next match. GUI thread only."""
+    """The deal number typed for the next match. GUI thread only."""
 
     changed = Signal()
 
@@ -29,28 +29,28 @@ class DealNumber(QObject):
 
     @typed_property(str, changed)
     def text(self) -> str:
-        """What was typed; empty: every match gets a number of its own."""
+        """The typed text; if it is empty, every match gets a number of its own."""
         return self._text
 
     @typed_property(str, changed)
     def problem(self) -> str:
-        """Why that is no deal number; empty where it is one, or nothing was typed."""
+        """Why the text is no deal number; empty if it is one, or if there is no text."""
         return wrong_seed() if self._text and self.number is None else ""
 
     @typed_property(int)
     def longest(self) -> int:
-        """How many characters can be typed."""
+        """The maximum number of characters."""
         return LONGEST
 
     @property
     def number(self) -> int | None:
-        """The number that was typed; None for none, or for what is no deal number."""
+        """The typed number; None if there is no text or it is no deal number."""
         digits = _GAPS.sub("", self._text)
         found = int(digits) if digits.isascii() and digits.isdigit() else None
         return found if is_seed(found) else None
 
     @Slot(str)
     def type(self, text: str) -> None:
-        """Ask for a number; nothing: for none."""
+        """Set the text; an empty one requests no particular number."""
         self._text = text.strip()[:LONGEST]
         self._watch.notify_changes()

@@ -1,8 +1,7 @@
-"""The decision the person has to make now, beside playing cards in a trick, as QML shows it.
+"""The person's current decision outside of playing cards to a trick, as QML shows it.
 
-One pane and one row of buttons serve every kind. Which it is, its words and what its buttons do are
-the game's affair: the judge of the turn has a `Question`, or one to be asked back before cards are
-played.
+One pane and one row of buttons serve every kind. The game provides the kind, its words and its
+buttons: the judge of the turn has a `Question`, or one to answer before cards are played.
 """
 
 from __future__ import annotations
@@ -27,30 +26,29 @@ from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Refusal
 
 KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
-"""Rank letters of German and French cards, and how a ten is typed."""
+"""Rank letters of German and French cards, and keys for a ten, by the rank they mean."""
 
 
 def _name_of(code: str) -> str:
-    """A rank, or a card where suits are to be chosen from, in words."""
+    """Return a rank in words, or a card where suits can be chosen."""
     return card_name(code) if code in CARD_OF and code not in RANK_OF_NAME else rank_name(code)
 
 
 class DecisionFacts(Struct, frozen=True):
-    """What is to be decided, with all that is needed for it."""
+    """The current decision, with everything QML needs to show it."""
 
     kind: str = ""
-    """What kind of decision it is, in the game's own word; empty while there is only the trick."""
+    """The game's name for this kind of decision; empty if there is only the trick to play to."""
     occasion: str = ""
-    """A name for the decision that no other has: it changes whenever something else is to be
-    decided. Empty while nothing is."""
+    """A unique name for the decision, which changes with every new one; empty for none."""
     inPane: bool = False
     """Whether the decision is made in a pane of its own and not with cards of the hand."""
     daring: bool = False
-    """Whether the answer that continues risks much; the keys then begin with the first answer."""
+    """Whether the answer that continues is risky; the first answer then gets the focus."""
     heading: str = ""
-    """What is to be done, in a few words."""
+    """The action required, in a few words."""
     hint: str = ""
-    """What follows from it, or how far it has come, in one sentence."""
+    """The consequences or the progress, in one sentence."""
     ranks: list[dict[str, object]] = []
     """The ranks to choose from: {"rank", "name", "denied"}."""
     wanted: list[str] = []
@@ -58,24 +56,24 @@ class DecisionFacts(Struct, frozen=True):
     wantedNames: list[str] = []
     """The same in words."""
     offered: list[str] = []
-    """The cards somebody offers the viewer."""
+    """The cards another player offers the viewer."""
     asked: list[str] = []
-    """The ranks he wants for them."""
+    """The ranks wanted for them."""
     offerSentence: str = ""
     """Both in a sentence; empty for no offer."""
     choices: list[dict[str, object]] = []
     """The buttons: {"key", "text", "help", "main", "enabled"}."""
     hinted: str = ""
-    """The rank or the key of the button that a hint names, for the keys to begin with."""
+    """The rank or button key named by a hint, which gets the focus."""
     claiming: bool = False
-    """Whether by these rules something can be claimed now, or asked for in vain."""
+    """Whether these rules provide a claim here, even if it may not be made now."""
 
 
 NOTHING_ASKED = DecisionFacts()
 
 
 class CurrentDecision(Exposed):
-    """What is to be decided; `act` carries an action out and says whether it was accepted."""
+    """The current decision; `act` carries out an action and returns whether it was accepted."""
 
     changed = Signal()
     shows = by_signal(changed=DecisionFacts)
@@ -85,22 +83,22 @@ class CurrentDecision(Exposed):
         self._stage = stage
         self._act = act
         self._asked_back: Question | None = None
-        """What the person has to say first about cards he is about to play."""
+        """The question to answer before the chosen cards are played."""
         self._hinted = ("", "")
-        """The answer a hint names, after the occasion."""
+        """The occasion of a hint and the answer it names."""
         self.look()
 
-    # -- what it is ---------------------------------------------------------------------
+    # -- the decision -------------------------------------------------------------------
 
     @property
     def judge(self) -> Judge | None:
-        """The judge of the viewer's turn, where the picture has come to it."""
+        """The judge of the viewer's turn, if the display has reached it."""
         stage = self._stage
         return stage.judge if stage.turn == stage.sitters.viewer else None
 
     @property
     def question(self) -> Question | None:
-        """What is asked beside the trick, or back before cards are played; None for nothing."""
+        """The open question, asked before cards are played or beside the trick; None for none."""
         if self._asked_back is not None:
             return self._asked_back
         return self.judge.question if self.judge is not None else None
@@ -111,7 +109,7 @@ class CurrentDecision(Exposed):
         return self.question is not None and not self._stage.holding.gift
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit `changed` if they differ."""
         judge = self.judge
         self.show(changed=NOTHING_ASKED if judge is None else self._facts(judge))
 
@@ -151,11 +149,11 @@ class CurrentDecision(Exposed):
         kind = question.kind if question is not None else ""
         return f"{snapshot.spec.seed}/{snapshot.round_no}/{snapshot.ply}/{kind}"
 
-    # -- what can be done ---------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Press the button of this key; nothing where there is no such button now."""
+        """Press the button with this key, if there is one now."""
         chosen = next((each for each in self._choices() if each.key == key), None)
         if chosen is None:
             return
@@ -169,8 +167,10 @@ class CurrentDecision(Exposed):
 
     @Slot(result=bool)
     def claim(self) -> bool:
-        """Claim what there is to claim instead of playing, or hear why it may not be now. Return
-        whether there is something to claim by these rules."""
+        """Make the claim that the rules allow instead of a play.
+
+        Return whether the rules have a claim at this point, even if it may not be made now.
+        """
         claims = self.judge.claims() if self.judge is not None else []
         if claims and claims[0].action is not None:
             self.forget()
@@ -179,7 +179,7 @@ class CurrentDecision(Exposed):
 
     @Slot()
     def confirm(self) -> None:
-        """Do with the cards in the slots what the decision is about, or hear what is missing."""
+        """Carry out the decision with the cards in the slots, or report what is missing."""
         question, asking = self.question, self._asking
         if question is None or asking is None or not asking.holding.gift:
             return
@@ -188,8 +188,10 @@ class CurrentDecision(Exposed):
             self._act(action)
 
     def refusal_of_slots(self, slots: Sequence[str | None]) -> Refusal | None:
-        """Why these cards may not be in the slots, whatever is put into those still empty; None
-        where they may."""
+        """Return why these slots are not allowed, however the empty ones are filled.
+
+        None if some way of filling them is allowed.
+        """
         question, asking = self.question, self._asking
         if question is None or asking is None:
             return None
@@ -207,7 +209,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str)
     def name(self, rank: str) -> None:
-        """Name a rank: ask for it, want it in return, or play a wild card as it."""
+        """Name a rank: ask for it, want it in return, or give it to a wild card."""
         question, asking = self.question, self._asking
         if question is None or asking is None or rank not in question.ranks(asking.judge):
             return
@@ -223,7 +225,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
-        """Name a rank by its key on the keyboard; False when that key names none."""
+        """Name a rank by its key on the keyboard; return False if the key names none."""
         letter, question, judge = text.upper(), self.question, self.judge
         known = question.ranks(judge) if question is not None and judge is not None else ()
         rank = letter if letter in known else KEYS.get(letter, letter)
@@ -236,15 +238,17 @@ class CurrentDecision(Exposed):
 
     @Slot(int)
     def unwant(self, at: int) -> None:
-        """Take back a rank wanted."""
+        """Remove a rank from those wanted in return."""
         self._stage.holding.unwant(at)
         self.look()
 
-    # -- asked back before cards are played -----------------------------------------------
+    # -- questions before a play ----------------------------------------------------------
 
     def asks_back(self, play: Play) -> bool:
-        """Whether the person has to say something first: what a wild card means, or that he dares
-        an illegal play."""
+        """Return whether a play needs a further answer, and show that question.
+
+        It asks for the meaning of a wild card, or for confirmation of an illegal play.
+        """
         judge = self.judge
         question = judge.asks_back(play) if judge is not None else None
         if question is None:
@@ -254,18 +258,18 @@ class CurrentDecision(Exposed):
         return True
 
     def forget(self) -> None:
-        """What was asked back no longer matters."""
+        """Withdraw the question about a play."""
         if self._asked_back is not None:
             self._asked_back = None
             self.look()
 
     def put_down(self) -> None:
-        """Another match comes to the table: no hint is remembered, and nothing asked back."""
+        """Forget the hint and any question about a play: another match starts."""
         self._hinted = ("", "")
         self.forget()
 
     def lay_out(self, action: Action) -> None:
-        """Let the keys begin with the answer that does this, where there is one."""
+        """Give the focus to the answer that carries out this action, if there is one."""
         question, asking, judge = self.question, self._asking, self.judge
         if question is None or asking is None or judge is None:
             return
@@ -275,7 +279,7 @@ class CurrentDecision(Exposed):
         self._hinted = (self._occasion(judge), answer)
         self.look()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @property
     def _asking(self) -> Asking | None:

@@ -1,4 +1,4 @@
-"""What QML reads of files: the match that could be continued, and what went wrong with one."""
+"""The match that can be continued, and messages about files, as QML reads them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class ResumableFacts(Struct, frozen=True):
-    """The match that could be continued: the one at the table, or the one left last."""
+    """The match that can be continued: the one at the table, or the last one left."""
 
     canResume: bool = False
     """Whether there is one."""
     resumeSentence: str = ""
-    """What that match is."""
+    """A sentence that describes the match."""
 
 
 class FileMessage(Struct, frozen=True):
-    """What went wrong with files."""
+    """The message about problems with files."""
 
     message: str = ""
-    """A sentence about it; empty when nothing did."""
+    """A sentence about the problems; empty for none."""
 
 
 class MatchFiles(Exposed):
@@ -45,16 +45,16 @@ class MatchFiles(Exposed):
         """The match that was left last."""
         self._message = ""
         self._troubles: tuple[FileProblem, ...] = ()
-        """What was said about files and has not been read yet."""
+        """The problems reported and not dismissed yet."""
         self._of: tuple[object, ...] | None = None
-        """What is said of the match to continue is made of this."""
+        """The values from which `_resumable` was made."""
         self._resumable = ResumableFacts()
         self.look()
         engine.trouble.connect(self.complain)
         engine.resumable.connect(self._on_resumable)
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit the signals of those that changed."""
         found = self._to_continue
         made_of = (found.spec, found.viewer, found.round_no) if found is not None else None
         if made_of != self._of:
@@ -64,18 +64,18 @@ class MatchFiles(Exposed):
         self.show(resumableChanged=self._resumable, messageChanged=message)
 
     def retranslate(self) -> None:
-        """Tell it in the language of now."""
+        """Update all texts after a change of language."""
         self._of = None
         self.look()
 
     @property
     def can_resume(self) -> bool:
-        """Whether a match could be continued."""
+        """Whether a match can be continued."""
         return self._to_continue is not None
 
     @Slot()
     def dismissMessage(self) -> None:
-        """The sentence about files has been read, or what it is about is shown no longer."""
+        """Clear the message and the problems it was about."""
         self._troubles = ()
         self.say("")
 
@@ -85,12 +85,12 @@ class MatchFiles(Exposed):
         self.look()
 
     def complain(self, trouble: FileProblem) -> None:
-        """Say what went wrong, beside what has not been read yet."""
+        """Report a problem together with those not dismissed yet."""
         self._troubles = with_problem(self._troubles, trouble)
         self.say(" ".join(map(trouble_sentence, self._troubles)))
 
     def offer(self, found: Snapshot | None) -> None:
-        """This match can be continued when none is at the table; None: there is none."""
+        """Set the match that can be continued when none is at the table; None for none."""
         self._left = found
         self.look()
 

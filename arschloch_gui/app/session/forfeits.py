@@ -1,7 +1,7 @@
-"""The task that the highest office sets the lowest between two rounds (`social`, source A).
+"""The task that the highest position sets the lowest between rounds (`social`, source A).
 
-Where the person is the highest, he chooses one of the tasks or writes one himself; else it follows
-from the match's seed. It is for the people at the table alone: no record holds it.
+A person in the highest position chooses or writes one. Otherwise it is drawn from the match's seed.
+It is only for the people at the table, so no record contains it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
 
 LONGEST_TASK = 80
-"""Letters in a task of one's own."""
+"""The maximum number of characters in a custom task."""
 
 
 class SeesTable(Protocol):
-    """The part of the session that says what is being played and shown."""
+    """The part of the session that has the current match and the stage."""
 
     stage: TableState
 
@@ -42,27 +42,27 @@ class SeesTable(Protocol):
 
 
 class CourtFacts(Struct, frozen=True):
-    """What QML reads of the task."""
+    """The facts about the task for QML."""
 
     mayChoose: bool = False
-    """Whether the person has become the highest office and sets the task."""
+    """Whether the person has the highest position and sets the task."""
     question: str = ""
-    """What the person is asked then."""
+    """The question to the person in that case."""
     choices: list[dict[str, str]] = []
-    """The tasks: {value, text}; the first is to set none."""
+    """The tasks: {value, text}; the first one sets none."""
     choice: str = ""
-    """The key of the task the person has chosen; empty for none and for one of his own."""
+    """The key of the chosen task; empty for none and for a custom one."""
     written: str = ""
-    """The task the person has written; empty for none."""
+    """The custom task; empty for none."""
     order: str = ""
-    """Who has to do what; empty where nothing is set."""
+    """The task as an order that names its player; empty if none is set."""
 
 
 NO_TASK = CourtFacts()
 
 
 class Forfeits(Exposed):
-    """Which task is set after the round that lies on the table. GUI thread only."""
+    """The task set after the finished round. GUI thread only."""
 
     changed = Signal()
     shows = by_signal(changed=CourtFacts)
@@ -76,19 +76,19 @@ class Forfeits(Exposed):
 
     @typed_property(int)
     def longest(self) -> int:
-        """How many letters a written task may have."""
+        """The maximum number of characters in a custom task."""
         return LONGEST_TASK
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit `changed` if they differ."""
         ends = self._ends()
         self.show(changed=NO_TASK if ends is None else self._facts(*ends))
 
     def put_down(self) -> None:
-        """Another match comes to the table, maybe one with the same deals."""
+        """Forget the choice: another match starts, perhaps with the same deals."""
         self._round, self._choice, self._written = (0, 0), "", ""
 
-    # -- what the person does -----------------------------------------------------------
+    # -- actions of the person ----------------------------------------------------------
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -98,12 +98,12 @@ class Forfeits(Exposed):
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """Set a task of one's own, in one line of plain text; an empty one takes it back."""
+        """Set a custom task, one line of plain text; an empty one withdraws it."""
         task, told = quoted(text, LONGEST_TASK), self.shown_value(CourtFacts)
         if told.mayChoose and task != told.written:
             self._set("", task)
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     def _set(self, choice: str, written: str) -> None:
         self._begin_round()
@@ -125,14 +125,14 @@ class Forfeits(Exposed):
         )
 
     def _begin_round(self) -> None:
-        """A choice holds for the round after which it was made."""
+        """Clear the choice when the round is no longer the one it was made for."""
         stage, snapshot = self._session.stage, self._session.snapshot
         now = (snapshot.spec.seed if snapshot is not None else 0, stage.round_no)
         if now != self._round:
             self._round, self._choice, self._written = now, "", ""
 
     def _ends(self) -> tuple[int, int] | None:
-        """The seats of the highest and of the lowest office; None while no task is due."""
+        """Return the seats of the highest and lowest position; None while no task is due."""
         stage = self._session.stage
         if stage.rules is None or not stage.rules.social or stage.phase != "round_over":
             return None
@@ -144,13 +144,16 @@ class Forfeits(Exposed):
         return court_task(self._choice or self._drawn(), self._titles()[0])
 
     def _drawn(self) -> str:
-        """What other players choose: all tasks take turns, in an order drawn anew each time."""
+        """Return the task chosen by other players.
+
+        All tasks come up in turn, in a newly drawn order each time.
+        """
         seed, round_no = self._round
         turn, at = divmod(max(0, round_no - 1), len(COURT_TASKS))
         return Rng(seed, "court", turn).shuffled(COURT_TASKS)[at]
 
     def _titles(self) -> tuple[Office, Office]:
-        """The highest and the lowest office as they are called."""
+        """Return the titles of the highest and the lowest position."""
         sitters = self._session.stage.sitters
         ladder = offices(sitters.titles, len(sitters.names))
         return ladder[0], ladder[-1]

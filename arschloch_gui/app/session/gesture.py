@@ -1,4 +1,4 @@
-"""What a press on a card of the hand becomes: one state machine for mouse, pen and touch.
+"""The gesture on a card of the hand: one state machine for mouse, pen and touch.
 
 ```
             press             lift                 release over the frame, accepted
@@ -7,11 +7,11 @@
       │◄───────────────┘ (a click)       │                                     │ way, or was refused
       │◄─────────────────────────────────┴─────────────────────────────────────┘
       │                          cancel from PRESSED or CARRYING
-      └────────────────────── SPENT ◄─────────────────────────── (until the button is let go)
+      └────────────────────── SPENT ◄─────────────────────────── (until the button is released)
 ```
 
-QML says what the pointer does and where it is; here it is decided what that means. No rule is
-known: whether cards go together or may be played is the judge's to say.
+QML reports what the pointer does and where it is; this module decides what that means. It knows no
+rules: the judge decides which cards belong together and may be played.
 """
 
 from __future__ import annotations
@@ -29,33 +29,35 @@ from arschloch_gui.app.show.table_state import TableState
 
 
 class Phase(StrEnum):
-    """Where a gesture has got to; QML reads the values."""
+    """The state of a gesture; QML reads the values."""
 
     AT_REST = "at rest"
     PRESSED = "pressed"
     CARRYING = "carrying"
     PUT_DOWN = "put down"
-    """Played: the cards stay where they were let go until the engine has answered."""
+    """Played: the cards stay where they were dropped until the engine has answered."""
     SPENT = "spent"
-    """Cancelled, or a double click: nothing more happens until the button is let go."""
+    """Cancelled or a double click: ignore everything until the button is released."""
 
 
 class GestureFacts(Struct, frozen=True):
-    """The gesture as it is seen."""
+    """The visible state of the gesture."""
 
     phase: str = Phase.AT_REST.value
-    """Where it has got to, a value of `Phase`."""
+    """The state, a value of `Phase`."""
     carried: list[str] = []
-    """The keys of the cards that follow the pointer, as they lie in the hand."""
+    """The keys of the cards that follow the pointer, in hand order."""
     carrying: bool = False
-    """Whether cards are under the pointer."""
+    """Whether cards are being dragged."""
     slotObjections: list[str] = []
-    """Why the card carried may not be put into each slot of the exchange; empty where it may.
-    Nothing is listed while none is carried."""
+    """For each slot of the exchange, why the dragged card may not go there.
+
+    A string is empty if it may. The list is empty while no card is dragged.
+    """
 
 
 class Gesture(Exposed):
-    """The gesture under way on the viewer's hand. GUI thread only."""
+    """The current gesture on the viewer's hand. GUI thread only."""
 
     changed = Signal()
     shows = by_signal(changed=GestureFacts)
@@ -77,17 +79,17 @@ class Gesture(Exposed):
         stage.leaving.connect(self._on_leaving)
         choice.refusedNow.connect(self._on_refused)
 
-    # -- what the pointer does ------------------------------------------------------------
+    # -- pointer events -------------------------------------------------------------------
 
     @Slot(str)
     def press(self, key: str) -> None:
-        """The button or a finger goes down on a card."""
+        """Start a gesture: the button or a finger goes down on a card."""
         if self._phase is Phase.AT_REST and key in self._stage.holding.cards:
             self._enter(Phase.PRESSED, key=key)
 
     @Slot()
     def lift(self) -> None:
-        """The pointer has moved far enough: the card is dragged, with what fits it."""
+        """Start a drag of the card and those that fit it: the pointer has moved far enough."""
         if self._phase is not Phase.PRESSED:
             return
         self._mine = self._turn.judge is not None
@@ -97,8 +99,11 @@ class Gesture(Exposed):
 
     @Slot(str, result=bool)
     def release(self, over: str) -> bool:
-        """The button or finger goes up over a place: "frame" (where cards are played), "slot:N" (a
-        slot of the exchange) or anything else. Return whether the cards were taken there."""
+        """End the gesture over a place; return whether the cards were taken there.
+
+        The place is "frame" (where cards are played), "slot:N" (a slot of the exchange) or anything
+        else.
+        """
         phase, key, carried = self._phase, self._key, self._carried
         if phase is Phase.PRESSED:
             self._enter(Phase.AT_REST)
@@ -121,27 +126,31 @@ class Gesture(Exposed):
 
     @Slot()
     def settle(self) -> None:
-        """The cards were let go over a game's own part of the table and taken there, also if they
-        have left the hand by that already."""
+        """End the gesture: cards were dropped on the game's own part of the table and taken there.
+
+        The cards may already have left the hand.
+        """
         self._enter(Phase.AT_REST)
 
     @Slot(str)
     def doubleClick(self, key: str) -> None:
-        """A second click on a card follows the first at once."""
+        """Handle a double click: play the set of the card."""
         self._enter(Phase.SPENT)
         if not self._stage.holding.gift:
             self.playSet(key)
 
     @Slot(str, result=bool)
     def playSet(self, key: str) -> bool:
-        """Play the largest set with this card that may be played now; where there is none, select
-        the cards of its rank, so that it is said why. Return whether it was played."""
+        """Play the largest set with this card that may be played now; return whether it was played.
+
+        If there is none, select the cards of its rank, so that the reason is shown.
+        """
         keys, legal = self._choice.whole_set(key)
         return legal and self._turn.playCards(keys)
 
     @Slot()
     def cancel(self) -> None:
-        """Esc, another button, a window that is left: the cards go back as if never touched."""
+        """Cancel the gesture and return the cards (Esc, another button, lost window focus)."""
         carried = self._phase is Phase.CARRYING
         if self._phase in (Phase.PRESSED, Phase.CARRYING):
             self._enter(Phase.SPENT)
@@ -150,11 +159,11 @@ class Gesture(Exposed):
 
     @Slot()
     def forget(self) -> None:
-        """The pointer has gone (a grab was lost): no button has to be let go any more."""
+        """Cancel the gesture without waiting for a release: the pointer grab was lost."""
         self.cancel()
         self._enter(Phase.AT_REST)
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _enter(self, phase: Phase, *, key: str = "", carried: Sequence[str] = ()) -> None:
         self._phase, self._key, self._carried = phase, key, list(carried)
@@ -168,7 +177,7 @@ class Gesture(Exposed):
         self.show(changed=facts)
 
     def _on_stage_changed(self) -> None:
-        """A turn that ends, or cards that are gone, end a drag as well."""
+        """Cancel a drag when the turn ends or its cards are gone."""
         if self._phase is not Phase.CARRYING:
             return
         gone = any(key not in self._stage.holding.cards for key in self._carried)
@@ -176,7 +185,7 @@ class Gesture(Exposed):
             self.cancel()
 
     def _on_leaving(self, seat: int, keys: list[str]) -> None:
-        """The play leaves the hand: from here on the trick moves it."""
+        """End the gesture when the play leaves the hand; from here on the trick moves it."""
         if self._phase is Phase.PUT_DOWN and seat == self._stage.sitters.viewer:
             self._enter(Phase.AT_REST)
 

@@ -1,7 +1,7 @@
-"""The decisions of the round that is over, as QML looks at them, and what was expected of each.
+"""The decisions of the finished round as QML shows them, with the evaluation of each.
 
-The decisions come with the review of the round; what a player expected is worked out when somebody
-looks at one of them, in the engine's thread (`explainer.py`), and remembered.
+The decisions come with the review of the round. A player's evaluation is computed on demand in the
+engine's thread (`explainer.py`) and cached.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NOTHING = -1
 
 
 class OwnChoice(Struct, frozen=True):
-    """What the person chose before the first trick, and how that and the best option were seen."""
+    """The person's choice before the first trick: its evaluation and that of the best option."""
 
     origin: Origin
     action: Action
@@ -53,56 +53,63 @@ class OwnChoice(Struct, frozen=True):
 
 
 class RowsFacts(Struct, frozen=True):
-    """The decisions of the round that is over."""
+    """The decisions of the finished round."""
 
     rows: list[dict[str, object]] = []
-    """In their order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}. The
-    person's own have a sign by what they lost, once that is known."""
+    """In order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}.
+
+    The person's own decisions get an annotation sign once their loss is known.
+    """
     exchange: str = ""
-    """What the person's own choices before the first trick are called, by the one that lost most,
-    and what would have been better; empty where there were none to be weighed."""
+    """The verdict on the person's costliest choice before the first trick.
+
+    It includes the best option; empty if there was nothing to evaluate.
+    """
 
 
 class IndexFacts(Struct, frozen=True):
-    """The decision that is looked at."""
+    """The selected decision."""
 
     index: int = NOTHING
-    """Which it is; −1 for none."""
+    """Its index; −1 for none."""
     practicable: bool = False
     """Whether it is the person's own, before the first trick, and can be practised."""
     hand: list[str] = []
-    """The codes of the cards its seat had in hand."""
+    """The codes of the cards in the hand of its seat."""
 
 
 class OptionsFacts(Struct, frozen=True):
-    """What was expected of its options."""
+    """The evaluation of its options."""
 
     options: list[dict[str, object]] = []
-    """Those weighed, the best first: {"choice", "value", "stderr", "figure", "mark" (a word for the
-    one that was taken), "told"}; "told" is all of it in words."""
+    """The evaluated options, best first.
+
+    Each is {"choice", "value", "stderr", "figure", "mark", "told"}. "mark" is a word for the option
+    that was chosen, and "told" is everything in words.
+    """
     sentence: str = ""
-    """Whose figures these are, or why there are none."""
+    """Whose evaluation it is, or why there is none."""
     scale: str = ""
-    """What the figures mean; empty while there are none."""
+    """The meaning of the figures; empty while there are none."""
 
 
 NO_ROWS, NO_INDEX, NO_OPTIONS = RowsFacts(), IndexFacts(), OptionsFacts()
 
 
 class Hindsight(Exposed):
-    """One decision after the other, with its options. GUI thread only."""
+    """The decisions of the finished round and the options of a selected one. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
     optionsChanged = Signal()
     shows = by_signal(changed=RowsFacts, indexChanged=IndexFacts, optionsChanged=OptionsFacts)
     ownJudged = typed_signal(OwnChoice)
-    """A choice of the person before the first trick has been weighed (`OwnChoice`)."""
+    """Emitted when a choice of the person before the first trick has been evaluated."""
 
     def __init__(
         self, stage: TableState, engine: EngineLink, parent: QObject, first: int = 0
     ) -> None:
-        """`first` is the number of its first request; no other may ask by the same."""
+        """Number the requests from `first`; other objects must not use the same numbers."""
         super().__init__(parent)
         self._stage, self._engine = stage, engine
         self._spec: MatchSpec | None = None
@@ -111,7 +118,7 @@ class Hindsight(Exposed):
         self._decided: tuple[Decided, ...] = ()
         self._index = NOTHING
         self._first = first
-        """The number of the request for the first decision of this round; no two are alike."""
+        """The number of the request for the first decision of this round; numbers are unique."""
         self._asked = NOTHING
         self._heard: dict[int, Explained] = {}
         self.tell()
@@ -119,11 +126,11 @@ class Hindsight(Exposed):
         stage.changed.connect(self.tell)
 
     def sit(self, spec: MatchSpec, levels: tuple[str, ...]) -> None:
-        """Another match is at the table; by seat the level of its player, "" for the person."""
+        """Set the match at the table and each seat's level ("" for the person)."""
         self._spec, self._levels = spec, levels
 
     def put(self, review: Review | None) -> None:
-        """The round that lies on the table is over, or (None) it is not; `tell` says so."""
+        """Set the review of the finished round, or None during a round; call `tell` afterwards."""
         if review is None and self._review is None:
             return
         self._first += len(self._decided)
@@ -133,7 +140,7 @@ class Hindsight(Exposed):
         self._ask()
 
     def tell(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit the signals of those that changed."""
         if not self._open:
             self.show(changed=NO_ROWS, indexChanged=NO_INDEX, optionsChanged=NO_OPTIONS)
             return
@@ -164,12 +171,12 @@ class Hindsight(Exposed):
 
     @property
     def decided(self) -> tuple[Decided, ...]:
-        """The decisions of the round that is over, once that is shown."""
+        """The decisions of the finished round, once its end is shown."""
         return self._open
 
     @property
     def _open(self) -> tuple[Decided, ...]:
-        # The engine may be ahead of what is shown.
+        # The engine can be ahead of the display.
         return self._decided if self._stage.round_is_over else ()
 
     @property
@@ -178,7 +185,7 @@ class Hindsight(Exposed):
 
     @property
     def origin(self) -> Origin | None:
-        """The way to the decision that is looked at, where it can be practised."""
+        """The origin of the selected decision, if it can be practised."""
         return self._origin_of(self._index)
 
     def _origin_of(self, index: int) -> Origin | None:
@@ -240,7 +247,7 @@ class Hindsight(Exposed):
 
     @property
     def spoken(self) -> str:
-        """All of it for whoever does not see it; empty until the figures are there."""
+        """The whole evaluation for a screen reader; empty until it is available."""
         if self._index not in self._heard:
             return ""
         weighed = self._weighed()
@@ -248,16 +255,18 @@ class Hindsight(Exposed):
 
     @Slot(int)
     def look(self, index: int) -> None:
-        """Look at a decision."""
+        """Select a decision."""
         if 0 <= index < len(self._open) and index != self._index:
             self._index = index
             self._ask()
             self.tell()
 
     def _ask(self) -> None:
-        """Have the decision looked at explained, one at a time: whoever leafs through them fast
-        gets the one he stops at. Then the person's own, one after the other; before anybody looks,
-        only those before the first trick."""
+        """Request the next evaluation, one at a time.
+
+        The selected decision comes first, then the person's own in order. Before any selection,
+        only those before the first trick are evaluated.
+        """
         if self._asked != NOTHING or (index := self._next_to_ask()) is None:
             return
         assert self._spec is not None
@@ -275,7 +284,7 @@ class Hindsight(Exposed):
 
     @property
     def _exchanged(self) -> list[int]:
-        """The person's own decisions before the first trick."""
+        """The indices of the person's own decisions before the first trick."""
         viewer = self._stage.sitters.viewer
         return [
             at for at, each in enumerate(self._decided) if each.seat == viewer and not each.in_trick
@@ -297,13 +306,12 @@ class Hindsight(Exposed):
         }
 
     def _verdict(self, at: int) -> Verdict | None:
-        """What the choice is called by what it lost; None while or where that is not known."""
+        """Return the verdict on a choice; None if its loss is not known."""
         pair = self._taken_and_best(at)
         return of_thought(*pair) if pair is not None else None
 
     def _taken_and_best(self, at: int) -> tuple[Evaluation, Evaluation] | None:
-        """How the option that was taken was seen, and the best one; None while or where that is not
-        known."""
+        """Return the evaluations of the chosen and the best option; None if not known."""
         heard, taken = self._heard.get(at), self._decided[at].taken
         thoughts = heard.thoughts if heard is not None else ()
         found = next((each for each in thoughts if each.index == taken), None)
@@ -312,7 +320,7 @@ class Hindsight(Exposed):
     def _on_explained(self, explained: Explained) -> None:
         index = explained.asked - self._first
         if index != self._asked:
-            return  # of another round
+            return  # an answer about another round
         self._asked = NOTHING
         self._heard[index] = explained
         self._tell_own(index)
@@ -327,14 +335,14 @@ class Hindsight(Exposed):
             self.ownJudged.emit(OwnChoice(origin, decided.legal[decided.taken], *pair))
 
     def _mark(self, decided: Decided) -> str:
-        """The word at the option that was taken; at the person's own what it is called, too."""
+        """Return the mark for the chosen option; for the person's own, with its verdict."""
         called = self._verdict(self._index)
         if decided.seat != self._stage.sitters.viewer or called is None:
             return chosen_word()
         return f"{chosen_word()} – {verdict_sign(called)} {verdict_word(called)}"
 
     def _told_apart(self, decided: Decided, heard: Explained) -> list[str]:
-        """A line for every option, with its cards where others would read the same."""
+        """Return a line for every option; lines that would be equal also name the cards."""
         lines = [
             self.line(decided, thought.index, events)
             for thought, events in zip(heard.thoughts, heard.events, strict=True)
@@ -343,7 +351,7 @@ class Hindsight(Exposed):
         return told_apart(lines, actions, self._stage.deck)
 
     def line(self, decided: Decided, index: int, events: tuple[Event, ...]) -> str:
-        """What an option of a decision is, with the events that followed or would have."""
+        """Describe an option of a decision, including the events that follow it."""
         stage, sitters = self._stage, self._stage.sitters
         chosen = Chosen.of(decided, index, events)
         return choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)

@@ -1,4 +1,4 @@
-"""Who is asked to a new match, and to what: the request that begins it."""
+"""The request for a new match: its rules, seating and opponents."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ def invitation(
     seed: int,
     settings: Settings,
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match of a preset with changed JSON values; or all that keeps it from
-    beginning. `levels` is that of all opponents, or one for each of them, clockwise."""
+    """Return the request for a match of a preset with changed JSON values.
+
+    If the rules are invalid, return the problems instead. `levels` is one level for all opponents,
+    or one for each of them, clockwise.
+    """
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
@@ -42,7 +45,9 @@ def invitation(
 
 
 def _in_character(level: str, name: str) -> str:
-    """The level with the character of who plays it. It is kept with the match, so that a match
-    goes on as it was begun."""
+    """Return the level with the player's character appended.
+
+    Both are stored with the match, so that it continues with the same opponents.
+    """
     character = character_of(name)
     return f"{level}:{character}" if character and level in OFFERED else level

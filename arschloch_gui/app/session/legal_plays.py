@@ -1,4 +1,4 @@
-"""Walking through the plays that are legal now, without knowing any rule."""
+"""Stepping through the plays that are legal now, without knowing any rules."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ class LegalPlays(QObject):
 
     @Slot(int, result=bool)
     def walk(self, by: int) -> bool:
-        """Select the play that comes so many after the selected one (before it if negative), from
-        either end if none is. Return whether there was one to select."""
+        """Select the legal play `by` steps after the selected one; negative goes backwards.
+
+        Without a selection, start at either end. Return whether there was a play to select.
+        """
         plays = self._plays()
         if not plays:
             return False
@@ -33,7 +35,7 @@ class LegalPlays(QObject):
         return True
 
     def _plays(self) -> list[tuple[Card, ...]]:
-        """Each set of cards that may be played, once, in the order in which the rules list them."""
+        """Return each set of cards that may be played once, in the order of the rules."""
         judge = self._stage.judge
         if judge is None or not self._turn.can_play or self._stage.holding.gift:
             return []

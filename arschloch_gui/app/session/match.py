@@ -1,4 +1,4 @@
-"""The match at the table as QML reads it: what stays as it is from one play to the next."""
+"""The match at the table as QML reads it: facts that stay the same from play to play."""
 
 from __future__ import annotations
 
@@ -27,49 +27,49 @@ class MatchFacts(Struct, frozen=True):
     practising: bool = False
     """Whether only a moment of a match is shown, for practice."""
     preset: str = ""
-    """The key of the game played."""
+    """The key of the game."""
     presetName: str = ""
-    """The name of the game played."""
+    """The name of the game."""
     deckName: str = ""
     """The name of the deck in play."""
     deck: str = ""
-    """The key of the deck in play; empty where a game has only one."""
+    """The key of the deck in play; empty if the game has only one."""
     rounds: int = 0
-    """How many rounds the match lasts; 0 is endless."""
+    """The number of rounds in the match; 0 is endless."""
     players: int = 0
-    """How many sit at the table."""
+    """The number of players."""
     viewerSeat: int = 0
     """The person's seat."""
     dealNumber: str = ""
     """The number that deals the same cards again."""
     shownDealNumber: str = ""
-    """The same as one reads it."""
+    """The same number with separators, for display."""
     ruleValues: dict[str, object] = {}
-    """The options that differ from the preset, as a record writes them."""
+    """The options that differ from the preset, as stored in a record."""
     board: QObject | None = None
-    """What this game has on the table that others have not; null for nothing."""
+    """The game's own part of the table; null for none."""
     parts: dict[str, str] = {}
     """The game's own parts of the screens: name → QML file from the folder `qml`."""
 
 
 class HistoryFacts(Struct, frozen=True):
-    """The steps there are between the moments of the match."""
+    """The available undo and redo steps."""
 
     canUndo: bool = False
-    """Whether the last decision can be taken back."""
+    """Whether the last decision can be undone."""
     canRedo: bool = False
-    """Whether an undo can be taken back."""
+    """Whether an undo can be reversed."""
 
 
 class CopiedFacts(Struct, frozen=True):
-    """What has just been copied."""
+    """The message about the last copy."""
 
     copied: str = ""
-    """What is said when the deal number has been copied, until that has been read."""
+    """A message that the deal number was copied, until it is dismissed."""
 
 
 def match_facts(spec: MatchSpec, stage: TableState, *, practising: bool) -> MatchFacts:
-    """What QML reads of a match at the table."""
+    """Return the facts about a match at the table."""
     return MatchFacts(
         active=True,
         practising=practising,
@@ -89,13 +89,13 @@ def match_facts(spec: MatchSpec, stage: TableState, *, practising: bool) -> Matc
 
 
 class CurrentMatch(Exposed):
-    """Which match is at the table, and the steps between its moments. GUI thread only.
+    """The match at the table, with undo, redo and the next round. GUI thread only.
 
-    `snapshot` is the engine's latest picture; the stage may still be on its way there.
+    `snapshot` is the engine's latest snapshot; the stage can still be behind it.
     """
 
     changed = Signal()
-    """Another match, or other words for it."""
+    """Emitted when the match or its wording has changed."""
     historyChanged = Signal()
     copiedChanged = Signal()
     shows = by_signal(changed=MatchFacts, historyChanged=HistoryFacts, copiedChanged=CopiedFacts)
@@ -112,30 +112,30 @@ class CurrentMatch(Exposed):
         super().__init__(parent)
         self.snapshot: Snapshot | None = None
         self.sink = sink
-        """Where what the person decides goes."""
+        """The receiver of the person's decisions."""
         self._stage = stage
         self._director = director
         self._engine = engine
         self._settings = settings
         self._copied = False
         self._of: tuple[object, ...] = ()
-        """What the facts about the match were made of."""
+        """The values from which the facts were made."""
         self._facts = MatchFacts()
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
     def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
-        """Another match is at the table, or none; `look` tells."""
+        """Set the match at the table, or None; call `look` afterwards."""
         self.snapshot, self.sink, self._copied = snapshot, sink, False
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
-        """Give the players their names and titles by the settings of now; `look` tells."""
+        """Name and title the players by the current settings; call `look` afterwards."""
         assert self.snapshot is not None
         now = self._settings.now
         self._stage.sitters = sitters_of(self.snapshot.spec, viewer, now, levels)
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit the signals of those that changed."""
         stage, spec = self._stage, self.snapshot.spec if self.snapshot is not None else None
         made_of = (spec, self.practises, stage.sitters, stage.board)
         if made_of != self._of:
@@ -147,7 +147,7 @@ class CurrentMatch(Exposed):
         )
 
     def retranslate(self) -> None:
-        """Tell it in the language of now."""
+        """Update all texts after a change of language."""
         self._of = ()
         self.look()
 
@@ -158,12 +158,12 @@ class CurrentMatch(Exposed):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """By seat the level of its player, "" for the person."""
+        """The level of the player at each seat, "" for the person."""
         return self._stage.sitters.levels
 
     @property
     def unfinished(self) -> Snapshot | None:
-        """The match at the table, if it goes on."""
+        """The match at the table if it can continue, else None."""
         here = self.snapshot
         goes_on = here is not None and here.phase != MATCH_OVER and not self.sink.practises
         return here if goes_on else None
@@ -172,14 +172,14 @@ class CurrentMatch(Exposed):
 
     @Slot()
     def copyDealNumber(self) -> None:
-        """Put it into the clipboard, and say so."""
+        """Copy the deal number to the clipboard and show a message."""
         QGuiApplication.clipboard().setText(self._facts.dealNumber)
         self._copied = True
         self.look()
 
     @Slot()
     def dismissCopied(self) -> None:
-        """That has been read."""
+        """Dismiss that message."""
         self._copied = False
         self.look()
 
@@ -187,7 +187,7 @@ class CurrentMatch(Exposed):
         number = self._facts.shownDealNumber
         return CopiedFacts(deal_number_copied(number) if self._copied else "")
 
-    # -- from one moment to another -------------------------------------------------------
+    # -- undo, redo and next round --------------------------------------------------------
 
     def _history(self) -> HistoryFacts:
         here = self.snapshot
@@ -197,13 +197,13 @@ class CurrentMatch(Exposed):
 
     @Slot()
     def undo(self) -> None:
-        """Back to the last decision of the person."""
+        """Go back to the person's last decision."""
         if self.snapshot is not None and self._history().canUndo:
             self._engine.undo(self.snapshot.ply, self._settings.now.autoPass)
 
     @Slot()
     def redo(self) -> None:
-        """Take back an undo."""
+        """Reverse an undo."""
         if self.snapshot is not None and self._history().canRedo:
             self._engine.redo(self.snapshot.ply, self._settings.now.autoPass)
 

@@ -1,4 +1,4 @@
-"""Beginning matches: of a preset, or of the one at the table once more."""
+"""Starting matches: of a preset, or again with the deal at the table."""
 
 from __future__ import annotations
 
@@ -17,13 +17,19 @@ from arschloch_gui.app.settings.settings import LiveSettings
 
 
 def fresh_seed() -> int:
-    """A random deal number: 53 bits, which every program reads of a number in JSON, and too many
-    to be tried one by one until one deals a round that is known."""
+    """Return a random deal number of 53 bits.
+
+    Every JSON reader can represent that, and there are too many to search for one that deals a
+    known round.
+    """
     return secrets.randbelow(2**53)
 
 
 class NewMatches:
-    """Asks the engine for a match. While one is being begun, nothing: a double click asks twice."""
+    """Requests matches from the engine.
+
+    Requests are ignored while a match is starting, so that a double click starts only one.
+    """
 
     def __init__(
         self,
@@ -48,8 +54,10 @@ class NewMatches:
         levels: str | Sequence[str],
         deal: int | None,
     ) -> None:
-        """Begin a match of a preset with changed JSON values; of the deal number given, else
-        of the one the person has typed, else of any."""
+        """Start a match of a preset with changed JSON values.
+
+        It uses the given deal number, else the one the person has typed, else a random one.
+        """
         if self._engine.begins:
             return
         number = self._deal_number.number if deal is None else deal
@@ -65,7 +73,7 @@ class NewMatches:
         self._ask(request)
 
     def begin_again(self) -> None:
-        """Begin a match with the cards, the rules and the players of the one at the table."""
+        """Start a match with the same cards, rules and players as the one at the table."""
         here = self._match.snapshot
         if here is None or here.viewer is None or self._match.practises or self._engine.begins:
             return

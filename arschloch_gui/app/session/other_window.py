@@ -12,7 +12,7 @@ from arschloch_gui.app.typed_property import typed_property
 
 
 class OtherWindow(QObject):
-    """The question what to do about a match of another window. Lives in the GUI thread."""
+    """The question what to do about a match open in another window. GUI thread only."""
 
     changed = Signal()
 
@@ -26,12 +26,12 @@ class OtherWindow(QObject):
 
     @typed_property(bool, changed)
     def asks(self) -> bool:
-        """Whether the person has to say what to do about a match of another window."""
+        """Whether the person must decide what to do about a match open in another window."""
         return self._path is not None
 
     @Slot()
     def openCopy(self) -> None:
-        """Play on in a copy; the match itself stays in the other window."""
+        """Continue in a copy; the match itself stays in the other window."""
         path = self._path
         if path is not None:
             self.dismiss()

@@ -1,4 +1,4 @@
-"""Time as QML reads it: how long each movement takes now, and whether anything is under way."""
+"""Animation timing as QML reads it: current durations, and whether anything is in progress."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from arschloch_gui.app.show.director import Director
 
 
 class PaceFacts(Struct, frozen=True):
-    """How long each movement takes, in milliseconds; 0 where nothing should move."""
+    """The duration of each movement in milliseconds; 0 if nothing should move."""
 
     factor: float = 0.0
-    """What durations given at speed 3 are multiplied with; 0 where nothing should move."""
+    """The factor for durations given at speed 3; 0 if nothing should move."""
     moves: bool = False
     """Whether anything moves at all."""
     play: int = 0
-    """Cards fly to the trick."""
+    """Cards move to the trick."""
     collect: int = 0
-    """The trick flies to its taker."""
+    """The trick moves to the player who takes it."""
     exchange: int = 0
-    """Cards fly from one player to another."""
+    """Cards move from one player to another."""
     reseat: int = 0
-    """Players walk to other places."""
+    """Players change seats."""
     passing: int = 0
     """A player shrugs."""
     settle: int = 0
     """Cards close up in a hand."""
     turnOver: int = 0
-    """The ladder of ranks changes sides."""
+    """The ladder of ranks reverses."""
     moment: int = 0
-    """A stamp on the table can be read."""
+    """A stamp on the table is shown."""
 
     @classmethod
     def of(cls, now: pace.Pace) -> PaceFacts:
-        """Those of a pace."""
+        """Return the durations for a pace."""
         factor = 0.0 if now.reduced else now.factor
         return cls(
             factor=factor,
@@ -54,14 +54,14 @@ class PaceFacts(Struct, frozen=True):
 
 
 class BusyFacts(Struct, frozen=True):
-    """What is under way."""
+    """The progress of the animations."""
 
     busy: bool = False
-    """Whether events are still playing."""
+    """Whether events are still being shown."""
 
 
 class PaceNow(Exposed):
-    """The pace in force. GUI thread only."""
+    """The current pace. GUI thread only."""
 
     changed = Signal()
     busyChanged = Signal()
@@ -81,7 +81,7 @@ class PaceNow(Exposed):
 
     @Slot()
     def hurry(self) -> None:
-        """Play what is under way four times as fast."""
+        """Play the current animations four times as fast."""
         self._director.hurry()
 
     @Slot()
@@ -91,7 +91,7 @@ class PaceNow(Exposed):
 
     @Slot(bool)
     def waitForTable(self, waits: bool) -> None:
-        """Play nothing while the table is being built."""
+        """Pause the animations while the table is being built."""
         self._director.block(waits)
 
     def _follow(self) -> None:

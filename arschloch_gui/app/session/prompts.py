@@ -1,4 +1,4 @@
-"""The one sentence that says what is wanted now: one verb, and the person's name in it."""
+"""The prompt: one sentence on what is required now, with one verb and the player's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.match import Snapshot
 
 
 def prompt(stage: TableState) -> str:
-    """What the table asks for, or what it waits for."""
+    """Return what the table requires, or what it waits for."""
     sitters, judge = stage.sitters, stage.judge
     if stage.round_is_over:
         return translate("Prompt", "The round is over.")
@@ -27,8 +27,10 @@ def prompt(stage: TableState) -> str:
 
 
 def exchanged(stage: TableState) -> str:
-    """What the viewer gave and was given in the exchange and has not acknowledged yet: a sentence
-    for everybody he exchanged with; empty for nothing but what he has chosen himself."""
+    """Return what the viewer gave and received in the exchange, one sentence per partner.
+
+    Empty after it was acknowledged, or if the viewer chose everything.
+    """
     viewer, gifts = stage.sitters.viewer, stage.gifts
     if all(gift.chosen for gift in gifts):
         return ""
@@ -39,7 +41,7 @@ def exchanged(stage: TableState) -> str:
 def _exchanged_with(partner: Seat, stage: TableState) -> str:
     got = [card for gift in stage.gifts if gift.giver == partner for card in gift.cards]
     gave = [card for gift in stage.gifts if gift.taker == partner for card in gift.cards]
-    # In one line there is room for the suits of one direction; in the hand they are marked.
+    # One line has room for the suits of one direction only; the hand marks the others.
     phrase = ranks_list if got and gave else cards_list
     if not gave:
         sentence = translate("Prompt", "{name} gave you {got}")
@@ -56,14 +58,14 @@ def _exchanged_with(partner: Seat, stage: TableState) -> str:
 
 
 def place_sentence(place: int) -> str:
-    """What is said to a viewer who is out."""
+    """Return the sentence for a viewer who is out."""
     if place == 1:
         return translate("Prompt", "You’re out first!")
     return fill(translate("Prompt", "You’re out in {place} place."), place=place_word(place))
 
 
 def resume_sentence(snapshot: Snapshot | None) -> str:
-    """What the start screen says about the match that goes on."""
+    """Return the sentence on the start screen about the match to continue."""
     if snapshot is None:
         return ""
     spec, viewer = snapshot.spec, snapshot.viewer

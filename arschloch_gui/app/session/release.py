@@ -1,4 +1,4 @@
-"""Letting go of a match, so that something else can be done with its record."""
+"""Release of a match, so that its record can be used otherwise."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from arschloch_gui.app.typed_signal import typed_signal
 
 
 class Release(QObject):
-    """Asks the engine's thread to close a match, and clears the table if it was there. GUI thread
-    only; `clear_table` is called when the match at the table has been closed."""
+    """Closes matches in the engine's thread and clears the table if necessary.
+
+    `clear_table` is called when the match at the table has been closed. GUI thread only.
+    """
 
     done = typed_signal(Path)
-    """The record of this path is in nobody's hands in this window."""
+    """Emitted when this window no longer uses the record at this path."""
 
     def __init__(
         self, engine: EngineLink, clear_table: Callable[[], None], parent: QObject | None = None
@@ -31,7 +33,7 @@ class Release(QObject):
         self._engine.release(record)
 
     def look_again(self) -> None:
-        """Find out anew which match can be continued: a record has come or gone."""
+        """Determine again which match can be continued: a record was added or removed."""
         self._engine.look()
 
     def _on_released(self, record: Path, at_table: bool) -> None:

@@ -1,4 +1,4 @@
-"""What is known of the rounds that are over: their journal, all hands and all decisions."""
+"""Information about finished rounds: their journal, all hands and all decisions."""
 
 from __future__ import annotations
 
@@ -14,33 +14,36 @@ from arschloch_gui.engine.review import Review
 
 
 class RoundsOver:
-    """Looks back at the match at the table. Only `look` notifies its readers."""
+    """The finished rounds of the match at the table.
+
+    Only `look` notifies its readers.
+    """
 
     def __init__(self, stage: TableState, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)
         self.hindsight = Hindsight(stage, engine, parent)
         self.journal: tuple[Entry, ...] = ()
-        """That of the rounds of the match that are over."""
+        """The journal of the finished rounds of the match."""
 
     def put(self, loaded: Loaded) -> None:
-        """Another moment is at the table."""
+        """Take over a match that was loaded."""
         self.hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self.journal = loaded.settled
         self.end_round(loaded.review)
 
     def put_down(self) -> None:
-        """Nobody sits at the table."""
+        """Forget the match: the table is empty."""
         self.journal = ()
         self.end_round(None)
 
     def end_round(self, review: Review | None) -> None:
-        """The round is over and may be looked at from above, or (None) it is not."""
+        """Set the review of the round just finished, or None during a round."""
         if review is not None:
             self.journal = review.journal
         self.all_hands.put(review)
         self.hindsight.put(review)
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Update the facts for QML and emit the signals of those that changed."""
         self.all_hands.tell()
         self.hindsight.tell()

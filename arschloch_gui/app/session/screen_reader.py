@@ -1,11 +1,10 @@
-"""What the screen reader is told, and when: the one place that decides it.
+"""Screen reader output: the one place that decides what is read out, and when.
 
-What happens at the table, what is wanted of the person, where he is and what went wrong come
-together here. All that is known at one moment is said in one go: first the place, then what has
-happened or was found out, and last what is wanted now, so that whoever listens ends up in the
-present. Nothing here waits for a movement to end, and what is wanted is said once, however often
-the picture is drawn anew. Away from the table nothing is told of it; coming back tells how it
-stands.
+Events at the table, prompts, screen changes and errors all arrive here. Everything known at one
+moment is read out together: first the screen, then the events, last the current prompt, so that the
+listener ends up in the present. Nothing here waits for an animation to end, and a prompt is read
+once, however often the display is refreshed. Away from the table, its events are not read out; on
+return, the current state is.
 """
 
 from __future__ import annotations
@@ -29,10 +28,13 @@ TABLE = "table"
 
 
 class ScreenReader(QObject):
-    """Listens to a session and says what a person has to hear. GUI thread only."""
+    """Listens to a session and decides what the screen reader reads out. GUI thread only."""
 
     said = Signal(str, bool)
-    """Sentences to be read out. True: now, instead of what is being read; else in their turn."""
+    """Emitted with sentences to read out.
+
+    True interrupts the current output; False waits for its end.
+    """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,13 +45,13 @@ class ScreenReader(QObject):
         """The name of a screen just opened."""
         self._news: list[str] = []
         self._remarks: list[str] = []
-        """Messages that were to be said in their turn."""
+        """Messages to read out in turn."""
         self._told: tuple[str, ...] = ()
-        """How it stands, as it was last said."""
+        """The current state as it was last read out."""
         self._on_screens: dict[str, Callable[[], Iterable[str]]] = {}
-        """What stands on a screen to be known, beside the table."""
+        """Functions that return the sentences to read out on other screens than the table."""
         self._tip: Callable[[], str] = str
-        """What somebody says at the table beside the game; empty for nothing."""
+        """Function that returns a remark made at the table beside the game; empty for none."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._speak)
@@ -67,8 +69,11 @@ class ScreenReader(QObject):
         session.redone.connect(self._redone)
 
     def heed(self, changed: SignalInstance, read: Callable[[], str], *, now: bool = True) -> None:
-        """Say a message of the house whenever it changes to another one; not `now`: in its turn,
-        after the name of a screen opened at the same moment."""
+        """Read out a message whenever it changes to another non-empty one.
+
+        With `now` it interrupts the current output. Otherwise it waits its turn, after the name of
+        a screen opened at the same moment.
+        """
         last = read()
 
         def tell() -> None:
@@ -86,24 +91,24 @@ class ScreenReader(QObject):
     def heed_screen(
         self, screen: str, read: Callable[[], Iterable[str]], *changed: SignalInstance
     ) -> None:
-        """Say the sentences that stand on a screen: on coming to it, and each that is added."""
+        """Read out the sentences of a screen when it is entered, and each one added later."""
         self._on_screens[screen] = read
         for each in changed:
             each.connect(self._soon.start)
 
     def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
-        """Say what is said beside the game, at the table alone and again on coming back to it."""
+        """Read out a remark made beside the game, at the table only and again on return to it."""
         self._tip = read
         changed.connect(self._soon.start)
 
     def close(self) -> None:
-        """Say no more, whatever still happens while the game is taken down."""
+        """Stop all output while the program shuts down."""
         self._soon.stop()
         self.blockSignals(True)
 
     @Slot(str, str)
     def entered(self, screen: str, title: str) -> None:
-        """The person is on this screen now."""
+        """Announce a screen that the person has entered."""
         self._screen, self._place = screen, title
         self._told = ()
         if screen != TABLE:
@@ -112,14 +117,14 @@ class ScreenReader(QObject):
 
     @Slot(str)
     def opened(self, title: str) -> None:
-        """Something has opened over the screen that has to be answered first."""
+        """Announce something that has opened over the screen and must be answered first."""
         self._place = " ".join(filter(None, (self._place and ended(self._place), title)))
         self._soon.start()
 
-    # -- what happens -------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------
 
     def _note(self, sentence: str) -> None:
-        # Whatever has happened since, the same wish is another one now.
+        # After an event, even an unchanged prompt is read out again.
         self._told = ("", *self._told[1:])
         if self._screen == TABLE:
             self._news.append(sentence)
@@ -135,7 +140,7 @@ class ScreenReader(QObject):
         self._anew(translate("Spoken", "Redone."))
 
     def _anew(self, sentence: str) -> None:
-        """Another moment is shown: what was to be told of the one before is out of date."""
+        """Announce another moment, dropping pending sentences about the one before."""
         self._news = [sentence]
         self._told = ()
         self._soon.start()
@@ -149,7 +154,7 @@ class ScreenReader(QObject):
 
     def _speak(self) -> None:
         if self._session.director.blocked:
-            return  # what there is to say comes with the table
+            return  # it is read out when the table appears
         stands = self._standing()
         sentences = [self._place, *self._news, *self._remarks]
         sentences += [sentence for sentence in stands if sentence not in self._told]
@@ -160,8 +165,11 @@ class ScreenReader(QObject):
             self.said.emit(told, False)
 
     def _standing(self) -> tuple[str, ...]:
-        """How it stands. At the table: what is wanted or how the round has ended, the lowest
-        office's task, what there is to say about the cards selected, and a tip."""
+        """Return the current state as sentences.
+
+        At the table: the prompt or the result of the round, the task of the lowest position, a
+        remark on the selected cards, and a tip.
+        """
         if self._screen != TABLE:
             return tuple(self._on_screens.get(self._screen, tuple)())
         over = self._session.stage.round_is_over
@@ -169,7 +177,7 @@ class ScreenReader(QObject):
         return self.wanted(), order, self._about_selection(), self._tip()
 
     def wanted(self) -> str:
-        """What the person has to decide now, or how the round has ended; empty for nothing."""
+        """Return the decision required now, or the result of the round; empty for none."""
         session, decision = self._session, self._decision
         stage = session.stage
         if stage.round_is_over:
@@ -188,7 +196,7 @@ class ScreenReader(QObject):
         return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
-        """What the selected cards are together, and a word of caution about playing them."""
+        """Return what the selected cards form together, and any caution about playing them."""
         session = self._session
         chosen = session.choice.shown_value(SelectionFacts)
         if not chosen.selectedCount:

@@ -1,8 +1,8 @@
-"""Session of the person at the table: builds the objects QML reads and holds the match played.
+"""Session of the person at the table: creates the objects QML reads and holds the match.
 
-Rules and timing are handled elsewhere. `CardChoice` holds what the person has selected, and
-`Turn` sends requests to the engine. The engine's reports reach the stage through the director.
-Each object signals only its own changes.
+Rules and timing are handled elsewhere. `CardChoice` holds the person's selection, and `Turn` sends
+requests to the engine. The engine's reports reach the stage through the director. Each object
+signals only its own changes.
 """
 
 from __future__ import annotations
@@ -49,24 +49,27 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.match import Snapshot
 
 ELSEWHERE = 1 << 24
-"""What is asked about rounds that do not lie on the table is numbered from here."""
+"""The first request number for rounds that are not at the table."""
 
 
 class Session(QObject):
-    """The table as the person uses it. Lives in the GUI thread; `shutdown` ends the engine's."""
+    """The table as the person uses it.
+
+    Lives in the GUI thread; `shutdown` ends the engine's thread.
+    """
 
     matchStarted = Signal()
     matchLeft = Signal()
-    """The match at the table is about to be put down: nothing of it is to be remembered."""
+    """Emitted before the match at the table is removed; receivers should forget its data."""
     tableWanted = Signal()
-    """The match at the table should be seen again."""
+    """Emitted when the match at the table should be shown again."""
     roundEnded = Signal()
     matchEnded = Signal()
     notShown = Signal()
-    """The match could not be shown, and the table is empty."""
+    """Emitted when the match could not be shown; the table is then empty."""
     undone = Signal()
     redone = Signal()
-    """Another moment of the same match is at the table."""
+    """Emitted, like `undone`, when another moment of the same match is at the table."""
 
     def __init__(
         self,
@@ -80,9 +83,9 @@ class Session(QObject):
         super().__init__(parent)
         self.settings = settings
         self._waits = False
-        """Whether a match has been left for what is laid out now."""
+        """Whether a match was left to show a moment of another one."""
         self._number = -1
-        """Which of the matches that were loaded is at the table; see `Loaded`."""
+        """The number of the loaded match at the table; see `Loaded`."""
         self.stage = stage = TableState(Seating(), table_of, self)
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
@@ -90,7 +93,7 @@ class Session(QObject):
         self._staging = Staging(stage, flights)
         self._to_engine = ToEngine(engine, self)
         self._plays: ActionSink = self._to_engine
-        """Where decisions go in a match that is played here."""
+        """The receiver of decisions in a match that is played."""
         self._match = CurrentMatch(stage, director, engine, self._plays, settings, self)
         self._files = MatchFiles(self._match, engine, self)
         self._table = CardTable(stage, flights, self)
@@ -123,26 +126,26 @@ class Session(QObject):
             signal.connect(self.retranslate)
         stage.tells_fingerprint = settings.now.showFingerprint
 
-    # -- what it is made of ---------------------------------------------------------------
+    # -- components -----------------------------------------------------------------------
 
     @typed_property(QObject)
     def match(self) -> CurrentMatch:
-        """Which match is at the table."""
+        """The match at the table."""
         return self._match
 
     @typed_property(QObject)
     def files(self) -> MatchFiles:
-        """The match that could be continued, and messages about files."""
+        """The match that can be continued, and messages about files."""
         return self._files
 
     @typed_property(QObject)
     def table(self) -> CardTable:
-        """What lies on the table."""
+        """The cards on the table."""
         return self._table
 
     @typed_property(QObject)
     def turn(self) -> Turn:
-        """What is wanted of the person, and doing it."""
+        """The person's turn and their actions."""
         return self._turn
 
     @typed_property(QObject)
@@ -152,42 +155,42 @@ class Session(QObject):
 
     @typed_property(QObject)
     def gesture(self) -> Gesture:
-        """What the pointer does with the cards of the hand."""
+        """The pointer gesture on the cards of the hand."""
         return self._gesture
 
     @typed_property(QObject)
     def legalPlays(self) -> LegalPlays:
-        """The plays the person may make now, to be walked through."""
+        """The plays that are legal now, for stepping through them."""
         return self._legal_plays
 
     @typed_property(QObject)
     def handOrder(self) -> HandOrder:
-        """How the cards lie in the hand."""
+        """The order of the cards in the hand."""
         return self.stage.hand_order
 
     @typed_property(QObject)
     def decision(self) -> CurrentDecision:
-        """The decision to be made beside the trick, with its buttons."""
+        """The decision to make outside of playing to the trick, with its buttons."""
         return self._turn.decision
 
     @typed_property(QObject)
     def pace(self) -> PaceNow:
-        """How long things take."""
+        """The animation timing."""
         return self._pace
 
     @typed_property(QObject)
     def allHands(self) -> AllHands:
-        """All cards of the round that is over, and what proves its deal."""
+        """All hands of the finished round, and the proof of its deal."""
         return self.rounds_over.all_hands
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
-        """The decisions of the round that is over, and what was expected of them."""
+        """The decisions of the finished round, and their evaluations."""
         return self.rounds_over.hindsight
 
     @typed_property(QObject)
     def dealNumber(self) -> DealNumber:
-        """The number the next match is asked for by."""
+        """The deal number requested for the next match."""
         return self._deal_number
 
     @typed_property(QObject)
@@ -197,19 +200,19 @@ class Session(QObject):
 
     @typed_property(QObject)
     def otherWindow(self) -> OtherWindow:
-        """What to do where another window plays the match."""
+        """The question about a match that is open in another window."""
         return self._other_window
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """The engine's latest picture; None while nobody sits at the table."""
+        """The engine's latest snapshot; None while the table is empty."""
         return self._match.snapshot
 
     def looking_back(self, stage: TableState, parent: QObject) -> Hindsight:
-        """What was thought in rounds that are shown on another stage than the table's."""
+        """Return a `Hindsight` for rounds shown on a stage other than the table's."""
         return Hindsight(stage, self._engine, parent, first=ELSEWHERE)
 
-    # -- which match ----------------------------------------------------------------------
+    # -- matches --------------------------------------------------------------------------
 
     @Slot(str, "QVariantMap", list)
     def newMatch(
@@ -219,19 +222,22 @@ class Session(QObject):
         levels: str | Sequence[str],
         deal: int | None = None,
     ) -> None:
-        """Begin a match of a preset with changed JSON values, against players of a level, or
-        of one each, clockwise; of a deal number of its own, or a given one. While one is being
-        begun, nothing: a double click asks twice."""
+        """Start a match of a preset with changed JSON values.
+
+        `levels` is one level for all opponents, or one for each of them, clockwise. `deal` is the
+        deal number; if None, the one the person has typed, else a random one. The request is
+        ignored while a match is starting, so that a double click starts only one.
+        """
         self._new_matches.begin(preset, values, levels, deal)
 
     @Slot()
     def dealAgain(self) -> None:
-        """Begin a match with the cards, the rules and the players of the one at the table."""
+        """Start a match with the same cards, rules and players as the one at the table."""
         self._new_matches.begin_again()
 
     @Slot(result=bool)
     def resume(self) -> bool:
-        """Go on with the match that could be continued; False when there is none."""
+        """Continue the match that can be continued; return False if there is none."""
         if not self._files.can_resume:
             return False
         self._files.dismissMessage()
@@ -242,29 +248,29 @@ class Session(QObject):
         return True
 
     def expect_match(self, family: str) -> None:
-        """Get ready for a match of a game, which then begins without a standstill."""
+        """Load the players of a game in advance, so that its match starts without a delay."""
         self._engine.load_players(family)
 
     @Slot(str)
     def openRecord(self, path: str) -> None:
-        """Go on with a record file."""
+        """Continue a record file."""
         self._files.dismissMessage()
         self._engine.open(Path(path))
 
     @Slot()
     def leave(self) -> None:
-        """Get up from the table; the match can be continued later."""
+        """Leave the table; the match can be continued later."""
         self._files.dismissMessage()
         self._engine.leave()
         self._files.offer(self._match.unfinished)
         self._get_up()
 
     def play_through(self, sink: ActionSink) -> None:
-        """Let decisions in matches that are played from now on go through here."""
+        """Send the decisions of matches played from now on to this receiver."""
         self._plays = sink
 
     def lay_out(self, loaded: Loaded, sink: ActionSink) -> None:
-        """Show a moment of a match that is not played here; what the person decides goes to `sink`.
+        """Show a moment of a match that is not played here; decisions go to `sink`.
 
         A match at the table is left and can be continued.
         """
@@ -272,19 +278,19 @@ class Session(QObject):
             self.leave()
             self._waits = True
         elif self._match.snapshot is None:
-            self._engine.leave()  # one may be under way
+            self._engine.leave()  # a match may be starting
             self._waits = False
         self._show(loaded, sink)
 
     def come_back(self) -> bool:
-        """Sit down again at the match that was left for what was laid out; False if none was."""
+        """Return to the match that was left for `lay_out`; return False if there is none."""
         waits, self._waits = self._waits, False
         if waits:
             self._engine.come_back()
         return waits
 
     def clear_away(self) -> None:
-        """Take away what was laid out."""
+        """Remove what `lay_out` showed."""
         if self._match.practises:
             self._get_up()
 
@@ -296,7 +302,7 @@ class Session(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew: another language, other titles, more or less to be told."""
+        """Update all texts after a change of language, titles, names or related settings."""
         self.stage.tells_fingerprint = self.settings.now.showFingerprint
         if self.snapshot is not None:
             self._match.seat(self.stage.sitters.viewer, self._match.levels)
@@ -305,15 +311,18 @@ class Session(QObject):
         self._files.retranslate()
         self._look()
 
-    # -- what the engine says -------------------------------------------------------------
+    # -- reports of the engine ------------------------------------------------------------
 
     def _on_loaded(self, loaded: Loaded) -> None:
         if loaded.sitting == self._engine.sitting:
             self._show(loaded, self._plays)
 
     def _show(self, loaded: Loaded, sink: ActionSink) -> None:
-        """Show a match as a whole: what lies on the table is put down first, then all of the new
-        moment is laid out, and only when everything is in its place anybody is told of it."""
+        """Show a match as a whole.
+
+        First the old match is removed, then the new moment is set up completely, and only then are
+        signals emitted.
+        """
         before, snapshot = self.snapshot, loaded.snapshot
         begins = before is None or sink.practises or loaded.number != self._number
         if begins:
@@ -338,7 +347,7 @@ class Session(QObject):
         self._turn.shrug.look()
 
     def _put(self, loaded: Loaded, sink: ActionSink, *, begins: bool) -> None:
-        """Take a moment over, and tell nobody yet."""
+        """Set up a moment without emitting signals."""
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
@@ -350,7 +359,7 @@ class Session(QObject):
         self.rounds_over.put(loaded)
 
     def _give_up(self) -> None:
-        """A match cannot be shown: an empty table rather than half of it."""
+        """Leave a match that cannot be shown: an empty table is better than half a match."""
         self.leave()
         self._files.complain(FileProblem("not_shown", Path()))
         self.notShown.emit()
@@ -363,16 +372,16 @@ class Session(QObject):
         self._look()
         self.director.play(self._staging.steps(stepped))
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Tell of what is new about the match."""
+        """Update the facts about the match."""
         self._match.look()
         self._files.look()
         self.rounds_over.look()
 
     def _get_up(self) -> None:
-        """Nobody sits at the table any more."""
+        """Clear the table and look for a match to continue."""
         self._put_down()
         self.stage.tell_empty()
         self._other_window.dismiss()
@@ -380,7 +389,7 @@ class Session(QObject):
         self._engine.look()
 
     def _put_down(self) -> None:
-        """Leave nothing of the match at the table; only who remembers something of it is told."""
+        """Remove all data of the match; only the holders of such data are notified."""
         if self.snapshot is not None:
             self.matchLeft.emit()
         self._stop_playing()
@@ -392,7 +401,7 @@ class Session(QObject):
         self.stage.put_down()
 
     def _stop_playing(self) -> None:
-        """Leave nothing under way: another moment is about to be shown."""
+        """Stop everything in progress: another moment is about to be shown."""
         self._turn.stop()
         self.director.drop()
         self._flights.deal_is_over()

@@ -1,4 +1,4 @@
-"""What the picture shows beside its models, as values: read from the stage, changing nothing."""
+"""Facts the table shows beside its models, read from the stage without changing it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ from arschloch_gui.engine.cards import format_cards
 
 
 class PhaseFacts(Struct, frozen=True):
-    """How far the round has come."""
+    """The progress of the round."""
 
     phase: str = ""
-    """ "exchange", "shift", "putsch", "discard", "play", "round_over", "match_over"; "" while
-    nothing is dealt."""
+    """"exchange", "shift", "putsch", "discard", "play", "round_over" or "match_over".
+
+    "" if no cards have been dealt.
+    """
     roundNo: int = 0
     """The number of the round at the table, from 1."""
     out: bool = False
     """Whether the viewer has no cards left while the others play on."""
     outSentence: str = ""
-    """What is said to a viewer who is out."""
+    """The sentence for a viewer who is out."""
 
     @classmethod
     def of(cls, stage: TableState) -> PhaseFacts:
-        """Those of the picture."""
+        """Return the phase that the stage displays."""
         place = stage.place_of(stage.sitters.viewer)
         out = place > 0 and stage.phase in ("play", "discard")
         return cls(
@@ -44,28 +46,30 @@ class PhaseFacts(Struct, frozen=True):
 
 
 class TurnSeatFacts(Struct, frozen=True):
-    """Who is to act."""
+    """The player to act."""
 
     turnSeat: int = NOBODY
-    """Whose turn it is; −1 for nobody's."""
+    """The seat whose turn it is; −1 for none."""
 
 
 class TrickFacts(Struct, frozen=True):
-    """What is to be beaten, and the trick before."""
+    """The play to beat, and the previous trick."""
 
     collectorSeat: int = NOBODY
-    """Who is just taking the trick; −1 for nobody."""
+    """The seat that is taking the trick; −1 for none."""
     lastTrick: list[dict[str, object]] = []
-    """The plays of the trick that was taken last, from the lead on: {"name", "cards", "words",
-    "takes"}; "cards" are codes, "words" says the play, "takes" marks the one that took it."""
+    """The plays of the previous trick, from the lead on: {"name", "cards", "words", "takes"}.
+
+    "cards" are codes, "words" describes the play, "takes" marks the one that took the trick.
+    """
     topRank: str = ""
-    """The code of the rank to beat; empty when the trick is open."""
+    """The code of the rank to beat; empty if any play may lead."""
     bindSentence: str = ""
-    """What the trick is bound to, beside the play to beat; empty when to nothing."""
+    """A further restriction on the trick; empty for none."""
 
 
 def last_trick(stage: TableState) -> list[dict[str, object]]:
-    """The plays of the trick that was taken last; see `TrickFacts.lastTrick`."""
+    """Return the plays of the previous trick; see `TrickFacts.lastTrick`."""
     names, top = stage.sitters.names, top_of(stage.last_trick)
     rows = trick_rows(stage, stage.last_trick)
     return [
@@ -83,39 +87,39 @@ class LadderFacts(Struct, frozen=True):
     """The order of ranks."""
 
     reversed: bool = False
-    """Whether a revolution has turned the ranks round."""
+    """Whether a revolution has reversed the ranks."""
     turning: bool = False
-    """Whether the ranks are just changing sides."""
+    """Whether the reversal of the ranks is being animated."""
     ladder: list[str] = []
-    """The ranks in force from the lowest to the highest, as codes ("7", "J")."""
+    """The ranks in force from lowest to highest, as codes ("7", "J")."""
     ladderNames: list[str] = []
     """The same in words."""
 
 
 def rank_names(ladder: Sequence[str], deck: str) -> list[str]:
-    """The ranks of a ladder in words."""
+    """Return the ranks of a ladder in words."""
     return [rank_name(name, deck) for name in ladder]
 
 
 class MomentFacts(Struct, frozen=True):
-    """A rule that has its moment."""
+    """The special event that the table shows now."""
 
     momentWord: str = ""
-    """The word stamped on the table for it."""
+    """The word stamped on the table."""
     momentSeat: int = NOBODY
-    """Whose moment it is; −1 for nobody's."""
+    """The seat it concerns; −1 for none."""
     momentSign: str = ""
-    """The insignia of the office somebody comes to just now; empty where nobody does."""
+    """The insignia of the position a player has just reached; empty for none."""
     momentGrave: bool = False
-    """Whether it hurts somebody, and is shown so."""
+    """Whether it is bad for a player, which changes how it is shown."""
     momentQuakes: bool = False
     """Whether the table shakes."""
     momentEffect: str = ""
-    """What is seen beside the word; empty for nothing."""
+    """The visual effect beside the word; empty for none."""
 
     @classmethod
     def of(cls, stage: TableState) -> MomentFacts:
-        """Those of the picture."""
+        """Return the special event that the stage displays."""
         now = stage.moment
         if now is None:
             return cls()
@@ -124,46 +128,46 @@ class MomentFacts(Struct, frozen=True):
 
 
 class AsideFacts(Struct, frozen=True):
-    """Cards out of play."""
+    """The cards out of play."""
 
     outOfPlay: list[str] = []
-    """The cards that all know to be out of play: missing, set aside or discarded."""
+    """The cards known to be out of play: missing, set aside or discarded."""
     outOfPlayNames: str = ""
     """The same in words."""
     hiddenAside: int = 0
-    """How many cards lie aside face down."""
+    """The number of cards set aside face down."""
 
     @classmethod
     def of(cls, stage: TableState) -> AsideFacts:
-        """Those of the picture."""
+        """Return the cards out of play that the stage displays."""
         cards = stage.table.out_of_play(stage) if stage.rules is not None else []
         names = cards_named(cards, stage.deck) if cards else ""
         return cls(cards, names, stage.hidden_aside)
 
 
 class ResultsFacts(Struct, frozen=True):
-    """How rounds have ended."""
+    """The results of finished rounds."""
 
     roundsChart: list[dict[str, list[int]]] = []
     """The finished rounds: {"offices": seats from highest, "points": by seat}."""
     names: list[str] = []
     """The players' names by seat."""
     winners: list[str] = []
-    """Who stands first when the match is over: several where equal points share the place."""
+    """The winners of a finished match; several if they have equal points."""
     winnersNames: str = ""
-    """The same in one phrase; the viewer begins it, or a “You” would stand in its middle."""
+    """The same in one phrase, the viewer first, so that “You” begins it."""
     scoreRows: list[dict[str, object]] = []
-    """A line for every finished round; see `standings.score_rows`."""
+    """A row for every finished round; see `standings.score_rows`."""
     scoreSentence: str = ""
-    """What the points mean, over the summary."""
+    """The meaning of the points, shown above the summary."""
     scoreLimit: int = 0
-    """How many points end the match; 0: none do."""
+    """The number of points that ends the match; 0 for no limit."""
     lastHands: list[dict[str, object]] = []
     """The cards left at the end of the last round: {"seat", "name", "cards", "names"}."""
 
     @classmethod
     def of(cls, stage: TableState) -> ResultsFacts:
-        """Those of the picture; none of it changes while a round is played."""
+        """Return the results that the stage displays; they do not change during a round."""
         sitters, rules = stage.sitters, stage.rules
         rows = stage.standings.rows if stage.phase == "match_over" else ()
         winners = [row.name for row in rows if row.place == 1]

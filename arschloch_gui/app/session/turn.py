@@ -1,4 +1,4 @@
-"""The person's turn: what is wanted of him, and how what he does reaches the engine."""
+"""The person's turn: the actions available, and how they reach the engine."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class TurnFacts(Struct, frozen=True):
-    """What the person may do now."""
+    """The actions available to the person now."""
 
     mine: bool = False
-    """Whether the picture has come to the viewer's turn, and he plays here."""
+    """Whether the display has reached the viewer's turn, and the match is played here."""
     prompt: str = ""
-    """What is wanted now, in one sentence."""
+    """The current prompt, one sentence."""
     canPass: bool = False
     """Whether the viewer may pass."""
     canPlay: bool = False
-    """Whether the viewer's turn is about playing cards of his hand."""
+    """Whether the viewer's turn is about playing cards from the hand."""
     mustPass: bool = False
-    """Whether nothing but a pass is left."""
+    """Whether passing is the only legal action."""
     outOfTurn: bool = False
-    """Whether the viewer may step in now although it is somebody else's turn."""
+    """Whether the viewer may act now although it is another player's turn."""
 
     @classmethod
     def of(cls, judge: Judge | None, prompt: str) -> TurnFacts:
-        """Those of a judge of the viewer's turn, or of somebody else's."""
+        """Return the facts for the judge of the viewer's turn, or for None on another turn."""
         if judge is None:
             return cls(prompt=prompt)
         return cls(
@@ -56,15 +56,16 @@ class TurnFacts(Struct, frozen=True):
 
 
 class Turn(Exposed):
-    """What the person may do now, and doing it. GUI thread only.
+    """The actions available to the person, and their execution. GUI thread only.
 
-    He may act as soon as it is his turn in the engine: the picture then jumps to the present first.
+    The person may act as soon as it is their turn in the engine. The display then jumps to the
+    present first.
     """
 
     changed = Signal()
     shows = by_signal(changed=TurnFacts)
     refused = Signal(str)
-    """Something was not done, and why; empty where there is nothing to say."""
+    """Emitted when an action was refused, with the reason; empty if there is nothing to say."""
 
     def __init__(
         self,
@@ -98,35 +99,37 @@ class Turn(Exposed):
         engine.refused.connect(self._on_refused)
         to_engine.sent.connect(self.stop)
 
-    # -- what is wanted -------------------------------------------------------------------
+    # -- state of the turn ----------------------------------------------------------------
 
     @property
     def judge(self) -> Judge | None:
-        """Who judges what the viewer does; None while it is not his turn in the picture, or he
-        does not play here."""
+        """The judge of the viewer's actions.
+
+        None unless the display shows the viewer's turn in a match that is played here.
+        """
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None
         return judge if judge is not None and judge.may_act else None
 
     @property
     def can_play(self) -> bool:
-        """Whether the viewer's turn is about playing cards of his hand."""
+        """Whether the viewer's turn is about playing cards from the hand."""
         judge = self.judge
         return judge is not None and judge.can_play
 
     def look(self) -> None:
-        """Tell of what is new in the picture."""
+        """Update the facts for QML and emit `changed` if they differ."""
         self.show(changed=TurnFacts.of(self.judge, prompts.prompt(self._stage)))
 
     @property
     def passes_by_itself(self) -> bool:
-        """Whether nothing but a pass is left and the person has asked to be spared that."""
+        """Whether passing is the only legal action and the person wants it automated."""
         judge = self.judge
         return judge is not None and judge.must_pass and self._settings.now.autoPass
 
     @property
     def waits(self) -> bool:
-        """Whether nothing more happens until the person does something."""
+        """Whether nothing happens until the person acts."""
         snapshot = self._match.snapshot
         asked = snapshot is None or self.asked_ply == snapshot.ply
         director = self._director
@@ -135,14 +138,14 @@ class Turn(Exposed):
         over = self._stage.round_no > 0 and self._stage.phase in ("round_over", "match_over")
         return over or self.judge is not None
 
-    # -- doing it -------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------
 
     @Slot(result=bool)
     def playSelection(self) -> bool:
-        """Play the selected cards; False when that is refused or asked back.
+        """Play the selected cards; return False if that is refused or needs a further answer.
 
-        Nothing is played while the table does not show yet that it is the viewer's turn: he would
-        play into a trick that he has not seen.
+        Nothing is played before the display shows the viewer's turn, because the person would play
+        into a trick they have not seen.
         """
         if self.judge is None:
             return False
@@ -155,19 +158,19 @@ class Turn(Exposed):
 
     @Slot(list, result=bool)
     def playCards(self, keys: list[str]) -> bool:
-        """Play the cards of these keys; False when that is refused."""
+        """Play the cards with these keys; return False if that is refused."""
         holding = self._stage.holding
         holding.selected = {key for key in keys if key in holding.cards}
         return self.playSelection()
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """The engine's latest picture."""
+        """The engine's latest snapshot."""
         return self._match.snapshot
 
     @Slot()
     def passTurn(self) -> None:
-        """Decline to beat the trick; one that has not been seen yet is only shown."""
+        """Pass; if the display is still behind the trick, only show it."""
         if self._director.busy and self.judge is None:
             self._director.finish()
             return
@@ -175,11 +178,11 @@ class Turn(Exposed):
 
     @Slot()
     def confirmGift(self) -> None:
-        """Do with the cards in the slots what the decision is about."""
+        """Carry out the decision with the cards in the slots."""
         self.decision.confirm()
 
     def act(self, action: Action) -> bool:
-        """Do what a game's own part of the table asks for; False when that is refused."""
+        """Carry out an action; return False if it is refused."""
         self._director.finish()
         snapshot = self._match.snapshot
         if snapshot is None:
@@ -190,7 +193,7 @@ class Turn(Exposed):
         return self._match.sink.take(snapshot, action)
 
     def act_unheld(self, action: Action) -> bool:
-        """Do a legal action without asking anybody."""
+        """Carry out a legal action without a second thought; return whether it is on its way."""
         snapshot = self._match.snapshot
         return snapshot is not None and self._to_engine.take(snapshot, action)
 
@@ -200,12 +203,12 @@ class Turn(Exposed):
         return self._to_engine.asked_ply
 
     def stop(self) -> None:
-        """Nothing is asked or about to be done any more."""
+        """Stop the automatic pass and refusal, and withdraw any question about a play."""
         self.shrug.stop()
         self.lapse.stop()
         self.decision.forget()
 
-    # -- inside ---------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _refuse(self, reason: Refusal) -> None:
         self.refused.emit(refusal(reason, self._stage.sitters.names))

@@ -1,1 +1,1 @@
-"""The person's settings and the file they are kept in."""
+"""The person's settings and the file that stores them."""

@@ -1,4 +1,4 @@
-"""The looks and languages there are to choose from, as the settings screen lists them."""
+"""The looks and languages to choose from, as the settings screen lists them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ COURTS_SHOWN = "JQKA"
 
 
 class LookChoices(QObject):
-    """The choices, worded: each a {"value", "text"}, a face with what it says besides."""
+    """The choices in words, each a {"value", "text"}; a card face has more keys."""
 
     reworded = Signal()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is chosen now."""
+        """Update all texts after a change of language."""
         self.reworded.emit()
 
     @typed_property(list, reworded)
@@ -29,7 +29,7 @@ class LookChoices(QObject):
 
     @typed_property(list, reworded)
     def letters(self) -> list[dict[str, str]]:
-        """The letters of the courts by language; "" follows the language."""
+        """The letters of the court cards by language; "" follows the language."""
         shown = [
             {"value": key, "text": " ".join(speech.courts[court] for court in COURTS_SHOWN)}
             for key, speech in LANGUAGES.items()
@@ -38,7 +38,7 @@ class LookChoices(QObject):
 
     @typed_property(list, reworded)
     def faces(self) -> list[dict[str, object]]:
-        """The ways cards are printed: with "help", "fourColours" and "largeIndex"."""
+        """The card faces, with the keys "help", "fourColours" and "largeIndex" added."""
         return [
             {
                 "value": key,
@@ -52,10 +52,10 @@ class LookChoices(QObject):
 
     @typed_property(list, reworded)
     def backs(self) -> list[dict[str, str]]:
-        """The backs of the cards."""
+        """The card backs."""
         return [{"value": k, "text": translate("Looks", back.name)} for k, back in BACKS.items()]
 
     @typed_property(list, reworded)
     def cloths(self) -> list[dict[str, str]]:
-        """The cloths of the table."""
+        """The table cloths."""
         return [{"value": k, "text": translate("Looks", cloth.name)} for k, cloth in CLOTHS.items()]

@@ -1,9 +1,9 @@
-"""The person's settings kept in a JSON file, and the object QML binds to.
+"""The person's settings, stored in a JSON file, and the object QML binds to.
 
-`Settings` (`values.py`) is every setting with its default.
-`SettingsStore` knows what is saved already (the file is `settings_file.py`'s affair).
-`LiveSettings` is the Qt object with a notifying property for each field; it writes shortly after a
-change, and at the end. Python reads `live.now.speed`, QML `settings.speed`.
+`Settings` (`values.py`) lists every setting with its default. `SettingsStore` knows what has been
+saved; `settings_file.py` handles the file. `LiveSettings` is the Qt object with a notifying
+property for each field. It writes shortly after a change, and at the end. Python reads
+`live.now.speed`, QML `settings.speed`.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ RETRY_DELAY_MS = 5000
 class SettingsStore:
     """Settings and their file.
 
-    After `load`, `found` tells of damage, or `unread` why the file cannot be read; it is left alone
-    then.
+    After `load`, `found` has the damage found in the file, if any. `unread` is the error if the
+    file cannot be read; the file is then left alone.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -40,11 +40,11 @@ class SettingsStore:
         self._saved = DEFAULTS
 
     def load(self) -> Settings:
-        """The settings; those that cannot be read are the defaults. Never raises."""
+        """Return the settings, with defaults for values that cannot be read. Never raises."""
         settings = DEFAULTS
         try:
-            # A file of a later version may mean other things by the same words, but each value
-            # is checked on its own, so what still fits is taken.
+            # A later version may use the same keys with other meanings. Each value is checked
+            # on its own, so those that still fit are used.
             self.found = self.file.read()
             settings = from_json(self.found.data)
         except FileNotFoundError:
@@ -55,22 +55,22 @@ class SettingsStore:
         return settings
 
     def save(self, settings: Settings) -> None:
-        """Write what has changed since it was loaded or saved last. Raises `OSError`."""
+        """Write the changes since the last load or save. Raises `OSError`."""
         self.file.merge(self._whole(self._saved), self._whole(settings))
         self._saved = settings
         self.unread = None
 
     def has(self, settings: Settings) -> bool:
-        """Whether these are saved already."""
+        """Return whether these settings are saved already."""
         return settings == self._saved
 
     def _whole(self, settings: Settings) -> dict[str, object]:
-        """The content of a file with these settings, and with what others have put there."""
+        """Return the file content for these settings, including unknown keys of the file."""
         return {"version": VERSION, **self.found.data, **structs.asdict(settings)}
 
 
 def _setting(name: str, kind: type, notify: Signal) -> Property:
-    """A Qt property over one field of `Settings`."""
+    """Return a Qt property for one field of `Settings`."""
 
     def read(live: LiveSettings) -> object:
         return getattr(live.now, name)
@@ -82,9 +82,9 @@ def _setting(name: str, kind: type, notify: Signal) -> Property:
 
 
 class LiveSettings(QObject):
-    """The settings as QML sees them. `now` is the current value; GUI thread only.
+    """The settings as QML sees them; `now` is the current value. GUI thread only.
 
-    `still`: whether the desktop asks for stillness; `follow_desktop` when that changes.
+    `follow_desktop` reports whether the desktop asks for reduced motion.
     """
 
     languageChanged = Signal()
@@ -167,7 +167,7 @@ class LiveSettings(QObject):
         self._writing.timeout.connect(self.flush)
 
     def change(self, name: str, value: object) -> None:
-        """Set one field; a value it cannot have is ignored, an equal one changes nothing."""
+        """Set one field; an invalid value is ignored, an equal one changes nothing."""
         if isinstance(value, float) and name == "textScale":
             value = round(value, 2)
         if not accepts(name, value) or getattr(self.now, name) == value:
@@ -181,7 +181,7 @@ class LiveSettings(QObject):
 
     @typed_property(bool, reducedMotionChanged)
     def reducedMotion(self) -> bool:
-        """Whether things keep still: the person's choice, else the desktop's wish."""
+        """Whether to reduce motion: the person's choice, else the desktop's setting."""
         return self.keeps_still
 
     @property
@@ -191,14 +191,14 @@ class LiveSettings(QObject):
         return self._desktop_is_still if wish == "system" else wish == "less"
 
     def follow_desktop(self, still: bool) -> None:
-        """The desktop's wish is this now."""
+        """Set whether the desktop asks for reduced motion."""
         if still != self._desktop_is_still:
             self._desktop_is_still = still
             self.reducedMotionChanged.emit()
 
     @typed_property(str, lettersChanged)
     def letters(self) -> str:
-        """The index letters on the cards: the wish, or those of the language."""
+        """The language whose letters are on the cards: the chosen one, else the one in force."""
         return self.letters_in_force
 
     @property
@@ -208,18 +208,18 @@ class LiveSettings(QObject):
 
     @typed_property("QVariantMap", lettersChanged)
     def courtLetters(self) -> dict[str, str]:
-        """The letter of each court on the cards: {"J": "B", …}."""
+        """The letter of each court card: {"J": "B", …}."""
         return LANGUAGES[self.letters_in_force].courts
 
     @typed_property(list, clothChanged)
     def clothColours(self) -> list[str]:
-        """The colours of the cloth: in the middle, where light falls on it, and in its corners."""
+        """The colours of the cloth: in the middle, in the light, and in its corners."""
         cloth = CLOTHS[self.now.cloth]
         return [cloth.colour, cloth.light, cloth.edge]
 
     @typed_property(str, languageChanged)
     def spokenLanguage(self) -> str:
-        """The language in force: the wish, or the system's."""
+        """The language in force: the chosen one, else the system's."""
         return self.speaks
 
     @property
@@ -229,7 +229,7 @@ class LiveSettings(QObject):
 
     @typed_property(str, messageChanged)
     def message(self) -> str:
-        """What is wrong with the settings file, in one sentence; empty when nothing is."""
+        """A problem with the settings file, in one sentence; empty if there is none."""
         return self._sentence()
 
     def _sentence(self) -> str:
@@ -267,7 +267,7 @@ class LiveSettings(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Write what has changed. What cannot be written is reported and tried again."""
+        """Write the changes; report a failure and try again later."""
         before = self._sentence()
         try:
             self._store.save(self.now)
@@ -280,12 +280,12 @@ class LiveSettings(QObject):
             self.messageChanged.emit()
 
     def close(self) -> None:
-        """Write what is not written yet."""
+        """Write any unsaved changes."""
         if not self._store.has(self.now):
             self.flush()
         self._writing.stop()
 
 
 def _why(error: OSError | None) -> str:
-    """The reason in brackets behind a sentence, where it is known."""
+    """Return the reason in brackets to append to a sentence; empty if it is unknown."""
     return f" ({error.strerror})" if error is not None and error.strerror else ""

@@ -1,8 +1,8 @@
-"""The settings file, which several windows share and other versions write.
+"""The settings file, shared by several windows and by other versions of the program.
 
-What a window has changed is merged into what the file holds by then, key by key, under a lock that
-the kernel lets go of when the window is killed. What nobody here understands stays as it is. A file
-that cannot be read for other reasons than damage is never written.
+A window's changes are merged into the current file key by key, under a lock that the kernel
+releases if the window is killed. Unknown keys stay as they are. A file that cannot be read for a
+reason other than damage is never written.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from arschloch_gui.engine.json_text import JsonError, decode_object
 
 NAME, BACKUP = "settings.json", "settings.backup.json"
 PATIENCE_S = 2.0
-"""How long another window may take to write."""
+"""Seconds to wait while another window is writing."""
 
 Data = dict[str, object]
 
 
 class LoadedSettings(Struct, frozen=True):
-    """What a file of settings holds; `kept` is where a damaged one lies now.
+    """The content of a settings file; `kept` is the new path of a damaged one.
 
-    After damage the data is that of the backup, and nothing without one.
+    After damage, the data comes from the backup; it is empty if there is none.
     """
 
     data: Data = field(default_factory=dict)
@@ -40,23 +40,23 @@ class LoadedSettings(Struct, frozen=True):
 
 
 class SettingsFile:
-    """The settings of a folder, and beside them those before the last change."""
+    """The settings file of a folder, with a backup from before the last change."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self._backup = folder / BACKUP
 
     def read(self) -> LoadedSettings:
-        """The settings as they are now. Raises `OSError`; `FileNotFoundError` where none are."""
+        """Return the current settings. Raises `OSError`; `FileNotFoundError` without a file."""
         try:
             return LoadedSettings(_object(self.path))
         except JsonError:
             return self._restored()
 
     def merge(self, before: Data, now: Data) -> None:
-        """Write what differs between the two, and leave the rest as it is. Raises `OSError`.
+        """Write the differences between `before` and `now`; keep the rest. Raises `OSError`.
 
-        Where there is no file, `now` is written whole.
+        If there is no file, or it is damaged, `now` is written as a whole.
         """
         disk.make_folder(self.path.parent)
         with self._locked():
@@ -77,12 +77,12 @@ class SettingsFile:
                 write_atomic(self.path, _text(merged))
 
     def _restored(self) -> LoadedSettings:
-        """The settings after damage: a damaged file is put aside, the backup takes its place."""
+        """Set a damaged file aside, restore the backup and return its settings."""
         kept = None
         data: Data = {}
         with suppress(OSError), self._locked():
             try:
-                return LoadedSettings(_object(self.path))  # another window was quicker
+                return LoadedSettings(_object(self.path))  # another window has restored it
             except JsonError:
                 kept = set_aside(self.path)
             with suppress(JsonError):
@@ -101,9 +101,9 @@ class SettingsFile:
 
 
 def merged_into(there: Data, before: Data, now: Data) -> Data:
-    """The settings of a file with the changes of one window.
+    """Return the settings of a file with the changes of one window applied.
 
-    A setting that is an object (own games by name) is merged entry by entry, so that each window
+    A setting that is an object (custom games by name) is merged entry by entry, so that each window
     adds and deletes only its own.
     """
     merged = _overlaid(there, before, now)
@@ -125,7 +125,7 @@ def _overlaid(there: Data, before: Data, now: Data) -> Data:
 
 
 def _object(path: Path) -> Data:
-    """The JSON object in a file. Raises `OSError` or `JsonError`."""
+    """Return the JSON object in a file. Raises `OSError` or `JsonError`."""
     return decode_object(read_file(path))
 
 

@@ -1,6 +1,7 @@
-"""Every setting with its default, and which values it may have; no Qt and no file in here.
+"""Every setting with its default and its valid values, independent of Qt and files.
 
-What a setting may be is its type (`json_text.shaped`). A file with strange values costs only these.
+The valid values follow from the type (`json_text.shaped`). An invalid value in a file affects only
+its own setting.
 """
 
 from __future__ import annotations
@@ -46,17 +47,23 @@ log = logging.getLogger(__name__)
 class Settings(Struct, frozen=True):
     """Every setting with its type and its default.
 
-    Empty `language`, `letters` and `titles` mean: as it comes. `language` follows the system,
-    `letters` (of the card index) follow the language, `titles` follow the game that is played.
-    `motion` is as the desktop has it, or a person's own choice. `volume` is that of all sounds in
-    percent, `turnSound` whether one tells of one's turn. `stepInWait` is how many seconds somebody
-    is asked who may step in out of turn. `company` is the number the next opponents come by; 0 is
-    none, the deal has them then. `level` is that of all opponents, but with `mixedLevels` they have
-    those of `seatLevels`. `practised` is what was chosen to be practised last, by what it is
-    (`practice/exercise_filter.py`). `houseRules` are the rules changed, by game; `ownGames` are
-    {preset, rules} by the name a person gave them. Sizes are logical pixels; a width of 0 and an
-    empty position are none remembered. Both are those of the window when it is neither maximised
-    nor full screen. `guided`: the first steps have been shown, or were not wanted.
+    An empty `language` follows the system, empty `letters` (of the card index) follow the language,
+    and empty `titles` follow the game. `motion` is "system" to follow the desktop, or the person's
+    own choice.
+
+    `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of one's turn.
+    `stepInWait` is how many seconds the person has to act out of turn.
+
+    `company` is the number that selects the next opponents; with 0, the deal selects them. `level`
+    applies to all opponents, unless `mixedLevels` is set and each has a level of `seatLevels`.
+
+    `practised` is the last choice of a subject for practice (`practice/exercise_filter.py`).
+    `houseRules` are the changed rules by game. `ownGames` are {preset, rules} by the name the
+    person gave them.
+
+    Sizes are in logical pixels. A width of 0 and an empty position mean that none is stored. Both
+    describe the window when it is neither maximised nor full screen. `guided` is true once the
+    first steps were shown or declined.
     """
 
     language: Language = ""
@@ -104,12 +111,12 @@ _TYPES = get_type_hints(Settings, include_extras=True)
 
 
 def accepts(name: str, value: object) -> bool:
-    """Whether a setting may have this value."""
+    """Return whether a setting may have this value."""
     return fits(value, _TYPES[name]) and (name != "playerName" or str(value).isprintable())
 
 
 def _fitting(name: str, value: object) -> object:
-    """Return the value without strange entries, if it has entries: one costs no other."""
+    """Return the value without its invalid entries, so that one does not discard the others."""
     kind = _TYPES[name]
     if get_origin(kind) is not Mapping or not isinstance(value, Mapping):
         return value
@@ -118,14 +125,14 @@ def _fitting(name: str, value: object) -> object:
 
 
 def from_json(data: Mapping[str, object]) -> Settings:
-    """The settings a file holds; what is missing or strange keeps its default."""
+    """Return the settings in a file; missing or invalid ones get their defaults."""
     names = [name for name in Settings.__struct_fields__ if name in data]
     told = {name: _fitting(name, data[name]) for name in names}
     known = {name: value for name, value in told.items() if accepts(name, value)}
     if strange := told.keys() - known.keys():
         log.warning("settings at their defaults, of strange values: %s", ", ".join(sorted(strange)))
     if data.get("reducedMotion") is True:
-        # What version 0.1 kept; it did not tell a choice from what the desktop had said.
+        # Version 0.1 stored this; it did not distinguish a choice from the desktop's setting.
         known.setdefault("motion", "less")
     found = replace(DEFAULTS, **known)  # type: ignore[arg-type]
     seats = tuple(map(current_name, found.seatLevels))

@@ -1,1 +1,1 @@
-"""Time at the table: what has happened, shown step by step, and told."""
+"""The course of events at the table, shown step by step and described in words."""

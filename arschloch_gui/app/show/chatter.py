@@ -1,6 +1,6 @@
-"""Who says what of himself, and when: at most one line a trick, never the same twice in a row.
+"""Remarks of the players about themselves: at most one per trick, never repeated in a row.
 
-The same moment of the same match always brings the same line, or silence.
+The same moment of the same match always yields the same remark, or none.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.cards import Seat
 
 ALWAYS = ("crowned", "stays", "mocked", "cursed", "robs")
-"""What is worth a line whenever it happens; the rest is said one time in so many."""
+"""The occasions that always get a remark; the others get one in `SELDOM` cases."""
 SELDOM = 3
 MOST = 8
-"""Where more sit at the table, bubbles would hide the neighbours."""
+"""With more players at the table, speech bubbles would hide the neighbours."""
 
 
 class Chatter:
-    """What has been said, so that nobody goes on and on."""
+    """The remarks made so far, remembered to limit and vary them."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, str] = {}
         self._spoken = False
 
     def trick_over(self) -> None:
-        """Somebody may speak again."""
+        """Allow a remark again."""
         self._spoken = False
 
     def speak(self, shown: ShownTable, occasion: str, seat: Seat) -> None:
-        """Let a seat say something, unless it is the person's or enough has been said."""
+        """Let a player make a remark, unless it is the person or enough has been said."""
         line = self._line(shown, occasion, seat)
         if line:
             self._spoken = True
@@ -56,6 +56,6 @@ class Chatter:
 
 
 def _lot(shown: ShownTable, occasion: str, seat: Seat) -> int:
-    """A number of this moment, as even as thrown dice."""
+    """Return an evenly distributed number for this moment."""
     moment = f"{shown.fingerprint}/{shown.round_no}/{shown.plays}/{occasion}/{seat}"
     return int.from_bytes(blake2b(moment.encode(), digest_size=4).digest(), "big")

@@ -1,9 +1,9 @@
-"""The only one who knows time: a queue of steps, each with what happens and how long it lasts.
+"""The only module that controls time: a queue of steps, each with an action and a duration.
 
-Models change when a step starts, so the picture follows the events. Steps marked `together`
-start with the one before them and the group lasts as long as its longest. At speed 0 the queue
-runs through at once; a click hurries it fourfold; `finish` jumps to the present. A step that fails
-does not hold up those that follow.
+Models change when a step starts, so the display follows the events. A step marked `together` starts
+with the one before it, and the group lasts as long as its longest step. At speed 0 the queue runs
+through without delay. A click makes it four times as fast, and `finish` jumps to the present. A
+failing step does not stop the following ones.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from arschloch_gui.app.table.step import Step
 
 
 class Director(QObject):
-    """Plays steps in order."""
+    """Plays queued steps in order."""
 
     busyChanged = Signal()
     paceChanged = Signal()
     idle = Signal()
-    """The last step is over: the picture shows the present."""
+    """Emitted after the last step: the display shows the present."""
     jumped = Signal()
-    """Somebody has jumped to the present: whatever was held goes on."""
+    """Emitted on a jump to the present that ends a `hold`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,30 +50,30 @@ class Director(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether no further step starts until somebody lets them."""
+        """Whether no further step starts before `release`."""
         return self._held
 
     @property
     def blocked(self) -> bool:
-        """Whether no further step starts because nobody could see it yet."""
+        """Whether no further step starts because it could not be seen yet."""
         return self._blocked
 
     @property
     def pace(self) -> Pace:
-        """The time in force; while jumping nothing takes any."""
+        """The current pace; during a jump, nothing takes any time."""
         return replace(self._pace, speed=0) if self._jumping else self._pace
 
     def set_pace(self, speed: int, reduced: bool) -> None:
-        """Follow the settings, from the next step on."""
+        """Set the pace from the settings; it applies from the next step on."""
         self._change_pace(Pace(speed, reduced, self._pace.hurried))
 
     def play(self, steps: Iterable[Step]) -> None:
-        """Append steps; they start at once when nothing else is playing."""
+        """Append steps; they start immediately if nothing else is playing."""
         self._queue.extend(steps)
         self._go_on()
 
     def hurry(self) -> None:
-        """Play what is under way four times as fast."""
+        """Play the current steps four times as fast."""
         if not self._busy or self._pace.hurried:
             return
         left = self._timer.remainingTime()
@@ -82,23 +82,26 @@ class Director(QObject):
             self._timer.start(round(max(0, left) * HURRY))
 
     def hold(self) -> None:
-        """Start no further step until `release`; who jumps to the present is not held up."""
+        """Start no further step until `release`; a jump to the present is not affected."""
         self._held = not self._jumping
 
     def release(self) -> None:
-        """Go on after `hold`."""
+        """Continue after `hold`."""
         if self._held:
             self._held = False
             self._go_on()
 
     def block(self, blocked: bool) -> None:
-        """Start no further step while there is nothing to show it on; `finish` still plays all."""
+        """Start no further step while there is nothing to show it on.
+
+        `finish` still plays all.
+        """
         before, self._blocked = self._blocked, blocked
         if before and not blocked:
             self._go_on()
 
     def finish(self) -> None:
-        """Jump to the present: every step that is left happens now, in order."""
+        """Jump to the present: run all remaining steps now, in order."""
         if self._running:
             return
         if self._held:
@@ -114,7 +117,7 @@ class Director(QObject):
         self.paceChanged.emit()
 
     def drop(self) -> None:
-        """Forget every step that has not started (the picture is about to be replaced)."""
+        """Discard every step that has not started (the display is about to be replaced)."""
         self._queue.clear()
         self._timer.stop()
         self._held = False
@@ -139,7 +142,7 @@ class Director(QObject):
         self._rest()
 
     def _start_group(self) -> int:
-        """Start the next step and those together with it; gives the longest duration."""
+        """Start the next step and those marked `together`; return the longest duration."""
         step = self._queue.popleft()
         longest = step.lasts
         isolated(step.act)

@@ -1,4 +1,4 @@
-"""Events into steps: what the table shows for each, how long it lasts, what goes together."""
+"""Converts events into steps: their display, duration and grouping."""
 
 from __future__ import annotations
 
@@ -36,21 +36,20 @@ from arschloch_gui.engine.match import Frame, SeenEvent, Snapshot
 
 
 class Staging(Struct, frozen=True):
-    """Turns what the engine reports into steps on one stage."""
+    """Converts the engine's reports into steps on one stage."""
 
     stage: TableState
     flights: Flights
     _wave: Pacing = field(default_factory=Pacing)
 
     def steps(self, stepped: Stepped) -> Iterator[Step]:
-        """The steps of one report; the last one lets the person act."""
+        """Yield the steps of one report; the last one lets the person act."""
         for _, steps in self.scenes(stepped):
             yield from steps
         yield Step(partial(self.stage.settle, stepped.snapshot))
 
     def scenes(self, stepped: Stepped) -> Iterator[tuple[SeenEvent, Iterator[Step]]]:
-        """What happens at once or in one movement: its last event, and the steps that lead to the
-        frame of that event."""
+        """Yield events shown in one movement: the last event, and the steps to its frame."""
         told, at = stepped.events, 0
         while at < len(told):
             run = _same_kind(told, at)
@@ -106,7 +105,7 @@ class Staging(Struct, frozen=True):
                 yield from noted_steps(stage, told)
 
     def _deal(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """All hands at once, card by card in turn; every seat sees only its own."""
+        """Yield the steps of dealing all hands in turn; every seat sees only its own cards."""
         dealt = [(each.event, each.frame) for each in run if isinstance(each.event, CardsDealt)]
         cards = sum(event.count for event, _ in dealt)
         between = pace.deal_step(cards)
@@ -124,7 +123,11 @@ class Staging(Struct, frozen=True):
         yield Step(self.flights.deal_is_over)
 
     def _exchange(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """Gifts among others cross; those of the viewer come one after another, each told."""
+        """Yield the steps of an exchange.
+
+        Gifts between other players cross. Those of the viewer follow one after another, each with
+        its sentence.
+        """
         viewer = self.stage.sitters.viewer
         crossing: list[CardsGiven] = []
         before = run[0].frame
@@ -140,7 +143,7 @@ class Staging(Struct, frozen=True):
         yield Step(self.stage.show_silence)
 
     def _take_up(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """Everybody takes up what was passed on to him; only the viewer's cards are seen."""
+        """Yield the steps of picking up passed-on cards; only the viewer's are face up."""
         viewer, gifts = self.stage.sitters.viewer, [gift for gift, _ in _gifts(run)]
         own = [gift for gift in gifts if gift.taker == viewer]
         for gift in own:
@@ -150,7 +153,7 @@ class Staging(Struct, frozen=True):
         yield Step(partial(self._arrive, gifts, run[-1].frame), pace.READ_EXCHANGE)
 
     def _cross(self, gifts: Sequence[CardsGiven], frame: Frame) -> Iterator[Step]:
-        """Gifts that fly together and arrive together; every giver says what he gives."""
+        """Yield the steps of gifts that move together; every giver says what they give."""
         if not gifts:
             return
         seen = [card for gift in gifts for card in gift.cards]
@@ -187,7 +190,7 @@ class Staging(Struct, frozen=True):
 
 
 def _same_kind(told: Sequence[SeenEvent], at: int) -> Sequence[SeenEvent]:
-    """The events from `at` on that are of one kind."""
+    """Return the run of events of one kind that starts at `at`."""
     end = at
     while end < len(told) and type(told[end].event) is type(told[at].event):
         end += 1
@@ -199,4 +202,4 @@ def _gifts(run: Sequence[SeenEvent]) -> list[tuple[CardsGiven, Frame]]:
 
 
 def _nothing() -> None:
-    """A pause: the picture stays as it is, to be read."""
+    """Do nothing: a pause in which the display can be read."""

@@ -1,4 +1,4 @@
-"""How the viewer's cards lie in the hand: by rank, by suit, or as the person has put them."""
+"""The order of the viewer's hand: by rank, by suit, or as the person has arranged it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ BY_RANK, BY_SUIT, OWN = "rank", "suit", "own"
 class HandOrder(QObject):
     """The order of the hand at one table. GUI thread only.
 
-    It asks for the holding and for the sort key of a card each time, as both change with the match.
+    It calls `holding` and `strength` each time, as both change with the match.
     """
 
     changed = Signal()
-    """The cards lie in another order: whoever shows them looks again."""
+    """Emitted when the order of the cards has changed."""
 
     def __init__(
         self,
@@ -34,22 +34,22 @@ class HandOrder(QObject):
         self._strength = strength
         self._by = BY_RANK
         self._own: list[str] = []
-        """The keys as the person has put them; empty while the cards are sorted."""
+        """The keys in the person's own order; empty while the cards are sorted."""
 
     @typed_property(str, changed)
     def arrangement(self) -> str:
-        """How the cards lie: "rank", "suit" or "own"."""
+        """The order of the cards: "rank", "suit" or "own"."""
         return OWN if self._own else self._by
 
     @property
     def chosen(self) -> tuple[str, tuple[str, ...]]:
-        """How the cards are to lie, and the keys as the person has put them."""
+        """The sort order, and the keys in the person's own order."""
         return self._by, tuple(self._own)
 
     def keys(self) -> list[str]:
-        """The keys of the cards as they lie, from the left.
+        """Return the keys of the cards from left to right.
 
-        A card that has come since the person put them in order lies before the first stronger one.
+        A card received after the person arranged the hand is placed before the first stronger one.
         """
         cards, order = self._holding().cards, self._order()
         if not self._own:
@@ -61,22 +61,22 @@ class HandOrder(QObject):
         return kept
 
     def forget(self) -> None:
-        """Other cards are dealt: nobody has put these in order."""
+        """Go back to the sort order, because new cards are dealt."""
         if self._own:
             self._own = []
             self.changed.emit()
 
     def forget_own(self) -> None:
-        """Forget the person's own order, and tell nobody: the table is about to be shown anew."""
+        """Forget the person's own order without a signal: the table is about to be redrawn."""
         self._own = []
 
     def put_down(self) -> None:
-        """Another match comes to the table: its cards are sorted by rank. Nobody is told."""
+        """Sort by rank again, without a signal: another match starts."""
         self._by, self._own = BY_RANK, []
 
     @Slot()
     def sort(self) -> None:
-        """Sort the cards again as they were sorted before they were moved."""
+        """Go back from the person's own order to the sort order used before."""
         self.forget()
 
     @Slot(str)
@@ -87,12 +87,12 @@ class HandOrder(QObject):
 
     @Slot()
     def arrangeOtherwise(self) -> None:
-        """Sort by suit what lies by rank, anything else by rank."""
+        """Sort by suit if the cards are sorted by rank, else by rank."""
         self.arrange(BY_SUIT if self.arrangement == BY_RANK else BY_RANK)
 
     @Slot(list, int)
     def move(self, keys: Sequence[str], place: int) -> None:
-        """Put cards together behind so many of the others, counted from the left."""
+        """Move cards together to a position among the others, counted from the left."""
         order = self.keys()
         moved = [key for key in order if key in keys]
         rest = [key for key in order if key not in moved]

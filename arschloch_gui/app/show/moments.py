@@ -1,4 +1,4 @@
-"""The moment of a rule: its word is stamped on the table, and its player shows how he feels."""
+"""The special events of rules: a word stamped on the table, and the player's mood."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def noted_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
 
 
 def stamp(stage: TableState, moment: Moment, *, sulks: bool = False) -> None:
-    """Let something have its moment; its player is happy about it, or sulks."""
+    """Show a special event; its player is happy about it, or sulks."""
     stage.moment = moment
     if moment.sound is not None:
         stage.cue(moment.sound)
@@ -33,7 +33,7 @@ def stamp(stage: TableState, moment: Moment, *, sulks: bool = False) -> None:
 
 
 def end_moment(stage: TableState) -> None:
-    """The moment is over."""
+    """Remove the stamp of a special event."""
     if stage.moment is not None:
         stage.moment = None
         stage.refresh()

@@ -1,4 +1,4 @@
-"""The moments of the two ends: the first who is out is crowned, the last one gets his ears."""
+"""The scenes for both ends: the first player out is crowned, the last one gets donkey ears."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CROWNED, MOCKED = "crowned", "mocked"
 
 
 def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[Step]:
-    """The steps of a crowning where the engine says the highest office is certain; else none."""
+    """Yield the steps of a crowning if the highest position is certain, else nothing."""
     assert frame.view is not None
     picture = stage.table.picture(frame.view)
     if dict(picture.places).get(event.seat) != 1 or not stage.sitters.title(0):
@@ -32,7 +32,7 @@ def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[
 
 
 def mocking_steps(stage: TableState, event: RoundEnded) -> Iterator[Step]:
-    """The steps that show who has the lowest office; none where places have no titles."""
+    """Yield the steps that show the lowest position; nothing without titles."""
     lowest = len(event.offices) - 1
     if not stage.sitters.title(lowest):
         return

@@ -1,4 +1,4 @@
-"""How a round or a match has ended for the viewer, in words to be read out."""
+"""The viewer's result of a round or a match, in words to be read out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Seat
 
 
 def outcome(stage: TableState) -> str:
-    """The viewer's office or place and points, and everybody in order; empty within a round."""
+    """Return the viewer's result in words, with points and order; empty during a round."""
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
     if row is None or not stage.round_is_over:
         return ""

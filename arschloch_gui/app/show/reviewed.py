@@ -1,4 +1,4 @@
-"""A round that is over as rows: where whose cards are, at one moment of it."""
+"""A finished round as rows: the cards of every player at one moment."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ NOBODY = -1
 
 
 def pages_of(review: Review, *, judged: bool) -> list[str]:
-    """What is worth looking at: without an exchange there is nothing between deal and end. What a
-    play cost is known of `judged` games alone."""
+    """Return the pages of a review.
+
+    Without an exchange, there is nothing between the deal and the end. The cost of plays is known
+    only for `judged` games.
+    """
     moments = [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
     if not review.decided:
         return moments
@@ -38,12 +41,11 @@ def pages_of(review: Review, *, judged: bool) -> list[str]:
 def rows_of(
     shown: ShownTable, sitters: Seating, review: Review, page: str
 ) -> list[dict[str, object]]:
-    """A row for every seat, the highest office of that moment first, then one for each place that
-    all share; none on pages of decisions.
+    """Return a row for every seat, the highest position first, then one for each shared zone.
 
-    {"seat" (−1 for nobody's), "name", "title", "person", "isViewer",
-    "piles": [{"label", "cards", "fresh"}], "told"}: cards are codes, "fresh" says by card whether
-    it came after the deal, "told" is all of it in words.
+    Pages of decisions have no rows. A row is {"seat" (−1 for none), "name", "title", "person",
+    "isViewer", "piles": [{"label", "cards", "fresh"}], "told"}. "cards" are codes, "fresh" is a
+    flag per card that came after the deal, and "told" is everything in words.
     """
     if page in (DECIDED, COSTLY, LUCK):
         return []
@@ -71,7 +73,7 @@ def rows_of(
 def _piles_of(
     shown: ShownTable, seat: Seat, holdings: Holdings, before: Holdings
 ) -> tuple[list[dict[str, object]], list[str]]:
-    """What a seat has, place by place, and the same in words."""
+    """Return the cards of a seat by zone, and the same in words."""
     own = [zone for zone in holdings if not zone.shared]
     if not any(zone.piles[seat] for zone in own):
         return [{"label": "", "cards": [], "fresh": []}], [capitalised(no_cards())]
@@ -108,7 +110,7 @@ def _told(shown: ShownTable, label: str, cards: Sequence[Card], fresh: Sequence[
 
 
 def as_held(shown: ShownTable, cards: Sequence[Card]) -> list[Card]:
-    """Cards in the order in which they lie in a hand."""
+    """Return cards in the order in which a hand shows them."""
     assert shown.rules is not None
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
 
@@ -119,7 +121,7 @@ def _pile(holdings: Holdings, name: str, seat: Seat) -> Sequence[Card] | None:
 
 
 def _fresh(cards: Sequence[Card], before: Sequence[Card] | None) -> Iterator[bool]:
-    """By card whether it was not there before; of equal cards those further right are new."""
+    """Yield whether each card is new; of equal cards, the rightmost are new."""
     if before is None:
         yield from (False for _ in cards)
         return

@@ -1,4 +1,4 @@
-"""What a giver says aloud."""
+"""The words of a player who gives cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.events import CardsGiven, CardsPassedOn
 
 
 def gift_saying(gift: CardsGiven | CardsPassedOn, names: Sequence[str], viewer: Seat) -> str:
-    """What a giver says while his cards are on their way."""
+    """Return the words of a player while their cards are on the way."""
     if gift.taker == viewer:
         return translate("Saying", "%n card(s) for you!", "", gift.count)
     sentence = translate("Saying", "%n card(s) for {name}!", "", gift.count)

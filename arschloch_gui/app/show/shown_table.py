@@ -1,8 +1,8 @@
-"""What lies on the table and is shown: the match as far as the picture has come.
+"""The state of the table as displayed.
 
-The engine may be ahead. All that the rules decide is taken from the engine's own frames (`follow`);
-beside it stand what is being asked, what is in motion, and moods. The rows of the models and every
-sentence are read from here.
+The engine can be ahead of it. Everything determined by rules is taken from the engine's own frames
+(`follow`). In addition there are open questions, animations and moods. Model rows and sentences are
+derived from this state.
 """
 
 from __future__ import annotations
@@ -37,37 +37,38 @@ from arschloch_gui.engine.table.round import AnyView
 
 NO_PHASE = ""
 FEW = 2
-"""With so many cards left one begins to sweat."""
+"""The number of cards left at which a player begins to sweat."""
 
 
 class Moment(Struct, frozen=True):
-    """Something that happens to a seat (NOBODY: none) and deserves to be felt: its key in the
-    game's own words."""
+    """A special event at a seat (NOBODY for none); `key` is the game's name for it."""
 
     key: str
     seat: Seat
     grave: bool = False
-    """Whether it hurts somebody, and is shown so."""
+    """Whether it is bad for a player, which changes how it is shown."""
     quakes: bool = False
     """Whether the table shakes."""
     sound: Sound | None = None
-    """What it sounds like."""
+    """The sound that goes with it."""
     effect: str = ""
-    """What is seen beside the word: "blast", "slash", "turn", "shadow", "blaze"; empty for
-    nothing (`table/MomentEffect.qml`)."""
+    """The visual effect beside the word (`table/MomentEffect.qml`); empty for none.
+
+    It is one of "blast", "slash", "turn", "shadow" and "blaze".
+    """
     word: str = ""
-    """What is stamped on the table, where the game has no word of its own for the key."""
+    """The word stamped on the table, if the game has no word for the key."""
     sign: str = ""
-    """The insignia of the office the seat comes to; empty where it is about no office."""
+    """The insignia of the position the seat reaches; empty for none."""
 
 
 class ShownTable(QObject):
-    """What is shown, and what can be read from it."""
+    """The displayed state, and what can be derived from it."""
 
     cued = Signal(Cue)
-    """What is shown from now on sounds like this."""
+    """Emitted when a sound should start with what is shown next."""
     hushed = Signal()
-    """What was still to be heard is shown no longer."""
+    """Emitted when sounds that have not started should be dropped."""
 
     def __init__(
         self,
@@ -79,32 +80,31 @@ class ShownTable(QObject):
         self.sitters = sitters
         self._table_of = table_of
         self.judge: Judge | None = None
-        """Judges the viewer's selection while it is his turn in the picture."""
+        """The judge of the viewer's selection while the display shows the viewer's turn."""
         self.table: AnyTable[Self] = PlainTable()
-        """How the game at the table is shown."""
+        """The presentation of the game at the table."""
         self.rules: RulesBase | None = None
         """The rules of the match; None while there is none."""
         self.family: AnyGame | None = None
         """The family of the game at the table; None while there is none."""
         self.wording = 0
-        """How often everything has been worded again, or shown from nothing: what is kept in words
-        is kept until then."""
+        """A counter that invalidates cached texts: it increases when texts or the match change."""
         self._seen: tuple[AnyView | None, Picture] | None = None
-        """The view that was shown last, as this game shows it."""
+        """The view shown last, and its picture."""
         self.kept: defaultdict[object, Kept[Any]] = defaultdict(Kept)
-        """Parts of rows that mostly stay as they are, by what they are about."""
+        """Cached parts of rows, by subject."""
         self.board: Board | None = None
-        """What this game has on the table that others have not."""
+        """The game's own part of the table; None for none."""
         self.forget()
 
     def put_down(self) -> None:
-        """Nobody sits here, and no game is played."""
+        """Reset everything: there is no match."""
         self.sitters, self.table = Seating(), PlainTable()
         self.rules = self.family = self.board = None
         self.forget()
 
     def forget(self) -> None:
-        """Nothing lies here."""
+        """Clear the displayed state."""
         self.holding = Holding()
         self.phase = NO_PHASE
         self.round_no = 0
@@ -113,81 +113,80 @@ class ShownTable(QObject):
         self.counts: list[int] = []
         self.turn: Seat = NOBODY
         self.due = ""
-        """What kind of decision beside a trick whoever is to act has to make."""
+        """The kind of decision the player to act must make outside of the trick."""
         self.leader: Seat = NOBODY
         self.passed: set[Seat] = set()
         self.places: dict[Seat, int] = {}
-        """The seats that are out, and the place each has for certain."""
+        """The certain places of the seats that are out."""
         self.laid: list[TablePlay] = []
         self.last_trick: tuple[TablePlay, ...] = ()
-        """The plays of the trick that was taken last."""
+        """The plays of the previous trick."""
         self.plays = 0
-        """How many plays the round has seen."""
+        """The number of plays in the round so far."""
         self.collector: Seat = NOBODY
         self.tricks: dict[Seat, int] = {}
-        """How many tricks each seat has taken in the round."""
+        """The number of tricks each seat has taken in the round."""
         self.piles: dict[Seat, int] = {}
-        """How many cards of them lie before it."""
+        """The number of captured cards in front of each seat."""
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()
         self.fingerprint = ""
-        """That of the round's shuffled deck; empty where nothing was shuffled."""
+        """The fingerprint of the round's deck; empty if nothing was shuffled."""
         self.reversed = False
         self.gifts: list[ViewerGift] = []
-        """What the viewer gave and was given in this exchange, in time order, until he has taken
-        note of it."""
+        """The viewer's gifts and receipts in this exchange, in order, until acknowledged."""
         self.chose_gift = False
-        """Whether the viewer chose the cards he gave last."""
+        """Whether the viewer chose the cards given last."""
         self.tail: Event | None = None
-        """The last event of the exchange, for the prompt to word."""
+        """The last event of the exchange, for the prompt."""
         self.judge = None
         self.aside: tuple[Card, ...] = ()
-        """Cards openly out of play this round; hidden ones are only counted."""
+        """The cards visibly out of play this round; hidden ones are only counted."""
         self.hidden_aside = 0
         self._forget_rules()
 
     def _forget_rules(self) -> None:
-        """No special rule is at work."""
+        """Clear the state of special rules."""
         self.marks: Mapping[str, int] = {}
-        """What rules have marked for the trick or the round, by their own names."""
+        """The marks that rules have set for the trick or the round, by their own names."""
         self.open_hands: dict[Seat, tuple[Card, ...]] = {}
         self.discarded: tuple[Card, ...] = ()
         self.in_transit: set[Seat] = set()
-        """Seats that have put down cards for others, who have not taken them up yet."""
+        """The seats that have put down cards for players who have not picked them up yet."""
         self.sayings: dict[Seat, str] = {}
-        """What is being said aloud, by seat."""
+        """The words currently spoken, by seat."""
         self.moment: Moment | None = None
-        """What stamps the table right now."""
+        """The special event shown now."""
         self.turning = False
-        """Whether the ranks are just changing sides."""
+        """Whether the reversal of the ranks is being animated."""
 
     def cue(self, sound: Sound, *, after: int = 0, times: int = 1, between: int = 0) -> None:
-        """Let something be heard with what is shown from now on; see `Cue`."""
+        """Play a sound with what is shown next; see `Cue`."""
         self.cued.emit(Cue(sound, after, times, between))
 
     def rest(self) -> None:
-        """Nothing is asked of anybody, nothing moves, and nobody has anything in mind."""
+        """Clear everything temporary: questions, movements, moods and selections."""
         self.phase, self.turn, self.collector, self.judge = NO_PHASE, NOBODY, NOBODY, None
         self.moods, self.tail, self.sayings, self.moment = {}, None, {}, None
         self.turning = False
         self.holding, self.gifts = Holding(), []
 
     def play_by(self, spec: MatchSpec) -> None:
-        """Show this match's game by its rules."""
+        """Set the game and the rules of this match."""
         self.family, self.rules = spec.family, spec.rules
         self.table, self._seen = self._table_of(spec.family.key), None
 
     def follow(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
-        """Show the match as the engine has it in a frame; gifts still `flying` are in no hand.
+        """Show the match as in an engine frame; gifts still `flying` are in no hand.
 
-        Who is asked for what is left to `ask`, as the picture may pause between the two.
+        The question to the next player is left to `ask`, as there can be a pause between the two.
         """
         self.take(frame, flying)
         self._lay_out(frame)
 
     def take(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
-        """Do the same, but for what only this game has on the table; nobody is told."""
+        """Do the same without the game's own part of the table, and without signals."""
         self.order, self.round_no = frame.order, frame.round_no
         self.scores, self.rounds = frame.scores, frame.rounds
         self.fingerprint = frame.fingerprint
@@ -198,20 +197,20 @@ class ShownTable(QObject):
             self._show_round(self._picture_of(frame.view), flying)
 
     def ask(self, frame: Frame) -> None:
-        """Show who is asked for what."""
+        """Show which player is asked for what."""
         self.phase = frame.phase
         if frame.view is not None:
             picture = self._picture_of(frame.view)
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
 
     def judge_of(self, snapshot: Snapshot) -> Judge:
-        """Who judges the viewer's actions in a snapshot: the one of now where it is the same."""
+        """Return the judge for a snapshot; the current one if it is the same snapshot."""
         if self.judge is not None and self.judge.snapshot is snapshot:
             return self.judge
         return self.table.judge(snapshot)
 
     def _lay_out(self, frame: Frame) -> None:
-        """Show what only this game has on the table."""
+        """Update the game's own part of the table."""
         if self.board is not None:
             self.board.follow(frame.view)
 
@@ -240,7 +239,7 @@ class ShownTable(QObject):
         self.holding.replace(hand.elements())
 
     def mark_received(self, view: AnyView) -> None:
-        """Cards given to the viewer are news until he has played his first cards."""
+        """Mark cards given to the viewer as new until their first play."""
         viewer = self.sitters.viewer
         if any(
             isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)
@@ -252,53 +251,53 @@ class ShownTable(QObject):
                 self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def sort_out_slots(self) -> None:
-        """Slots are laid out exactly while the viewer has cards to choose for a decision."""
+        """Show slots exactly while the viewer has cards to choose for a decision."""
         countering = self.holding.countering
         count = self.judge.slots(countering=countering) if self.judge is not None else 0
         if len(self.holding.gift) != count:
             self.holding.open_slots(count)
 
-    # -- what can be read from it -------------------------------------------------------
+    # -- derived values -----------------------------------------------------------------
 
     @property
     def offices_shown(self) -> tuple[Seat, ...]:
-        """Who holds which office in the picture: the new ones as soon as a round is over."""
+        """The seats by position as displayed: the new ones once the round is over."""
         return self.rounds[-1].offices if self.round_is_over else self.offices
 
     @property
     def deck(self) -> str:
-        """The key of the deck in play, by which its cards are named; empty where there is one."""
+        """The key of the deck in play, used to name cards; empty if the game has only one."""
         return self.table.deck(self.rules) if self.rules is not None else ""
 
     @property
     def round_is_over(self) -> bool:
-        """Whether a finished round lies on the table."""
+        """Whether a finished round is displayed."""
         return self.phase in ("round_over", "match_over") and bool(self.rounds)
 
     def phrase(self, play: TablePlay) -> str:
-        """A play in the game's words."""
+        """Return a play in the game's words."""
         deck = self.deck
         made_of = play, deck, self.wording
         kept: Kept[str] = self.kept["play", play.at]
         return kept.of(made_of, lambda: self.table.play_phrase(play, deck))
 
     def place_of(self, seat: Seat) -> int:
-        """The place a seat has for certain by going out; 0 while it is still in."""
+        """Return the certain place of a seat that is out; 0 while it is still in."""
         return self.places.get(seat, 0)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards a seat shows to everybody, weakest first; the viewer sees his own anyway."""
+        """Return the face-up cards of a seat, weakest first; always empty for the viewer."""
         if self.rules is None or seat == self.sitters.viewer:
             return ()
         return tuple(sorted(self.open_hands.get(seat, ()), key=self.card_order()))
 
     def card_order(self) -> CardOrder:
-        """The strength of a card in the order of ranks that is in force."""
+        """Return the sort key for the strength of a card in the current order of ranks."""
         rules = self.rules
         return self.table.card_order(rules, reverse=self.reversed) if rules is not None else rank_of
 
     def mood_of(self, seat: Seat) -> str:
-        """The face a seat makes: the last thing that happened to it, or thinking on its turn."""
+        """Return the face of a seat: its last mood, or thinking on its turn."""
         if seat == self.turn and seat != self.sitters.viewer:
             return "think"
         mood = self.moods.get(seat, "rest")

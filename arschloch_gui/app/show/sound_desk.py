@@ -1,9 +1,9 @@
-"""Which of the sounds that are due are heard, how loud, and when.
+"""Decides which sounds are played, how loud, and when.
 
-The picture says what is due (`TableState.cued`), at the moment it moves. Here the pace in force
-decides: nothing where nothing takes time (speed 0, a jump to the present), quieter while somebody
-hurries, and never so many at once that they rattle. What answers the person (a refusal, a verdict,
-the sign that it is his turn) does not depend on the pace.
+The stage requests sounds (`TableState.cued`) at the moment something moves. The current pace
+decides. Nothing is played at speed 0 or during a jump to the present. Sounds are quieter while the
+person hurries, and their number is limited. Sounds that respond to the person (a refusal, a
+verdict, the start of their turn) do not depend on the pace.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from arschloch_gui.app.sound.output import Output
 from arschloch_gui.app.sound.sounds import Cue, Sound
 
 HURRIED = 0.5
-"""What every gain is multiplied with while somebody hurries."""
+"""The factor for every gain while the person hurries."""
 CLOSEST_MS = 60
-"""Sounds of one cue are no closer; of those that would be, some are left out."""
+"""The minimum distance between sounds of one cue; others are left out."""
 MOST, WITHIN_S = 7, 0.7
-"""So many cues are let through within so many seconds."""
+"""At most `MOST` cues are played within `WITHIN_S` seconds."""
 
 
 class SoundDesk(QObject):
-    """Hands what is to be heard to an output. GUI thread only."""
+    """Passes sounds to an output. GUI thread only."""
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class SoundDesk(QObject):
         self._clock = clock
         self._begun: deque[float] = deque(maxlen=MOST)
         director.paceChanged.connect(self._follow)
-        # Of a deal that somebody has left, say, no card is heard any more.
+        # This stops the sounds of a deal that was skipped, for example.
         director.idle.connect(output.hush)
         settings.volumeChanged.connect(lambda: self.answer(Sound.CARD))
         settings.mutedChanged.connect(lambda: self.answer(Sound.CARD))
 
     def hear(self, cue: Cue) -> None:
-        """Something in the picture moves and sounds like this."""
+        """Play the sound of a movement on the table."""
         pace = self._director.pace
         if pace.factor == 0:
             return
@@ -64,20 +64,20 @@ class SoundDesk(QObject):
         self._play(cue.sound, HURRIED if pace.hurried else 1.0, delays)
 
     def answer(self, sound: Sound) -> None:
-        """The person has done something, or is to do something, and it sounds like this."""
+        """Play the sound of an action by the person, or of a request to them."""
         self._play(sound, 1.0, (0.0,))
 
     def hush(self) -> None:
-        """What has not begun yet is not heard."""
+        """Drop sounds that have not started."""
         self._output.hush()
 
     def _follow(self) -> None:
-        """What was to come at the pace of before comes sooner now, or has come."""
+        """Drop sounds scheduled at the old pace after hurrying or a jump."""
         if self._director.pace.hurried or self._director.pace.factor == 0:
             self.hush()
 
     def close(self) -> None:
-        """Nothing is heard any more; for the end of the program."""
+        """End all output; for the end of the program."""
         self._output.close()
 
     def _play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
@@ -88,5 +88,5 @@ class SoundDesk(QObject):
         if len(self._begun) == MOST and moment - self._begun[0] < WITHIN_S:
             return
         self._begun.append(moment)
-        # Ears tell loudness by ratios: half the way up is a quarter of the gain.
+        # Loudness is perceived by ratios, so half the volume is a quarter of the gain.
         self._output.play(sound, gain * (now.volume / 100) ** 2, delays)

@@ -1,8 +1,8 @@
-"""What happens on the table: the match shown as it changes, and the models made of it.
+"""The stage: the displayed match as it changes, and the list models made from it.
 
-The engine may be ahead; the stage is where the director has led it. With every event comes the
-engine's frame of that moment, and the stage follows it: it never works out what an event means. It
-adds what only the table knows: what moves, who says what, how everybody feels about it.
+The engine can be ahead; the stage is where the director has led it. Every event comes with the
+engine's frame of that moment, and the stage follows the frame instead of deriving what an event
+means. It adds what only the table knows: movements, remarks and moods.
 """
 
 from __future__ import annotations
@@ -50,14 +50,17 @@ ACE = "A"
 
 
 class TableState(ShownTable):
-    """What is shown, and the five models. Only the director's steps and `settle` change it."""
+    """The displayed state with its five models.
+
+    Only the director's steps and `settle` change it.
+    """
 
     changed = Signal()
     roundEnded = Signal()
     matchEnded = Signal()
     said = Signal(str)
     leaving = Signal(int, list)
-    """Seat and hand keys (only the viewer's are known) of cards about to be played."""
+    """Emitted with the seat and hand keys (only the viewer's) of cards about to be played."""
 
     def __init__(
         self,
@@ -76,12 +79,12 @@ class TableState(ShownTable):
         self.hand_order = HandOrder(lambda: self.holding, self.card_order, self)
         self.hand_order.changed.connect(self.refresh)
         self.tells_fingerprint = False
-        """Whether the log tells the fingerprint of each deck."""
+        """Whether the log shows the fingerprint of each deck."""
 
     # -- at rest ------------------------------------------------------------------------
 
     def settle(self, snapshot: Snapshot) -> None:
-        """Show what the snapshot says; changes nothing where the events have led there."""
+        """Show the state of the snapshot; no change if the events have led there."""
         self._take(snapshot)
         self._lay_out(snapshot)
         self.refresh()
@@ -92,23 +95,23 @@ class TableState(ShownTable):
         self.tell(snapshot)
 
     def put_down(self) -> None:
-        """Nobody sits here, and no game is played; `tell_empty` shows that."""
+        """Reset everything: there is no match; `tell_empty` shows that."""
         super().put_down()
         self.hand_order.put_down()
         self.log_book.forget()
 
     def tell_empty(self) -> None:
-        """Show that nothing lies here."""
+        """Show the empty table."""
         self.clear_rows()
         self.changed.emit()
 
     def clear_rows(self) -> None:
-        """Take everything off the table, so that nobody walks to where others sit now."""
+        """Remove all rows, so that no player is animated towards a new seat."""
         for model in (self.hand, self.trick, self.seats, self.log, self.standings):
             model.retarget([])
 
     def put(self, snapshot: Snapshot) -> None:
-        """Take over another moment, and tell nobody before `tell`."""
+        """Set up another moment without emitting signals; `tell` shows it."""
         self.forget()
         self.wording += 1
         self.chatter = Chatter()
@@ -125,19 +128,19 @@ class TableState(ShownTable):
         self.refresh()
 
     def refresh(self) -> None:
-        """Bring the models up to what is shown."""
+        """Update the models to the displayed state."""
         isolated(self.refresh_hand, self._show_trick, self._show_seats, self._show_standings)
         self.changed.emit()
 
     def refresh_hand(self: Self) -> None:
-        """Bring the hand up to what the person has in mind."""
+        """Update the hand to the current selection."""
         judge = self.judge if self.judge is not None and self.judge.may_act else None
         order, turned = self.hand_order, self.reversed
         made_of = self.holding.as_it_is, judge, order.chosen, self.rules, turned, self.wording
         self.hand.follow(made_of, lambda: hand_rows(self.holding, judge, order.keys(), self.deck))
 
     def retranslate(self) -> None:
-        """Word everything again, in the language and the titles of now."""
+        """Update all texts after a change of language or titles."""
         self.wording += 1
         self.log_book.retranslate(self._line_of)
         self._show_log()
@@ -146,25 +149,25 @@ class TableState(ShownTable):
     # -- events -------------------------------------------------------------------------
 
     def note(self, event: Event) -> None:
-        """Write an event into the log and say it to those who listen."""
+        """Write an event into the log and emit its sentence."""
         if sentence := self.log_book.note(event, self._line_of):
             self._show_log()
             self.said.emit(sentence)
 
     def show(self, frame: Frame) -> None:
-        """Show what the engine has, and nothing but that."""
+        """Show the state of a frame and nothing else."""
         self.follow(frame)
         self.refresh()
 
     def show_reseated(self, event: Reseated, frame: Frame) -> None:
-        """Everybody walks to the place of his office."""
+        """Move all players to the seats of their positions."""
         self.rest()
         self.cue(Sound.FLOURISH)
         self.tail = event
         self.show(frame)
 
     def show_round(self, frame: Frame) -> None:
-        """A round begins with empty hands."""
+        """Start a round with empty hands."""
         self._note_deck(frame)
         self._show_log()
         self.rest()
@@ -172,11 +175,14 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
-        """Cards leave their givers in the exchange, these at once; `frame` is the last one's."""
+        """Show cards leaving their givers in the exchange, all at once.
+
+        `frame` is that of the last gift.
+        """
         for gift in gifts:
             self._let_go(gift)
         self.cue(Sound.WHOOSH)
-        # One sentence cannot tell of several gifts; each is told at its giver.
+        # One sentence cannot describe several gifts; each giver has a speech bubble.
         self.tail = gifts[0] if len(gifts) == 1 else None
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
         self.follow(frame, flying=gifts)
@@ -185,14 +191,14 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
-        """Cards are put down before their taker, who takes them up later."""
+        """Show cards put down in front of a player, who picks them up later."""
         self._let_go(event)
         self.cue(Sound.WHOOSH)
         self.tail, self.sayings = None, {event.giver: self._gift_saying(event)}
         self.show(frame)
 
     def show_taking_up(self, own: Sequence[CardsGiven], frame: Frame) -> None:
-        """Everybody takes up the cards that were put down before him; `own` are the viewer's."""
+        """Show all players picking up the cards in front of them; `own` are the viewer's."""
         self.cue(Sound.SLIDE)
         self.tail = own[0] if own else None
         self.sayings.clear()
@@ -200,7 +206,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_received(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
-        """Cards arrive at their takers."""
+        """Show cards arriving at the players who get them."""
         held = set(self.holding.cards)
         self.follow(frame)
         viewer = self.sitters.viewer
@@ -213,17 +219,17 @@ class TableState(ShownTable):
         self.refresh()
 
     def take_note(self) -> None:
-        """The viewer knows what he gave and was given in the exchange."""
+        """Clear the viewer's unacknowledged gifts and new cards."""
         self.holding.received.clear()
         self.gifts.clear()
 
     def show_silence(self) -> None:
-        """Nobody says anything any more."""
+        """Remove all speech bubbles."""
         self.sayings.clear()
         self.refresh()
 
     def show_play_begins(self, frame: Frame) -> None:
-        """The exchange is over."""
+        """Show the end of the exchange."""
         self.tail = None
         self.moods.clear()
         self.sayings.clear()
@@ -233,7 +239,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_turn(self, seat: Seat, frame: Frame, snapshot: Snapshot) -> None:
-        """A seat has to decide."""
+        """Show that a seat has to decide."""
         self.follow(frame)
         self.ask(frame)
         self.holding.countering = False
@@ -244,11 +250,11 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_played(self, event: Played, frame: Frame) -> None:
-        """Cards are played on the trick."""
+        """Show cards played to the trick."""
         self.lay(event)
         if event.seat == self.sitters.viewer:
             self.take_note()
-        if event.seat != self.turn:  # between the turns: the one who had his waits
+        if event.seat != self.turn:  # played out of turn: the player to act must wait
             self.turn = NOBODY
         self.sayings.clear()
         before = top_of(self.laid)
@@ -257,7 +263,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def _react(self, event: Played, before: TablePlay | None, top: TablePlay | None) -> None:
-        """Whose ace is beaten raises a brow; an ace and a hand of few cards are worth a word."""
+        """Show reactions to a beaten ace, to an ace and to a hand of few cards."""
         if before is not None and before.rank == ACE and top is not None and top is not before:
             if top.seat == event.seat != before.seat:
                 self.moods[before.seat] = "brow"
@@ -268,7 +274,7 @@ class TableState(ShownTable):
             self.chatter.speak(self, "few", event.seat)
 
     def lay(self, event: Played) -> None:
-        """Cards are about to leave a seat for the table."""
+        """Show cards about to leave a seat for the table."""
         keys: list[str] = []
         if event.seat == self.sitters.viewer:
             keys = self.holding.keys_for(event.cards)
@@ -279,13 +285,13 @@ class TableState(ShownTable):
         self.judge = None
 
     def show_passed(self, frame: Frame) -> None:
-        """A seat declines."""
+        """Show a pass."""
         self.cue(Sound.KNOCK)
         self.judge = None
         self.show(frame)
 
     def show_collected(self, seat: Seat) -> None:
-        """The trick begins to move to its taker."""
+        """Start moving the trick to the player who takes it."""
         self.collector = seat
         self.cue(Sound.SLIDE)
         self.turn = NOBODY
@@ -295,13 +301,13 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_trick_gone(self, frame: Frame) -> None:
-        """The trick has left the table and lies before its taker."""
+        """Show the trick in front of the player who took it."""
         self.collector = NOBODY
         self.chatter.trick_over()
         self.show(frame)
 
     def show_out(self, event: WentOut, frame: Frame) -> None:
-        """A seat has no cards left."""
+        """Show that a seat has no cards left."""
         if event.place == 1:
             self.cue(Sound.FANFARE)
         self.turn = NOBODY
@@ -310,7 +316,7 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
-        """All offices are given; faces show who rose and who fell."""
+        """Show the new positions; faces show who rose and who fell."""
         self.cue(Sound.WAH)
         before = self.offices
         for office, seat in enumerate(event.offices):
@@ -325,16 +331,16 @@ class TableState(ShownTable):
         self.roundEnded.emit()
 
     def show_match_ended(self, frame: Frame) -> None:
-        """The last round is over."""
+        """Show the end of the last round."""
         self.follow(frame)
         self.ask(frame)
         self.refresh()
         self.matchEnded.emit()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     def _take(self, snapshot: Snapshot) -> None:
-        """Take over what the snapshot says, but for what only this game has on the table."""
+        """Take over the state of the snapshot, without the game's own part of the table."""
         self.play_by(snapshot.spec)
         self.judge = self.judge_of(snapshot)
         self.take(snapshot)
@@ -356,7 +362,7 @@ class TableState(ShownTable):
         self.log.retarget(self.log_book.rows)
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
-        """Cards leave the hand of their giver, chosen ones first."""
+        """Remove cards from the giver's hand, chosen ones first."""
         if gift.giver == self.sitters.viewer:
             self.chose_gift = bool(self.holding.gift)
             self.holding.remove(self.holding.keys_for(gift.cards))
@@ -364,7 +370,7 @@ class TableState(ShownTable):
         self.judge, self.turn = None, NOBODY
 
     def _feel(self, gift: CardsGiven) -> None:
-        """Whoever gives to a higher office winces, and who takes from a lower one grins."""
+        """Set moods: a player who gives to a higher position winces, and the receiver grins."""
         ranks = {seat: office for office, seat in enumerate(self.offices)}
         if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
             self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
@@ -379,7 +385,7 @@ class TableState(ShownTable):
         return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
 
     def _rebuild_log(self, frame: Frame) -> None:
-        """Write down the round of a frame as far as its history tells it."""
+        """Write the round of a frame into the log, as far as its history goes."""
         history = self.table.history(frame.view) if frame.view is not None else ()
         if not history:
             self._note_deck(frame)
@@ -392,6 +398,6 @@ class TableState(ShownTable):
                 self._note_deck(frame)
 
     def _note_deck(self, frame: Frame) -> None:
-        """Write the deck into the log, to be looked up: sixteen digits are nothing to be said."""
+        """Write the deck into the log without reading out its sixteen digits."""
         if frame.fingerprint:
             self.log_book.note(DeckShuffled(frame.fingerprint), self._line_of)

@@ -1,1 +1,1 @@
-"""List models for QML: rows are frozen values, changes are exact row operations."""
+"""List models for QML: rows are immutable values, changes are exact row operations."""

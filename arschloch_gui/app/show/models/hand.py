@@ -1,4 +1,4 @@
-"""The viewer's hand as rows: what can be played, what is chosen, where each card lies."""
+"""The viewer's hand as rows: which cards are playable, selected or in a slot."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from arschloch_gui.engine.cards import format_card
 
 
 class HandRow(Struct, frozen=True):
-    """One card in the hand. `place` counts the fan's cards from the left (−1 when it lies in a
-    slot of the exchange), `gift_slot` the slots (−1 when it is in the fan)."""
+    """One card in the hand.
+
+    `place` is its index in the fan from the left (−1 if it is in a slot of the exchange).
+    `gift_slot` is its slot (−1 if it is in the fan).
+    """
 
     key: str
     card: str
@@ -31,7 +34,7 @@ class HandRow(Struct, frozen=True):
 def hand_rows(
     holding: Holding, judge: Judge | None, fan: Sequence[str], deck: str = ""
 ) -> list[HandRow]:
-    """The rows of the hand; `fan` lists the keys of the cards (of this deck) as they lie."""
+    """Return the rows of the hand; `fan` lists the keys of its cards from the left."""
     playable = judge.playable() if judge is not None else frozenset()
     rows: list[HandRow] = []
     at, held = 0, len(fan) - sum(key is not None for key in holding.gift)
@@ -58,8 +61,11 @@ def hand_rows(
 
 
 def _spoken(name: str, states: tuple[bool, bool, bool], place: int, held: int) -> str:
-    """How a screen reader says a card: its name, whether it is selected, playable and received, and
-    its place among the cards `held` (−1: it is to be given away)."""
+    """Describe a card for a screen reader.
+
+    The text has its name, whether it is selected, playable and just received, and its place among
+    the cards `held` (−1: it is to be given away).
+    """
     words = (
         translate("Hand", "selected"),
         translate("Hand", "playable"),

@@ -1,4 +1,4 @@
-"""The log as rows: one sentence a fact, rounds as headings."""
+"""The log as rows: one sentence per event, rounds as headings."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Played, RoundStarted
 
 SHOWN = (Played, CardsGiven, CardsPassedOn)
-"""What the cards of are shown; where the viewer does not know them, there are none."""
+"""The events whose cards are shown; cards unknown to the viewer are left out."""
 Word: TypeAlias = Callable[[Event], str]
-"""Makes one sentence of a fact; "" for one that is not worth it."""
+"""Function that describes an event in one sentence; "" for an event not worth one."""
 
 
 class LogRow(Struct, frozen=True):
-    """One line. `kind` is "round" for a heading, "fact" for the rest; `seat` −1 when nobody's."""
+    """One line. `kind` is "round" for a heading, else "fact"; `seat` is −1 for none."""
 
     key: str
     kind: str
@@ -26,11 +26,11 @@ class LogRow(Struct, frozen=True):
     text: str
     accessible_name: str
     cards: tuple[str, ...] = ()
-    """The codes of the cards it is about, where they are known."""
+    """The codes of the cards concerned, if they are known."""
 
 
 class LogBook:
-    """The facts written down so far, kept as events so that they can be worded anew."""
+    """The log so far, stored as events so that it can be translated again."""
 
     def __init__(self) -> None:
         self._facts: list[tuple[int, Event]] = []
@@ -43,9 +43,9 @@ class LogBook:
         return self._lines
 
     def note(self, event: Event, word: Word) -> str:
-        """Write down a fact; gives its sentence, empty when it needs none.
+        """Add an event; return its sentence, empty if it needs none.
 
-        A deck shuffled is kept also without one: it may be asked for later.
+        A shuffle is stored even without a sentence, because it can be shown later.
         """
         text = word(event)
         if text or isinstance(event, DeckShuffled):
@@ -56,12 +56,12 @@ class LogBook:
         return text
 
     def retranslate(self, word: Word) -> None:
-        """Word every fact again, in the language of now."""
+        """Describe every event again, after a change of language."""
         worded = [(number, event, word(event)) for number, event in self._facts]
         self._lines = [_line(*fact) for fact in worded if fact[-1]]
 
     def forget(self) -> None:
-        """Begin an empty page."""
+        """Clear the log."""
         self._facts, self._lines = [], []
 
 

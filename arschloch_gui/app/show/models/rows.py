@@ -1,8 +1,7 @@
-"""A list model over frozen rows that is steered by saying what it should look like.
+"""A list model of immutable rows, controlled by stating the rows it should have.
 
-`retarget(rows)` turns the rows there are into the rows wanted with removals, upward moves,
-insertions and changed roles, so that delegates in QML live on and can move instead of being
-built anew. Nothing ever resets the model.
+`retarget(rows)` turns the current rows into these with removals, upward moves, insertions and
+changed roles. Delegates in QML therefore survive and can move. The model is never reset.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Row(Protocol):
-    """What every row has: a key that stays with it while other fields change."""
+    """A row with a key that stays the same while other fields change."""
 
     __struct_fields__: ClassVar[tuple[str, ...]]
 
@@ -37,13 +36,13 @@ _ROOT = QModelIndex()
 
 
 def role_name(field: str) -> str:
-    """The role of a field as QML writes it: `is_turn` → `isTurn`."""
+    """Return the QML role name of a field: `is_turn` → `isTurn`."""
     first, *rest = field.split("_")
     return first + "".join(part.capitalize() for part in rest)
 
 
 class RowModel(QAbstractListModel, Generic[R]):
-    """Rows of one kind of `Struct`; every field is a role, the accessible name the display text."""
+    """Rows of one `Struct` type; every field is a role, the accessible name the display text."""
 
     def __init__(self, row_type: type[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +51,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         self._rows: list[R] = []
         self._made_of: object = None
 
-    # -- what Qt asks -------------------------------------------------------------------
+    # -- Qt model interface -------------------------------------------------------------
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -72,22 +71,21 @@ class RowModel(QAbstractListModel, Generic[R]):
         value = getattr(row, name)
         return list(value) if isinstance(value, tuple) else value
 
-    # -- what the app asks --------------------------------------------------------------
+    # -- for the application ------------------------------------------------------------
 
     @property
     def rows(self) -> tuple[R, ...]:
-        """The rows as they are."""
+        """The current rows."""
         return tuple(self._rows)
 
     def follow(self, made_of: object, rows: Callable[[], Sequence[R]]) -> None:
-        """Make the rows what `rows` returns, which is asked only where they are made of something
-        else than before."""
+        """Set the rows returned by `rows`, unless `made_of` equals that of the last call."""
         if self._made_of is None or made_of != self._made_of:
             self.retarget(rows())
             self._made_of = made_of
 
     def retarget(self, wanted: Sequence[R]) -> None:
-        """Make the rows these, by exact row operations. Keys must differ from each other."""
+        """Change the rows to these by exact row operations. Keys must be unique."""
         self._made_of = None
         if self._rows == list(wanted):
             return
@@ -124,7 +122,7 @@ class RowModel(QAbstractListModel, Generic[R]):
             last = first - 1
 
     def _insert_run(self, wanted: Sequence[R], at: int) -> int:
-        """Insert the new rows that follow each other from `at`; gives the first row behind them."""
+        """Insert the consecutive new rows from `at`; return the index behind them."""
         known = {row.key for row in self._rows}
         end = at
         while end < len(wanted) and wanted[end].key not in known:
@@ -135,7 +133,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         return end
 
     def _move_up(self, source: int, target: int) -> None:
-        # Upward only: beginMoveRows counts a downward target as if the row were still there.
+        # Moves are upward only: beginMoveRows counts downward targets before the removal.
         self.beginMoveRows(_ROOT, source, source, _ROOT, target)
         self._rows.insert(target, self._rows.pop(source))
         self.endMoveRows()

@@ -1,4 +1,4 @@
-"""The people at the table as rows, clockwise from the viewer, keyed by player."""
+"""The players as rows, clockwise from the viewer, keyed by seat."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from arschloch_gui.engine.cards import Seat, format_cards
 
 
 class SeatRow(Struct, frozen=True):
-    """One player. `slot` is the position clockwise from the viewer, `place` the order of going
-    out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him, `plays`
-    how well he plays and what he likes."""
+    """One player.
+
+    `slot` is the place clockwise from the viewer, `place` the order of going out (0: still in), and
+    `office` the current position (−1: none yet). `saying` is the text of the speech bubble,
+    `open_hand` the face-up cards, and `pile` the number of captured cards. `plays` describes the
+    player's level and style.
+    """
 
     key: str
     seat: int
@@ -44,7 +47,7 @@ class SeatRow(Struct, frozen=True):
 
 
 def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
-    """The rows clockwise from the viewer."""
+    """Return the rows clockwise from the viewer."""
     order = shown.order
     if sitters.viewer not in order:
         return []
@@ -98,7 +101,7 @@ def _worded(plain: SeatRow, tricks: int, shown: ShownTable, sitters: Seating) ->
 
 
 def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
-    """How a screen reader says the seat: name, title, cards, and what is going on."""
+    """Describe a seat for a screen reader: name, title, cards and state."""
     parts = [row.name]
     if row.title:
         parts.append(row.title)

@@ -10,7 +10,7 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 class StandingRow(Struct, frozen=True):
-    """One player's line. `gained` are the points of the last round, `office` the one won in it."""
+    """One player's row. `gained` are the points of the last round, `office` its position."""
 
     key: str
     seat: int
@@ -27,7 +27,7 @@ class StandingRow(Struct, frozen=True):
 
 
 def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
-    """The rows by points, ties by the last round's offices; equal points share a place."""
+    """Return the rows by points, ties by the last round's positions; equal points share a place."""
     last = shown.rounds[-1] if shown.rounds else None
     order = last.offices if last else shown.order
     if not shown.scores or shown.rules is None:
@@ -61,9 +61,9 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
 
 
 def score_rows(shown: ShownTable) -> list[dict[str, object]]:
-    """A line for every round: {"round", "points", "totals", "penalties"}, lists by seat.
+    """Return a row for every round: {"round", "points", "totals", "penalties"}, lists by seat.
 
-    A penalty is the game's word for what multiplied somebody's points, empty for nothing.
+    A penalty is the game's word for a multiplier of the player's points, empty for none.
     """
     totals = [0] * len(shown.scores)
     rows: list[dict[str, object]] = []
@@ -81,5 +81,5 @@ def score_rows(shown: ShownTable) -> list[dict[str, object]]:
 
 
 def rounds_chart(shown: ShownTable) -> list[dict[str, list[int]]]:
-    """The finished rounds for the chart: seats by office, points by seat."""
+    """Return the finished rounds for the chart: seats by position, points by seat."""
     return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

@@ -14,8 +14,11 @@ from arschloch_gui.engine.cards import Seat, format_cards
 
 
 class TrickRow(Struct, frozen=True):
-    """One play. `covered` counts the later plays of the same seat, which lie on top of it; `depth`
-    all later plays."""
+    """One play.
+
+    `covered` is the number of later plays by the same seat, which cover this one. `depth` is the
+    number of all later plays.
+    """
 
     key: str
     seat: int
@@ -26,11 +29,11 @@ class TrickRow(Struct, frozen=True):
     depth: int
     accessible_name: str
     meaning: str
-    """The card a joker in it was said to stand for."""
+    """The card that a joker in the play stands for."""
 
 
 def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
-    """The rows of a trick; keys differ over the whole match."""
+    """Return the rows of a trick; keys are unique in the whole match."""
     names, viewer = shown.sitters.names, shown.sitters.viewer
     rows: list[TrickRow] = []
     top = top_of(laid)
@@ -53,7 +56,7 @@ def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
 
 
 def _spoken(play: TablePlay, cards: str, names: Sequence[str], viewer: Seat) -> str:
-    """How a screen reader says a play; the viewer's own is told to him."""
+    """Describe a play for a screen reader; the viewer is addressed as “you”."""
     if play.seat == viewer:
         return fill(translate("Trick", "You played {cards}"), cards=cards)
     return fill(translate("Trick", "{name} played {cards}"), name=names[play.seat], cards=cards)
