@@ -1,4 +1,4 @@
-"""The accessibility tree of a window, as a screen reader has it, and what may be wrong with it."""
+"""The accessibility tree of a window as a screen reader sees it, and checks of its faults."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TEXTS = frozenset({Role.StaticText, Role.Heading, Role.ListItem})
 PLACES = frozenset({Role.Window, Role.Pane, Role.Dialog, Role.Grouping, Role.List, Role.Table})
 NUMBERS = frozenset({Role.SpinBox, Role.Slider})
 RAW = re.compile(r"[{}]|%\d|%n|\b(?:undefined|null|NaN)\b|\[object|\b[a-z]+_[a-z_]+\b")
-"""What no name has that a person should hear."""
+"""Patterns that no accessible name should contain."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """One object of the tree, with what is read of it."""
+    """One object of the tree with its accessible properties."""
 
     role: Role
     name: str
@@ -35,17 +35,17 @@ class Node:
     children: tuple[Node, ...]
 
     def walk(self) -> Iterator[Node]:
-        """This node and everything under it, in the order of the tree."""
+        """Yield this node and everything under it, in tree order."""
         yield self
         for child in self.children:
             yield from child.walk()
 
     def find(self, role: Role, name: str = "") -> Node:
-        """The first node of a role, and of this name where one is given."""
+        """Return the first node of a role, and of this name if one is given."""
         return next(n for n in self.walk() if n.role == role and name in ("", n.name))
 
     def names(self, role: Role) -> list[str]:
-        """The names of everything of a role."""
+        """Return the names of all nodes of a role."""
         return [node.name for node in self.walk() if node.role == role]
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class Node:
 
 
 def tree(window: QQuickWindow) -> Node:
-    """The whole tree of a window."""
+    """Return the whole tree of a window."""
     QAccessible.setActive(True)
     root = QAccessible.queryAccessibleInterface(window)
     assert root is not None
@@ -79,7 +79,7 @@ def _node(found: QAccessibleInterface) -> Node:
 
 
 def faults(window: QQuickWindow) -> list[str]:
-    """Everything a blind person would stumble over in what the window shows."""
+    """Return everything that would cause problems for a screen reader user."""
     root = tree(window)
     nodes = list(root.walk())
     return [*_of_nodes(nodes), *_of_groups(nodes), *_left_out(window, nodes)]
@@ -122,7 +122,7 @@ def _of_groups(nodes: list[Node]) -> Iterator[str]:
 
 
 def _left_out(window: QQuickWindow, nodes: list[Node]) -> Iterator[str]:
-    """What can be reached by keys and is not in the tree."""
+    """Yield the items reachable by keyboard that are missing from the tree."""
     told = {id(node.item) for node in nodes}
     for item in _visible(window.contentItem()):
         tabs = item.activeFocusOnTab() or _takes_tab(item)

@@ -1,4 +1,4 @@
-"""Answers to exercises, for tests of what is remembered of them."""
+"""Answers to exercises, for tests of the practice memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MONDAY = datetime(2026, 3, 2, 18, 0, tzinfo=UTC)
 def answer(
     loss: float = 0.0, *, days: float = 0, seed: int = 1, stderr: float = 0.005, **others: Any
 ) -> ExerciseAnswer:
-    """An answer so many days after a Monday evening, to the first decision of a seed."""
+    """Return an answer to a seed's first decision, given this many days after a Monday evening."""
     origin: dict[str, Any] = {"preset": "arschloch", "rules": {}, "seed": seed, "decision": 0}
     if variant := others.pop("variant", 0):
         origin["variant"] = variant

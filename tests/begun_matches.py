@@ -1,4 +1,4 @@
-"""A table at which no match is played: it takes note of those that are begun."""
+"""A table stand-in that records the matches started, instead of playing them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 
 class Table:
-    """What the setup of a match needs of a session."""
+    """The part of a session that the match setup needs."""
 
     def __init__(self) -> None:
         self.begun: list[tuple[str, dict[str, Any], list[str]]] = []
-        """Preset, changed options and the levels of the opponents, match by match."""
+        """Preset, changed options and levels of the opponents for each match."""
 
     def newMatch(self, preset, rule_values, levels):
         self.begun.append((preset, rule_values, levels))
 
     @property
     def levels(self) -> list[list[str]]:
-        """The levels of the opponents, match by match."""
+        """The levels of the opponents for each match."""
         return [levels for _, _, levels in self.begun]

@@ -1,7 +1,7 @@
-"""Kinds of files a person has beside his records, each bent and then used as the game uses it.
+"""Kinds of the person's files, each corrupted and then used as the game uses it.
 
-For `bench/bent_files.py`. A `use` gets an empty folder and the bent bytes, and raises whatever is
-a defect: an exception, a sentence that is none, something lost.
+For `bench/bent_files.py`. A `use` gets an empty folder and the corrupted bytes. It raises for any
+defect: an exception, a malformed sentence, or lost data.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ RAW = (
     "9" * 400, "-" + "9" * 400, "9" * 5000, "1e400", "-1e400", "1e-400", "NaN", "Infinity", "-0",
     "0." + "1" * 500, r'"\ud800"', "[" * 40 + "]" * 40, "01", "1_000", "0x10", "+1",
 )  # fmt: skip
-"""What stands for a value in a file and Python would not write, or not like this."""
+"""Stand-ins for values that Python would not write, or not in this form."""
 ODD: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 3, 0.5, 1.0, -0.0, 5e-324, 1e15, 1e308, -1e-308,
     2**31, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 2**64 - 1, 2**64, 10**30, -(10**30), 10**41,
@@ -72,11 +72,11 @@ ODD: tuple[Any, ...] = (
     "own:", "own:Sunday", "arschloch", "expert", "../../x.arl", "a.arl",
     *(f"raw {number}" for number in range(len(RAW))),
 )  # fmt: skip
-"""Values nobody expects; `dumped` writes those of `RAW` as they are."""
+"""Unexpected values; `dumped` writes those of `RAW` unquoted."""
 
 
 def dumped(told: object) -> bytes:
-    """A line of a file, with the odd values in it as they are meant."""
+    """Return a line of a file, with the odd values written as they are meant."""
     text = json.dumps(told)
     for number, raw in enumerate(RAW):
         text = text.replace(f'"raw {number}"', raw)
@@ -84,7 +84,7 @@ def dumped(told: object) -> bytes:
 
 
 def bent_everywhere(told: Any) -> Iterator[Any]:
-    """A JSON value with each of the odd values in each of its places, one at a time."""
+    """Yield a JSON value with each odd value in each of its places, one at a time."""
     yield from ODD
     inner: Any = told.items() if isinstance(told, dict) else ()
     inner = enumerate(told) if isinstance(told, list) else inner
@@ -97,7 +97,7 @@ def bent_everywhere(told: Any) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of file: its sound content, how it is used when bent, and its part of all of them."""
+    """A kind of file: its valid content, its use when corrupted, and its share of all files."""
 
     sound: bytes
     use: Callable[[Path, bytes, Random], None]
@@ -117,7 +117,7 @@ def _lines(*told: object) -> bytes:
 
 
 def settings_sample() -> bytes:
-    """Settings with everything in them that can be."""
+    """Return settings with a value for every field."""
     told = {field: getattr(DEFAULTS, field) for field in DEFAULTS.__struct_fields__}
     told |= {
         "version": 1, "language": "fr", "seatLevels": ["expert", "novice", "casual"], "speed": 2,
@@ -134,7 +134,7 @@ class _NoSession:
 
 
 def use_settings(folder: Path, data: bytes, rng: Random) -> None:
-    """Read, shown wherever they show, changed, written and read again."""
+    """Read settings, show them everywhere, change, write and read them again."""
     path = folder / SETTINGS
     path.write_bytes(data)
     live = LiveSettings(SettingsStore(folder))
@@ -174,7 +174,7 @@ def use_settings(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def practice_sample() -> bytes:
-    """Answers of all kinds: by seed, by journal, a variant, a second try."""
+    """Return answers of all kinds: by seed, by journal, a variant, a second try."""
     journal = {"preset": "arschloch", "rules": {}, "seed": 3, "journal": [
         {"deal": [["7D"], ["8D"], ["9D"], ["10D"]], "offices": [0, 1, 2, 3]},
         {"seat": 0, "play": ["7D"]},
@@ -188,7 +188,7 @@ def practice_sample() -> bytes:
 
 
 def use_practice(folder: Path, data: bytes, rng: Random) -> None:
-    """Read, shown, and added to."""
+    """Read answers, show them and add one."""
     path = folder / "practice.jsonl"
     path.write_bytes(data)
     holder = QObject()
@@ -208,7 +208,7 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def rounds_sample() -> bytes:
-    """Rounds of several games, one of them forgotten."""
+    """Return rounds of several games, one of them forgotten."""
     told = [
         structs.replace(LATE, deal=f"{at:016x}", time=NOW - timedelta(days=at), place=1 + at % 4,
                 match="aa" if at < 4 else "bb", round_no=at + 1, final=2 * (at == 3),
@@ -221,7 +221,7 @@ def rounds_sample() -> bytes:
 
 
 def use_rounds(folder: Path, data: bytes, rng: Random) -> None:
-    """Read, counted up, added to, and now and then forgotten."""
+    """Read rounds, count them, add to them, and sometimes forget them."""
     path = folder / "rounds.jsonl"
     path.write_bytes(data)
     ledger = Ledger(path)
@@ -254,14 +254,14 @@ def _figures(ledger: Ledger) -> None:
 
 
 def note_sample() -> bytes:
-    """A note with everything in it."""
+    """Return a note with a value for every field."""
     table = {"viewer": 1, "levels": ["expert:bold", "", "novice", "casual"]}
     more = {"title": "Sunday", "copied": 2, "versions": {"expert": 1}, "newer": [1]}
     return json.dumps(table | more).encode()
 
 
 def use_note(folder: Path, data: bytes, rng: Random) -> None:
-    """Read, fitted to a table, and the match given a title."""
+    """Read a note, fit it to a table, and give the match a title."""
     record = folder / "2026-11-23-040000-arschloch.arl"
     path = note_path(record)
     path.write_bytes(data)
@@ -282,7 +282,7 @@ def use_note(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def use_pointer(folder: Path, data: bytes, rng: Random) -> None:
-    """Looked at, and set to another match."""
+    """Read a pointer, and set it to another match."""
     store = MatchStore(folder)
     (folder / POINTER).write_bytes(data)
     found = waiting_match(store)
@@ -296,7 +296,7 @@ def use_pointer(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def use_stands(folder: Path, data: bytes, rng: Random) -> None:
-    """What is known of records, which is worked out anew where it cannot be read."""
+    """Read cached facts about records, which are recomputed if they cannot be read."""
     (folder / STANDS).write_bytes(data)
     stands = Stands(folder)
     record = folder / "a.arl"
@@ -311,13 +311,13 @@ def use_stands(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def bank_sample() -> bytes:
-    """A bank of three exercises."""
+    """Return a bank of three exercises."""
     head, *lines = (bank.FOLDER / "arschloch.jsonl").read_bytes().splitlines(keepends=True)[:4]
     return _lines({**json.loads(head), "count": 3}) + b"".join(lines)
 
 
 def use_bank(folder: Path, data: bytes, rng: Random) -> None:
-    """Read, and its exercises laid out; a bank that cannot be read is none."""
+    """Read a bank and set up its exercises; an unreadable bank counts as missing."""
     (folder / "arschloch.jsonl").write_bytes(data)
     found = bank.load("arschloch", folder)
     if found is None:
@@ -331,14 +331,14 @@ def use_bank(folder: Path, data: bytes, rng: Random) -> None:
         seek(rng.choice(found.entries), DEFAULTS)
 
 
-# -- what runs and glances read -------------------------------------------------------------
+# -- simulations and record headings --------------------------------------------------------
 
 WORK = [MatchJob("arschloch", None, ("lowest", "regular"), seed, 2) for seed in range(3)]
 RUN: dict[str, object] = {"seed": 1}
 
 
 def run_sample() -> bytes:
-    """A simulation of which two matches are over."""
+    """Return a simulation with two finished matches."""
     with TemporaryDirectory() as name, _same_program(), KeptRun(Path(name), RUN, WORK) as run:
         run.note(PlayedMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (2, -2)], 0))
         run.note(PlayedMatch([(2.0, 1.0), (1.0, 2.0)], [(0.5, 0), (-2, 2)], 1))
@@ -346,7 +346,7 @@ def run_sample() -> bytes:
 
 
 def use_run(folder: Path, data: bytes, rng: Random) -> None:
-    """Gone on with and added up, or refused in a sentence; a file that is refused stays."""
+    """Continue and add up a simulation, or refuse it in a sentence; a refused file stays."""
     with _same_program():
         run = KeptRun(folder, RUN, WORK)
         run.close()
@@ -362,12 +362,12 @@ def use_run(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def _same_program() -> AbstractContextManager[object]:
-    """Whoever takes the mark of the program each time reads all of it."""
+    """Make the program's fingerprint constant, because computing it reads all its files."""
     return patch.object(kept_run, "program_mark", lambda: "the same")
 
 
 def heading_sample() -> bytes:
-    """A record of a few lines."""
+    """Return a record of a few lines."""
     rules = presets()["arschloch"]
     match = Match(MatchSpec("arschloch", rules, tuple("ABCD"), 11))
     match.start_round()
@@ -377,7 +377,7 @@ def heading_sample() -> bytes:
 
 
 def use_heading(folder: Path, data: bytes, rng: Random) -> None:
-    """The list of matches, glanced at and looked at closely."""
+    """List a match, first by its heading and then by its details."""
     matches = folder / "matches"
     matches.mkdir()
     (matches / "a.arl").write_bytes(data)
@@ -393,19 +393,19 @@ def use_heading(folder: Path, data: bytes, rng: Random) -> None:
 
 
 def properties(shown: QObject) -> None:
-    """Read everything QML could of an object."""
+    """Read every property of an object that QML could read."""
     meta = shown.metaObject()
     for at in range(meta.propertyCount()):
         shown.property(str(meta.property(at).name()))
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a person can be told this: one line, and its end is one."""
+    """Return whether a text can be shown: one line that ends as a sentence does."""
     return bool(text) and "\n" not in text and text.endswith(".") and "Error" not in text
 
 
 def kinds() -> dict[str, Kind]:
-    """All of them by name."""
+    """Return all kinds by name."""
     stand = {"record": "/a.arl", "stamp": [1, 2], "round_no": 2, "rounds": 3, "offices": [1, 0],
              "finished": False, "titles": "royal", "bad_line": 0}  # fmt: skip
     return {

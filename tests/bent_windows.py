@@ -1,4 +1,4 @@
-"""The real window on a folder in which everything is bent; for `bench/bent_files.py`."""
+"""The real window on a folder of corrupted files; for `bench/bent_files.py`."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ from arschloch_gui.coach import bank
 
 SHM = Path("/dev/shm")
 PLACE = str(SHM) if SHM.is_dir() else None
-"""Where files are bent: nothing of them is to be kept."""
+"""The folder of the corrupted files; its content is disposable."""
 PAGES = ("newMatch", "matches", "statistics", "practice", "settings", "start")
 KINDS = ("settings", "practice", "rounds", "note", "pointer", "stands", "bank")
-"""The kinds of files that lie in the folders of a window."""
+"""The kinds of files in the folders of a window."""
 RECORD = Path(__file__).parent / "golden"
 HEARD = ("Traceback", "TypeError", "ReferenceError", "Unable to assign", "Binding loop")
 PATIENCE_S = 120.0
 
 
 def opened(folder: Path, files: dict[str, bytes]) -> str:
-    """What went wrong when the window was started on these, went through its screens, played a
-    little and was closed; "" where nothing did. In a process of its own."""
+    """Return what went wrong when the window used these files; "" if nothing did.
+
+    The window starts, shows its screens, plays a little and closes, in a process of its own.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     matches, config = folder / "matches", folder / "config"
     for place in (matches, config, folder / "cache", folder / "banks"):
@@ -51,7 +53,7 @@ def opened(folder: Path, files: dict[str, bytes]) -> str:
     found = record.stat()
     stamp = f"[{found.st_size}, {found.st_mtime_ns}]".encode()
     for name, data in files.items():
-        # The stands tell of this very record.
+        # The cached facts are about this record.
         real = data.replace(b"[1, 2]", stamp).replace(b'"/a.arl"', f'"{record}"'.encode())
         places[name].write_bytes(real)
     said = folder / "said.txt"

@@ -1,4 +1,4 @@
-"""Rounds of the Big A as text, and random ones, for its tests."""
+"""Rounds of Big A as text, and random ones, for its tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from deals import hands, play, text_of
 
 
 def big_a(text: str, *, lead: int = 0, emit: Emit = None, **options: Any) -> RoundState:
-    """A round with these hands ("5 9 la | 6 9 | …") at its first lead."""
+    """Return a round with these hands ("5 9 la | 6 9 | …") at its first lead."""
     held = hands(text)
     rules = Rules(players=len(held), **options)
     setup = RoundSetup(1, 1, Carry(tuple(range(len(held)))), FixedDeal(held, None, lead))
@@ -27,9 +27,9 @@ def big_a(text: str, *, lead: int = 0, emit: Emit = None, **options: Any) -> Rou
 def dealt(
     seed: int, rules: Rules | None = None, emit: Emit = None, each: int | None = None
 ) -> RoundState:
-    """A round dealt from a seed, the seats in any order.
+    """Return a round dealt from a seed, with a random order of seats.
 
-    `each` deals so many cards to everybody, A cards among them as often as not.
+    `each` deals this many cards to every player; half of the time these include A cards.
     """
     rules = rules or Rules()
     rng = Rng(seed, "start")
@@ -40,7 +40,7 @@ def dealt(
 
 
 def _small_hands(rng: Rng, players: int, each: int) -> tuple[tuple[int, ...], ...]:
-    """Few cards seldom hold an A card, so half of the time both are dealt, and two jokers too."""
+    """Deal small hands, half of the time with both A cards and two jokers, which are rare."""
     mixed = rng.shuffled(DECK)
     if rng.below(2):
         special = [*A_CARDS, JOKER, JOKER][: players * each]
@@ -51,7 +51,7 @@ def _small_hands(rng: Rng, players: int, each: int) -> tuple[tuple[int, ...], ..
 
 
 def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
-    """The state after these actions of whoever is to act ("-" passes); each must be legal."""
+    """Return the state after these actions in turn ("-" passes); each must be legal."""
     for text in texts:
         action = PASS if text == "-" else play(text)
         refusal = BIG_A.refusal(state, action)
@@ -61,18 +61,18 @@ def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
 
 
 def refused(state: RoundState, text: str) -> str:
-    """The key of the refusal of an action, or "" when it is legal."""
+    """Return the key of the refusal of an action, or "" if it is legal."""
     refusal = BIG_A.refusal(state, PASS if text == "-" else play(text))
     return refusal.key if refusal else ""
 
 
 def texts(actions: Sequence[Action]) -> list[str]:
-    """Actions as text."""
+    """Return actions as text."""
     return [text_of(action) for action in actions]
 
 
 def choose(state: RoundState, seed: int) -> Action:
-    """A random legal action; now and then an A card where one may be led."""
+    """Return a random legal action; sometimes an A card if one may be led."""
     rng = Rng(seed, "choose", len(state.history))
     legal = BIG_A.legal(state)
     leading_a = [a for a in legal if isinstance(a, Play) and is_a(a.cards[0])]

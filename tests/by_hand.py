@@ -1,4 +1,4 @@
-"""Somebody at the real window: mouse, keys, and things looked up by their names."""
+"""A simulated user of the real window: mouse, keys, and items looked up by name."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ CLIMBING = {"start_card_must_be_played": False, "rounds": 1}
 
 
 def stands(window: QQuickWindow) -> bool:
-    """Whether the screen that is wanted in a window is the one shown, with all that was opened."""
+    """Return whether the requested screen is shown and everything opened on it is complete."""
     building = (each.property("building") for each in window.contentItem().childItems())
     return not next(each for each in building if each is not None)
 
 
 def combination(keys: str) -> QKeyCombination:
-    """The first of keys written as Qt writes them."""
-    return QKeySequence(keys)[0]  # type: ignore[index]  # which the stubs do not have
+    """Return the first combination of a key sequence written in Qt's notation."""
+    return QKeySequence(keys)[0]  # type: ignore[index]  # missing in the stubs
 
 
 def type_text(window: QQuickWindow, text: str) -> None:
     """Press the key of each letter in turn."""
     for letter in text:
-        QTest.keyClick(window, letter)  # type: ignore[call-overload]  # the stubs know no letters
+        QTest.keyClick(window, letter)  # type: ignore[call-overload]  # no letters in the stubs
 
 
 class Hands:
-    """Somebody sitting at the table: moves the mouse, presses keys, looks at things by name."""
+    """A simulated user at the table: moves the mouse, presses keys, finds items by name."""
 
     def __init__(self, game: Game, qtbot) -> None:
         self.game, self.session, self.window = game, game.session, game.window
         self.qtbot = qtbot
 
     def find(self, name: str) -> Any:
-        """The item of a name, with the properties that QML gives it; None where there is none."""
+        """Return the item with this name and its QML properties; None if there is none."""
         waiting = [self.window.contentItem()]
         while waiting:
             item = waiting.pop()
@@ -62,12 +62,12 @@ class Hands:
         return None
 
     def stands(self) -> bool:
-        """Whether the screen that is wanted is the one shown, with all that was opened."""
+        """Return whether the requested screen is shown and everything opened on it is complete."""
         return stands(self.window)
 
     def spot(self, name: str, across: float = 0.5, down: float = 0.5) -> QPoint:
         wait_for(self.stands, "the screen")
-        self.window.grabWindow()  # lays everything out that has just appeared
+        self.window.grabWindow()  # triggers the layout of new items
         item = self.find(name)
         assert item is not None, name
         assert item.isVisible(), name
@@ -77,14 +77,14 @@ class Hands:
         return item.mapToScene(QPointF(item.width() * across, item.height() * down)).toPoint()
 
     def card(self, code: str) -> QPoint:
-        """A spot on a card that no neighbour covers."""
+        """Return a spot on a card that no neighbour covers."""
         return self.spot(f"hand:{code}#0", 0.15, 0.25)
 
     def click(self, at: QPoint) -> None:
         QTest.mouseClick(self.window, LEFT, NO_KEYS, at)
 
     def double_click(self, at: QPoint) -> None:
-        """Two clicks at once; Qt sends both of them."""
+        """Click twice in quick succession; Qt sends both clicks."""
         QTest.mouseDClick(self.window, LEFT, NO_KEYS, at)
 
     def press(self, at: QPoint) -> None:
@@ -106,12 +106,12 @@ class Hands:
         QTest.keyClick(self.window, key, modifier)
 
     def strike(self, keys: str) -> None:
-        """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
+        """Press keys written in Qt's notation: "Ctrl+Z", "Left", "P"."""
         pressed = combination(keys)
         QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
 
     def hold(self, keys: str, times: int = 20) -> None:
-        """What the keyboard sends while a key is held down, after the press itself."""
+        """Send the repeats of a key that is held down, after the first press."""
         pressed = combination(keys)
         key, modifiers = pressed.key(), pressed.keyboardModifiers()
         text = chr(key).lower() if key < Qt.Key.Key_Escape else ""
@@ -121,24 +121,24 @@ class Hands:
                 QCoreApplication.sendEvent(self.window, event)
 
     def write(self, text: str) -> None:
-        """Type a text where the keys are."""
+        """Type a text into the focused item."""
         type_text(self.window, text)
 
     @property
     def board(self) -> Any:
-        """What the match at the table has of its game alone."""
+        """The game's own part of the table."""
         return self.session.match.board
 
     @property
     def view(self) -> Any:
-        """What the person at the window may know of the round."""
+        """The viewer's view of the round."""
         return self.session.snapshot.view
 
     def settle(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
 
     def open(self, folder: Path, rules: dict[str, Any] | None = None, **deal: Any) -> Path:
-        """Sit down at a record as `sit_down` does, and wait for the first decision."""
+        """Open a record as `sit_down` does, and wait for the first decision."""
         path = self.sit_down(folder, rules, **deal)
         self.settle()
         return path
@@ -152,7 +152,7 @@ class Hands:
         seats: int = 4,
         **deal: Any,
     ) -> Path:
-        """Sit down at a record whose round is dealt as given, with these house rules."""
+        """Open a record whose round is dealt as given, with these house rules."""
         header = {
             "format": "arschloch-match",
             "version": 1,

@@ -1,6 +1,6 @@
-"""What clicks on the controls of the window lead to: the list that `test_every_control.py` goes by.
+"""The effects of clicks on the window's controls, listed for `test_every_control.py`.
 
-An effect brings a window to a state, clicks there, and looks at what the program itself has then.
+An effect brings a window into a state, clicks there, and checks the result in the program.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ EFFECTS: dict[Effect, frozenset[str]] = {}
 
 
 def uses(file: str, *names: str) -> Callable[[Effect], Effect]:
-    """Name the controls of a QML file that an effect uses, as `qml_controls` calls them."""
+    """Register the controls of a QML file that an effect uses, by their `qml_controls` names."""
 
     def taken(effect: Effect) -> Effect:
         found = {f"{file}/{name}" for name in names}
@@ -28,25 +28,25 @@ def uses(file: str, *names: str) -> Callable[[Effect], Effect]:
 
 
 def page(person: Clicks) -> str:
-    """The screen shown."""
+    """Return the current screen."""
     return str(person.window.property("page"))
 
 
 def comes_to(person: Clicks, screen: str) -> None:
-    """A click has led to a screen."""
+    """Check that a click has led to a screen."""
     wait_for(lambda: page(person) == screen, screen)
     wait_for(lambda: person.find(screen + "Screen") is not None, screen)
 
 
 def returns(person: Clicks, screen: str) -> None:
-    """Go back by the button of a screen."""
+    """Go back with the back button of a screen."""
     wait_for(lambda: person.find("backButton") is not None, "the way back")
     person.use("backButton")
     assert page(person) == screen
 
 
 def seen(person: Clicks, name: str) -> bool:
-    """Whether something of this name is to be seen."""
+    """Return whether an item of this name is visible."""
     item = person.find(name)
     return item is not None and item.isVisible()
 
@@ -60,6 +60,6 @@ def menu(person: Clicks, entry: str) -> None:
 
 
 def acted(person: Clicks, ply: int) -> None:
-    """Something has been decided, and it is the person's turn again."""
+    """Wait until an action was played and it is the person's turn again."""
     person.qtbot.waitUntil(lambda: person.session.snapshot.ply > ply)
     person.settle()

@@ -1,4 +1,4 @@
-"""Mouse and keys on any control of a window, and the controls there are.
+"""Mouse and key input on any control of a window, and the list of its controls.
 
 `controls` walks the item tree, so a new control is found without being listed anywhere.
 """
@@ -27,20 +27,20 @@ PRESSED = (
     "QQuickSlider",
     "QQuickMouseArea",
 )
-"""Classes of items that take the mouse."""
+"""Item classes that accept the mouse."""
 
 
 class Clicks(Hands):
-    """Somebody who uses a window by mouse and keys alone."""
+    """A simulated user who uses a window only by mouse and keys."""
 
     def __init__(self, game: Game, qtbot, build: Callable[[], Game]) -> None:
         super().__init__(game, qtbot)
         self._build = build
         self.used: set[str] = set()
-        """The controls clicked on, as `qml_controls` calls them."""
+        """The controls clicked on, by their `qml_controls` names."""
 
     def another_window(self) -> Clicks:
-        """The same person at a second window of the program."""
+        """Return the same user at a second window of the program."""
         return Clicks(self._build(), self.qtbot, self._build)
 
     def press_on(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> None:
@@ -49,8 +49,8 @@ class Clicks(Hands):
         QTest.mouseClick(self.window, LEFT, NO_KEYS, self.reach(item, across, down))
 
     def reach(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> QPoint:
-        """Scroll until a spot of an item can be seen, and return where it is in the window."""
-        self.window.grabWindow()  # lays everything out that has just appeared
+        """Scroll until a spot of an item is visible, and return its place in the window."""
+        self.window.grabWindow()  # triggers the layout of new items
         spot = QPointF(item.width() * across, item.height() * down)
         for above in _ancestors(item):
             if above.inherits("QQuickFlickable"):
@@ -63,7 +63,7 @@ class Clicks(Hands):
         return at
 
     def _scroll(self, pane: QQuickItem, item: QQuickItem, spot: QPointF) -> None:
-        """Drag its scroll bar until a pane has the spot in its middle, if it is not in sight."""
+        """Drag the scroll bar of a pane until the spot is in its middle, unless it is visible."""
         y = item.mapToItem(pane, spot).y()
         bars = [each for each in pane.childItems() if each.inherits("QQuickScrollBar")]
         margin = min(24.0, pane.height() / 4) if bars else 0
@@ -91,17 +91,17 @@ class Clicks(Hands):
         self.press_on(next(c for c in chips if plain(c.property("modelData"))["value"] == value))
 
     def use_area(self, item: QQuickItem, file: str, across: float = 0.5, down: float = 0.5) -> None:
-        """Click where the area without a name lies that takes the mouse in a file."""
+        """Click on the unnamed mouse area declared in a file."""
         self.used.add(f"{file}/MouseArea")
         self.click(self.reach(item, across, down))
 
     def roll(self, item: QQuickItem, file: str, notches: int = 1) -> None:
-        """Turn the wheel over an item, which a handler of a file hears."""
+        """Turn the wheel over an item with a wheel handler declared in a file."""
         self.used.add(f"{file}/WheelHandler")
         QTest.wheelEvent(self.window, self.reach(item, 0.5, 0.9), QPoint(0, 120 * notches))
 
     def area_in(self, item: QQuickItem) -> QQuickItem:
-        """The area in an item that takes the mouse for it."""
+        """Return the mouse area inside an item."""
         return next(each for each in items(item) if each.inherits("QQuickMouseArea"))
 
     def pick(self, *codes: str) -> None:
@@ -111,11 +111,11 @@ class Clicks(Hands):
             self.click(self.card(code))
 
     def controls(self) -> list[QQuickItem]:
-        """Everything in the window that the mouse can use now."""
+        """Return everything in the window that accepts the mouse now."""
         return controls(self.window.contentItem())
 
     def is_in_sight(self, item: QQuickItem) -> bool:
-        """Whether the upper edge of an item is in the window and in its pane."""
+        """Return whether the upper edge of an item is in the window and in its pane."""
         return all(
             0 <= item.mapToItem(above, QPointF(0, 0)).y() < above.height()
             for above in _ancestors(item)
@@ -123,22 +123,22 @@ class Clicks(Hands):
         )
 
     def find_object(self, name: str) -> QObject | None:
-        """The object of a name that is no item: a menu."""
+        """Return the non-item object of a name, such as a menu."""
         return self.window.findChild(QObject, name)
 
     def is_called(self, item: QQuickItem, name: str) -> bool:
-        """Whether `qml_controls` calls a control so."""
+        """Return whether a control has this `qml_controls` name."""
         return name in names_in_qml(item)
 
     def named(self, name: str) -> QQuickItem:
-        """The item of this name, which is there."""
+        """Return the item of this name, which must exist."""
         item = self.find(name)
         assert item is not None, name
         return item
 
 
 def names_in_qml(item: QQuickItem) -> set[str]:
-    """How `qml_controls` may call a control: by where it is in use, not by what it is made of."""
+    """Return the possible `qml_controls` names of a control, by where it is used."""
     place = item
     while (found := _declared_at(place))[0].parent == CONTROLS:
         place = place.parentItem()
@@ -149,28 +149,28 @@ def names_in_qml(item: QQuickItem) -> set[str]:
 
 
 def _declared_at(item: QQuickItem) -> tuple[Path, str]:
-    """The file an item is declared in, and its id there."""
+    """Return the file that declares an item, and its id there."""
     context = QQmlEngine.contextForObject(item)
     return Path(context.baseUrl().toLocalFile()), context.nameForObject(item)
 
 
 def controls(root: QQuickItem) -> list[QQuickItem]:
-    """Everything in an item that the mouse can use now: it can be seen and is enabled."""
+    """Return the visible and enabled items under an item that accept the mouse."""
     return [item for item in items(root) if is_control(item) and item.isVisible()]
 
 
 def is_control(item: QQuickItem) -> bool:
-    """Whether an item is one that the mouse can use."""
+    """Return whether an item accepts the mouse."""
     return item.isEnabled() and any(map(item.inherits, PRESSED))
 
 
 def is_a(item: QQuickItem, kind: str) -> bool:
-    """Whether an item is of a class of Qt's or of one of our own kinds of controls."""
+    """Return whether an item is of a Qt class or of one of our own control types."""
     return item.inherits(kind) or class_name(item).startswith(f"{kind}_QML")
 
 
 def inside(root: QQuickItem, base: str, **properties: Any) -> list[QQuickItem]:
-    """The controls of a class or kind in an item that can be used now, with these properties."""
+    """Return the usable controls of a class or type under an item with these properties."""
     return [
         item
         for item in controls(root)
@@ -180,19 +180,19 @@ def inside(root: QQuickItem, base: str, **properties: Any) -> list[QQuickItem]:
 
 
 def plain(value: Any) -> Any:
-    """A property of an item as a Python value."""
+    """Return a property of an item as a Python value."""
     return value.toVariant() if hasattr(value, "toVariant") else value
 
 
 def called(item: QQuickItem) -> str:
-    """What a report calls an item: its class, its name, its words and what it is in."""
+    """Describe an item for a report: its class, name, text and parents."""
     words = item.property("text") or item.property("label") or ""
     names = [above.objectName() for above in _ancestors(item) if above.objectName()]
     return f"{class_name(item).split('_')[0]} {item.objectName()} “{words}” in {names[:3]}"
 
 
 def the(root: QQuickItem, name: str) -> QQuickItem:
-    """The first item of this name in an item."""
+    """Return the first item of this name under an item."""
     return next(item for item in items(root) if item.objectName() == name)
 
 

@@ -1,8 +1,8 @@
-"""What every test can use: the switches `--long` and `--regen`, and the Hypothesis profiles.
+"""Set-up for all tests: the switches `--long` and `--regen`, and the Hypothesis profiles.
 
-`--long` runs the tests and parameters marked `long`, too, and tries more random rules and rounds.
-`ARSCHLOCH_TEST_PROFILE=night` tries far more still (with `-o faulthandler_timeout=0`, as single
-tests then take longer than a hanging one may).
+`--long` also runs the tests and parameters marked `long`, and tries more random rules and rounds.
+`ARSCHLOCH_TEST_PROFILE=night` tries far more (with `-o faulthandler_timeout=0`, because single
+tests then exceed the limit for hanging tests).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _COMMON: dict[str, Any] = {
     # Machines differ and are shared; a slow example is no failure.
     "deadline": None,
     "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large],
-    # Prints a line that replays a failure exactly, on any machine.
+    # This prints a line that replays a failure exactly on any machine.
     "print_blob": True,
 }
 settings.register_profile("quick", max_examples=5, stateful_step_count=20, **_COMMON)
@@ -33,11 +33,11 @@ settings.register_profile("night", max_examples=1000, stateful_step_count=60, **
 
 
 MANY = 500
-"""Of as many tests and more it is told which files took longest."""
+"""The number of tests from which the report lists the slowest files."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--regen` writes golden files and perft counts anew; read the diff before committing."""
+    """Add `--long` and `--regen`."""
     parser.addoption(
         "--regen",
         action="store_true",
@@ -47,24 +47,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Test modules ask while they are imported how much they are to do (`long.py`), and where home
-    is: that of the person is none of theirs (`real_home.py`)."""
+    """Set how much the tests do and their home folder before any test module is imported.
+
+    Test modules read the amount from `long.py` on import. Their home is never the person's
+    (`real_home.py`).
+    """
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RealHome())
-    # Programs speak English unless a test asks for another language, whatever the person speaks.
+    # Programs use English unless a test asks for another language, whatever the system's is.
     os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
     is_long = config.getoption("--long")
     os.environ["ARSCHLOCH_TEST_LONG"] = "1" if is_long else "0"
     normal = "long" if is_long else "quick"
     settings.load_profile(os.environ.get("ARSCHLOCH_TEST_PROFILE", normal))
-    # A shell lets programs in the background ignore Ctrl+C, and they pass that on: tests that press
+    # A shell makes background programs ignore Ctrl+C, and children inherit that: tests that send
     # it would wait for ever.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what takes long, unless it is asked for by the switch or by its name."""
+    """Deselect slow tests unless requested by the switch or by name."""
     if config.getoption("--long"):
         return
     named = tuple(argument for argument in config.args if "::" in argument)
@@ -78,7 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """After a run of many tests: which files the time went to, so that none grows unseen."""
+    """Report the slowest files after a large run, so that slow tests are noticed."""
     spent: Counter[str] = Counter()
     reports = [each for each in terminalreporter.stats.get("passed", []) if hasattr(each, "nodeid")]
     for report in reports:
@@ -92,12 +95,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there now stays for ever: the collections to come need not look through it."""
+    """Exclude collected objects from garbage collection, as they stay to the end."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture
 def regen(request: pytest.FixtureRequest) -> bool:
-    """Whether golden files are to be written anew."""
+    """Return whether golden files should be rewritten."""
     return bool(request.config.getoption("--regen"))

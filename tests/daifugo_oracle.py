@@ -1,7 +1,7 @@
-"""A second Daifugō, written straight from rules.md §6: slow, plain, and sharing nothing.
+"""A second, independent Daifugō, written from rules.md §6: slow and simple.
 
-Cards are text ("10H", the joker "*R"). What may be laid is found by asking every subset of the
-hand for everything it can be. The tests let this and the engine play the same rounds and compare.
+Cards are text ("10H", the joker "*R"). Legal plays are found by trying every meaning of every
+subset of the hand. The tests play the same rounds in this one and in the engine and compare.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ JOKER = "*R"
 ORDER = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
 SUITS = "DCHS"
 BEST_GIFTS = "SHDC"
-"""♠ before ♥ ♦ ♣ where ranks are equal."""
+"""The suit order for gifts of equal rank: ♠, then ♥ ♦ ♣."""
 
 
 class OraclePlay(NamedTuple):
-    """What some cards are when laid: where they begin and end (3 is 0, 2 is 12), in what suits.
+    """The meaning of some cards as a play: first and last rank (3 is 0, 2 is 12) and suits.
 
-    `names` are the ways to say so where a joker makes it open.
+    `names` are the declarations needed if a joker makes the play ambiguous.
     """
 
     kind: str
@@ -35,17 +35,17 @@ class OraclePlay(NamedTuple):
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for plays that are the same in every respect."""
+        """A value equal for plays that are the same in every respect."""
         return ("play", *sorted(self.cards), self.low, self.suits)
 
 
 def place(card: Text) -> int:
-    """3 is 0, 2 is 12."""
+    """Return the place of a rank: 3 is 0, 2 is 12."""
     return ORDER.index(card[:-1])
 
 
 def meanings(cards: Sequence[Text]) -> list[OraclePlay]:
-    """Everything these cards can be, what is meant without a word first."""
+    """Return everything these cards can mean, the default meaning first."""
     natural = sorted((card for card in cards if card != JOKER), key=place)
     jokers = len(cards) - len(natural)
     if cards and jokers == 1 and not natural:
@@ -73,7 +73,7 @@ def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[O
     suit, places = natural[0][-1], [place(card) for card in natural]
     if len(cards) < 3 or any(card[-1] != suit for card in natural):
         return
-    # One place below the 3 and one above the 2 are within reach of the joker.
+    # The joker can extend a run by one place below the 3 and above the 2.
     inside = [at for at in range(12, -1, -1) if at not in places]
     for joker in [*inside, 13, -1] if jokers else [None]:
         every = sorted([*places, *([] if joker is None else [joker])])
@@ -89,7 +89,7 @@ def _runs(cards: Sequence[Text], natural: list[Text], jokers: int) -> Iterator[O
 
 @dataclass
 class Daifugo:
-    """A round of five (or of however many hands there are)."""
+    """A round for five (or as many hands as given)."""
 
     hands: list[list[Text]]
     order: tuple[int, ...]
@@ -97,7 +97,7 @@ class Daifugo:
     lead: int | None = None
     to_act: int | None = None
     gifts: list[tuple[int, int, int]] = field(default_factory=list)
-    """(giver, taker, how many) still to be chosen."""
+    """The gifts still to be chosen: (giver, receiver, number of cards)."""
     top: OraclePlay | None = None
     owner: int | None = None
     leader: int | None = None
@@ -124,7 +124,7 @@ class Daifugo:
                 self.gifts.append((taker, giver, len(best)))
 
     def best(self, seat: int, count: int) -> list[Text]:
-        """The joker, then 2 … 3, of equal ranks ♠ ♥ ♦ ♣."""
+        """Return the key that sorts the best cards first: the joker, then 2 … 3, suits ♠ ♥ ♦ ♣."""
 
         def rating(card: Text) -> tuple[int, int]:
             return (-13, 0) if card == JOKER else (-place(card), BEST_GIFTS.index(card[-1]))
@@ -137,7 +137,7 @@ class Daifugo:
             self.hands[taker].append(card)
 
     def give(self, cards: Sequence[Text]) -> None:
-        """The gift that is due."""
+        """Make the gift that is due."""
         giver, taker, _ = self.gifts.pop(0)
         self._move(giver, taker, cards)
         self._next_gift()
@@ -153,7 +153,7 @@ class Daifugo:
     # -- plays ----------------------------------------------------------------------------
 
     def legal(self) -> dict[tuple[object, ...], OraclePlay | tuple[Text, ...] | None]:
-        """Every action the rules tell apart: its key, and what is laid or given (None: a pass)."""
+        """Return every distinct action: its key, and the cards played or given (None: a pass)."""
         assert self.to_act is not None
         hand = self.hands[self.to_act]
         found: dict[tuple[object, ...], OraclePlay | tuple[Text, ...] | None] = {}
@@ -170,14 +170,14 @@ class Daifugo:
         return found
 
     def understood(self, cards: Sequence[Text], said: str | None) -> OraclePlay | None:
-        """What a play of these cards is in this trick, or None when it may not be laid."""
+        """Return the play these cards make in this trick, or None if it is illegal."""
         for laid in meanings(cards):
             if (said is None or said in laid.names) and self.may_lay(laid):
                 return laid
         return None
 
     def may_lay(self, laid: OraclePlay) -> bool:
-        """Whether this may be laid now."""
+        """Return whether this play is legal now."""
         top = self.top
         if top is None:
             return True
@@ -192,7 +192,7 @@ class Daifugo:
         return laid.high < top.low if self.reversed else laid.low > top.high
 
     def play(self, laid: OraclePlay) -> None:
-        """The seat to act lays this."""
+        """Play these cards for the seat to act."""
         seat, before = self.to_act, self.top
         assert seat is not None
         for card in laid.cards:
@@ -216,7 +216,7 @@ class Daifugo:
             self._next(seat)
 
     def pass_(self, lot: Sequence[int] = ()) -> None:
-        """The seat to act passes; `lot` settles what is drawn after twenty passes in a row."""
+        """Pass for the seat to act; `lot` is the draw after twenty passes in a row."""
         seat = self.to_act
         assert seat is not None
         self.passed.add(seat)
@@ -243,7 +243,7 @@ class Daifugo:
         self._sweep()
 
     def _sweep(self) -> None:
-        """The table is empty; the owner leads, or the next still in; on an empty one as before."""
+        """Clear the table; its owner leads, or the next player who is still in."""
         leader = self.leader if self.owner is None else self.owner
         assert leader is not None
         if not self.hands[leader]:
@@ -257,12 +257,12 @@ class Daifugo:
         return self.order[at + 1 :] + self.order[: at + 1]
 
     def points(self) -> list[int]:
-        """5, 4, 3, 2, 1 by place."""
+        """Return the points 5, 4, 3, 2, 1 by place."""
         return [5 - self.finished.index(seat) for seat in range(5)]
 
 
 def count_nodes(start: Daifugo, depth: int) -> int:
-    """How many sequences of exactly `depth` actions there are, by brute force."""
+    """Return the number of sequences of exactly `depth` actions, by brute force."""
     if start.over or depth <= 0:
         return int(depth <= 0)
     actions = start.legal()

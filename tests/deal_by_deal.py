@@ -1,8 +1,9 @@
-"""Duplicate deals at many tables, one deal after the other, kept as they are played.
+"""Duplicate deals at many tables, played deal by deal and stored along the way.
 
-`simulate` ends one match before it begins the next. Here every table has played a deal before the
-next one is dealt: whoever stops a run has the same deals of all, and goes on with them later. What
-is played is the same: block by block, a match of each table with one seed (`duplicate`).
+`simulate` finishes one match before it starts the next. Here all tables play a deal before the next
+one is dealt. A run that is interrupted therefore has the same deals for all tables and can continue
+later. The matches are the same: block by block, one match of each table with one seed
+(`duplicate`).
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from arschloch_gui.engine.rng import sub_seed
 from arschloch_gui.engine.table.game import AnyGame
 
 Seat: TypeAlias = Callable[[str], Player]
-"""Who plays under a name."""
+"""Creates the player for a name."""
 Means: TypeAlias = list[float]
-"""The mean place at all chairs of an entry, deal by deal."""
+"""The mean place of an entry over all its chairs, for each deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What all tables have in common. Nothing of the game may be decided in secret."""
+    """The settings shared by all tables. No game phase may have secret decisions."""
 
     family: AnyGame
     preset: str
@@ -43,7 +44,7 @@ class Setting:
 
 
 class Course:
-    """A match at one table, which can be left and taken up again between two rounds."""
+    """A match at one table that can be interrupted and resumed between two rounds."""
 
     def __init__(self, setting: Setting, block: int, players: Sequence[Player]) -> None:
         self._setting, self._players = setting, players
@@ -52,7 +53,7 @@ class Course:
         self._played = 0
 
     def go_on(self) -> Places:
-        """The places of one more round."""
+        """Play one more round and return its places."""
         setting = self._setting
         self._played += 1
         setup = RoundSetup(self._seed, self._played, self._carry)
@@ -62,13 +63,13 @@ class Course:
 
     @property
     def left(self) -> list[Any]:
-        """Where it is left, as JSON has it."""
+        """The current state as JSON values."""
         carry = self._carry
         past = [to_builtins(each) for each in carry.before]
         return [self._played, self._plies.total, carry.order, carry.offices, carry.marks, past]
 
     def take_up(self, left: Sequence[Any]) -> None:
-        """Go on where it was left."""
+        """Resume from a stored state."""
         self._played, self._plies.total, order, offices, marks, past = left
         before = convert(past, tuple[PastRound, ...])
         self._carry = Carry(tuple(order), tuple(offices), tuple((k, v) for k, v in marks), before)
@@ -77,7 +78,7 @@ class Course:
 class Deals:
     """The deals played so far, and those to come; each is a line of the file.
 
-    `tables` are those of each line-up by its name. Raises `ValueError` where the file holds others.
+    `tables` are the tables of each line-up by its name. Raises `ValueError` if the file has others.
     """
 
     def __init__(
@@ -85,12 +86,12 @@ class Deals:
     ) -> None:
         self._setting, self._tables, self._kept = setting, tables, kept
         self.played: list[dict[str, Any]] = []
-        """By deal, by line-up, by table: the places. Under "note" what the caller noted."""
+        """The places by deal, line-up and table; "note" has the caller's note."""
         self._left: dict[str, list[Any]] = {}
         self._open()
 
     def play(self, deals: int, seat: Seat, note: Callable[[], Any] = lambda: None) -> Iterator[int]:
-        """Play until there are so many deals; tells how many there are after each."""
+        """Play until this many deals are done; yield their number after each."""
         courses: dict[str, list[Course]] = {}
         while len(self.played) < deals:
             block, before = divmod(len(self.played), MATCH_ROUNDS)
@@ -102,7 +103,7 @@ class Deals:
             yield len(self.played)
 
     def means(self, who: str, entry: int = 0) -> Means:
-        """What an entry of a line-up came to in each deal."""
+        """Return the mean of an entry of a line-up for each deal."""
         chairs = self._tables[who].entries[entry]
         return [
             sum(deal["places"][who][table][seat] for table, seat in chairs) / len(chairs)
@@ -136,7 +137,7 @@ class Deals:
             self._kept.write_text(head + "\n", encoding="utf-8")
         elif lines[0] != head:
             raise ValueError(f"{self._kept} holds another run")
-        # A line that was not finished has no line break behind it.
+        # An unfinished line has no line break.
         for line in lines[1:-1]:
             self._note(json.loads(line))
         if lines and lines[-1]:
@@ -154,17 +155,17 @@ class Deals:
 
 
 def by_match(values: Sequence[float]) -> list[Sequence[float]]:
-    """Values of deals, match by match."""
+    """Group the values of deals by match."""
     return [values[at : at + MATCH_ROUNDS] for at in range(0, len(values), MATCH_ROUNDS)]
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean over deals with its error."""
+    """Return the mean over deals and its error."""
     return Estimate(sum(values) / len(values), standard_error(by_match(values)))
 
 
 def share_of(part: Sequence[float], whole: Sequence[float]) -> Estimate:
-    """The mean of a part in that of a whole, both by deal; its error to first order."""
+    """Return the ratio of two means over deals; its error is to first order."""
     share = sum(part) / sum(whole)
     mean = sum(whole) / len(whole)
     off = [(one - share * all_of_it) / mean for one, all_of_it in zip(part, whole, strict=True)]

@@ -1,4 +1,4 @@
-"""Deals, cards and actions as text, for tests that can be read.
+"""Deals, cards and actions as text, for readable tests.
 
 >>> deal("7d 7h as | 8d kc kd | 9c 9d qh").hands[0] == cards("7D 7H AS")
 True
@@ -39,32 +39,32 @@ HEADER: dict[str, object] = {
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """ "7d 7h" → the two sevens."""
+    """Return the cards of a text: "7d 7h" → the two sevens."""
     return parse_cards(text.upper().split())
 
 
 def hands(text: str) -> tuple[tuple[Card, ...], ...]:
-    """ "7d 7h | 8c" → the hands of seat 0 and seat 1."""
+    """Return the hands of a text: "7d 7h | 8c" → the hands of seat 0 and seat 1."""
     return tuple(cards(hand) for hand in text.split("|"))
 
 
 def deal(text: str, offices: Iterable[Seat] | None = None, lead: Seat | None = None) -> FixedDeal:
-    """A deal line of a record."""
+    """Return a deal line of a record."""
     return FixedDeal(hands(text), tuple(offices) if offices is not None else None, lead)
 
 
 def play(text: str) -> Play:
-    """ "9c 9d" → laying the two nines."""
+    """Return a play: "9c 9d" → the two nines."""
     return Play(cards(text))
 
 
 def give(text: str, to: Seat) -> Give:
-    """ "3c 4d" → giving them to a seat."""
+    """Return a gift: "3c 4d" → these two cards for a seat."""
     return Give(cards(text), to)
 
 
 def rules(preset: str = "arschloch", **values: Any) -> Any:
-    """The rules of a preset with options changed; JSON values, all of them fine."""
+    """Return the rules of a preset with options changed; the JSON values must be valid."""
     base = family_of(preset).presets[preset]
     made, problems = with_values(base, values)
     problems = problems or problems_of(preset, made)
@@ -73,7 +73,7 @@ def rules(preset: str = "arschloch", **values: Any) -> Any:
 
 
 def rules_of(preset: str, **changed: Any) -> Any:
-    """Return the rules of a preset, some of them changed; they need not go together."""
+    """Return the rules of a preset with some changed; they may be in conflict."""
     return replace(presets()[preset], **changed)
 
 
@@ -87,7 +87,7 @@ def round_of(
     emit: Emit = None,
     **values: Any,
 ) -> RoundState:
-    """A round of the climbing game with these hands, at its first decision.
+    """Return a round of the climbing game with these hands, at its first decision.
 
     The number of players is the number of hands. Without `offices` it is a first round.
     """
@@ -99,14 +99,15 @@ def round_of(
 
 
 def about(state: Any) -> Any:
-    """What the first of the decisions that are due in a round or a view is about."""
+    """Return the kind of the first pending decision in a round or a view."""
     return state.due[0].about
 
 
 def action(state: RoundState, text: str) -> Action:
-    """ "-" is a pass, JSON a record's action; other text names cards.
+    """Return the action for a text: "-" is a pass, JSON a record's action, others name cards.
 
-    In an exchange they are given to whom they are due, else they are laid.
+    In an exchange, the cards are given to the player who is due to get them. Otherwise they are
+    played.
     """
     if text == "-":
         return PASS
@@ -118,7 +119,7 @@ def action(state: RoundState, text: str) -> Action:
 
 
 def go(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
-    """The state after these actions of whoever is to act; each must be legal."""
+    """Return the state after these actions in turn; each must be legal."""
     for text in texts:
         chosen = action(state, text)
         refusal = CLIMBING.refusal(state, chosen)
@@ -128,12 +129,12 @@ def go(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
 
 
 def legal(state: RoundState) -> set[str]:
-    """The legal actions as text: {"7D", "7D 7H", "-"}."""
+    """Return the legal actions as text: {"7D", "7D 7H", "-"}."""
     return {text_of(chosen) for chosen in CLIMBING.legal(state)}
 
 
 def text_of(chosen: Action) -> str:
-    """An action as `action` reads it."""
+    """Return an action as text, the inverse of `action`."""
     match chosen:
         case Pass():
             return "-"
@@ -143,26 +144,26 @@ def text_of(chosen: Action) -> str:
 
 
 def refused(state: RoundState, text: str) -> str:
-    """The key of the refusal of an action, or "" when it is legal."""
+    """Return the key of the refusal of an action, or "" if it is legal."""
     refusal = CLIMBING.refusal(state, action(state, text))
     return refusal.key if refusal else ""
 
 
 def describe(state: RoundState) -> str:
-    """One line a failing test can print."""
+    """Return a one-line description for the report of a failing test."""
     held = " | ".join(" ".join(format_cards(hand)) for hand in state.hands)
     top = " ".join(format_cards(state.top.cards)) if state.top else "-"
     return f"{state.phase} to_act={state.to_act} top={top} passed={state.passed:b} hands={held}"
 
 
 def match_of(preset: str = "arschloch", players: int = 4, seed: int = 1, **values: Any) -> Match:
-    """A match that has not dealt yet."""
+    """Return a match without a deal."""
     chosen = rules(preset, players=players, **values)
     return Match(MatchSpec(preset, chosen, NAMES[:players], seed))
 
 
 def record(*lines: object, header: dict[str, object] | None = None) -> bytes:
-    """A record of these lines (JSON values, or text as it stands) after a header."""
+    """Return a record of these lines (JSON values or literal text) after a header."""
     every = [HEADER if header is None else header, *lines]
     texts = [line if isinstance(line, str) else json.dumps(line) for line in every]
     return "".join(text + "\n" for text in texts).encode()

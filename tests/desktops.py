@@ -1,8 +1,8 @@
-"""Real desktops without a screen, for tests that need what no off-screen window has.
+"""Real desktops without a screen, for tests that need more than an off-screen window.
 
 `x_desktop` is an X server with a window manager, `wayland_desktop` the compositor Weston. A test
-that asks for one is skipped where a program is not installed. Each gives the variables by which a
-program finds it.
+that uses one is skipped if a program is not installed. Each returns the environment variables for
+programs on that desktop.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _needs(*programs: str) -> None:
 
 @contextmanager
 def _runs(*command: str, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """A server while it is needed."""
+    """Run a server while it is needed."""
     server = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options
     )
@@ -42,7 +42,7 @@ def _runs(*command: str, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextmanager
 def x_screen(size: str = "1920x1080") -> Iterator[dict[str, str]]:
-    """An X server without a window manager."""
+    """Run an X server without a window manager."""
     _needs("Xvfb")
     read, write = os.pipe()
     with _runs("Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", pass_fds=[write]):
@@ -54,7 +54,7 @@ def x_screen(size: str = "1920x1080") -> Iterator[dict[str, str]]:
 
 @contextmanager
 def x_desktop(size: str = "1920x1080") -> Iterator[dict[str, str]]:
-    """An X server with the window manager Openbox."""
+    """Run an X server with the window manager Openbox."""
     _needs("openbox", "xprop")
     with x_screen(size) as variables:
         environment = os.environ | variables
@@ -64,7 +64,7 @@ def x_desktop(size: str = "1920x1080") -> Iterator[dict[str, str]]:
 
 
 def _root_property(environment: dict[str, str]) -> bytes:
-    """What the window manager says of itself once it manages windows."""
+    """Return the property the window manager sets once it manages windows."""
     return subprocess.run(
         ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], env=environment, capture_output=True
     ).stdout
@@ -72,7 +72,7 @@ def _root_property(environment: dict[str, str]) -> bytes:
 
 @contextmanager
 def wayland_desktop(size: tuple[int, int] = (1920, 1080)) -> Iterator[dict[str, str]]:
-    """The compositor Weston, which shows its screen to nobody."""
+    """Run the compositor Weston with an invisible screen."""
     _needs("weston")
     with tempfile.TemporaryDirectory() as folder:
         variables = {

@@ -1,4 +1,4 @@
-"""Hands the others may hold, drawn as `expert` does in a trick."""
+"""Possible hands of the other players, sampled as `expert` does in a trick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card]]]:
-    """So many worlds: the hands by seat."""
+    """Yield this many samples of the hands by seat."""
     known, generator = catalogue(view.book), Generator(seed)
     world = redealt(view, Rng(seed))
     position = position_of(known, world, generator)

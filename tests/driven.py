@@ -1,15 +1,15 @@
-"""The program as people start it, off-screen, with somebody inside its event loop who uses it.
+"""The program as users start it, off-screen, controlled from inside its event loop.
 
-`drive` runs the whole program in this process: `main`, the window, `app.exec`, the closing. A
-*script* is a generator that gets the furnished window; it does something, yields what it waits for
-and is resumed by a timer once that holds. So everything happens inside `app.exec`, and nothing is
-waited for in a loop of its own.
+`drive` runs the whole program in this process: `main`, the window, `app.exec` and the closing. A
+*script* is a generator that gets the complete window. It acts, yields a condition, and is resumed
+by a timer once that is true. Everything therefore happens inside `app.exec`, without a wait loop of
+its own.
 
-`start` does the same in a process of its own, in a home that is a folder:
+`start` does the same in a process of its own, with a folder as its home:
 
     python tests/driven.py SCRIPT ARGUMENT ...
 
-where SCRIPT is a function of `driven_scripts.py`.
+SCRIPT is a function of `driven_scripts.py`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ ROOT = TESTS.parent
 Wait = Callable[[], bool]
 Script = Iterator[Wait]
 PATIENCE_S = 1200
-"""Seconds a whole run may take on a busy machine."""
+"""The time limit in seconds for a whole run on a busy machine."""
 BEAT_MS = 1
-"""Milliseconds between two looks whether what a script waits for has come."""
+"""Milliseconds between two checks of a script's condition."""
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The variables by which a program has nothing but this folder, and no screen."""
+    """Return the variables that confine a program to this folder, without a screen."""
     kinds = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA", "STATE")}
     return {
         **{name: value for name, value in os.environ.items() if not name.startswith("QT_")},
@@ -51,9 +51,9 @@ def environment(home: Path) -> dict[str, str]:
 def start(
     script: str, home: Path, *arguments: object, on: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run the program with a script to its end; both its outputs are kept.
+    """Run the program with a script to its end and keep both outputs.
 
-    `on` are the variables of a desktop (`desktops.py`); without, it runs off-screen.
+    `on` are the variables of a desktop (`desktops.py`); without it, the program runs off-screen.
     """
     return subprocess.run(
         [sys.executable, __file__, script, *map(str, arguments)],
@@ -63,7 +63,7 @@ def start(
 
 
 def drive(script: Callable[..., Script], *arguments: object) -> int:
-    """Run the program in this process until the script has closed its window; its exit status.
+    """Run the program in this process until the script has closed the window; return the status.
 
     A script that fails ends the program with its traceback.
     """
@@ -111,7 +111,7 @@ def drive(script: Callable[..., Script], *arguments: object) -> int:
 def _start_here() -> int:
     import driven_scripts
 
-    # Whoever waits for ever says where.
+    # A script that waits for ever reports where.
     faulthandler.dump_traceback_later(PATIENCE_S, exit=True)
     script, *arguments = sys.argv[1:]
     if script not in driven_scripts.SEEN:
@@ -121,5 +121,5 @@ def _start_here() -> int:
 
 
 if __name__ == "__main__":
-    # The program's own processes load this file, too.
+    # The program's child processes import this file, too.
     sys.exit(_start_here())

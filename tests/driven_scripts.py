@@ -1,6 +1,6 @@
-"""What is done with the real program: scripts for `driven.py`.
+"""Scripts for `driven.py` that use the real program.
 
-A script is a generator over the furnished window; it yields what it waits for.
+A script is a generator that gets the complete window; it yields the condition it waits for.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ PAGES = (
 SIZES = ((1280, 800), (960, 600), (1600, 1000))
 OVER = ("round_over", "match_over")
 SEEN = ("play_a_trick", "choose_made_up")
-"""Scripts that look at the window; for the others no pictures are drawn."""
+"""Scripts that check the display; for the others, no pictures are drawn."""
 
 
-# -- what scripts stand on ------------------------------------------------------------------
+# -- helpers of the scripts -----------------------------------------------------------------
 
 
 def draw_nothing() -> None:
-    """Use blank pictures: drawing them takes longer than all else."""
+    """Use blank pictures, because drawing takes most of the time."""
     blank = QImage(8, 12, QImage.Format.Format_RGB32)
     blank.fill(0)
     SpriteStore.has = lambda self, drawing: True
@@ -52,7 +52,7 @@ def draw_nothing() -> None:
 
 
 def let_no_key_wait() -> None:
-    """Let keys act at once on what has just appeared."""
+    """Let keys act immediately on items that have just appeared."""
 
     class LongAgo:
         def now(self) -> float:
@@ -65,7 +65,7 @@ def let_no_key_wait() -> None:
 
 
 class Waits:
-    """What `Hands` wants of pytest-qt."""
+    """The part of pytest-qt that `Hands` needs."""
 
     def waitUntil(self, reached: Wait, timeout: int = 0) -> None:
         wait_for(reached, "a state")
@@ -80,7 +80,7 @@ class Waits:
 
 
 def after(milliseconds: int) -> Wait:
-    """Whether so much time has passed since the call; with 0, the next turn."""
+    """Return a condition that is true this long after the call; 0 means the next turn."""
     since = QElapsedTimer()
     since.start()
     return lambda: since.hasExpired(milliseconds - 1) if milliseconds else True
@@ -101,16 +101,16 @@ def play_on(game: Game) -> Script:
 
 
 def strike(game: Game, keys: str) -> None:
-    """Press keys written as Qt writes them: "Ctrl+Z", "Left", "P"."""
+    """Press keys written in Qt's notation: "Ctrl+Z", "Left", "P"."""
     pressed = combination(keys)
     QTest.keyClick(game.window, pressed.key(), pressed.keyboardModifiers())
 
 
 def begin(game: Game, preset: str = "arschloch", **values: Any) -> Script:
-    """Begin a match without tips and wait until it is at the table."""
+    """Start a match without tips and wait until it is at the table."""
     game.guide.skip()
     started: list[None] = []
-    # One that was asked for before comes first, and is not the one.
+    # The first one was requested earlier and is not the right one.
     yield lambda: not game.session._engine.begins
     listening = game.session.matchStarted.connect(lambda: started.append(None))
     game.session.newMatch(preset, values, "lowest")
@@ -164,7 +164,7 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
 
 
 def choose_made_up(game: Game, language: str, back: str, word: str, letters: str) -> Script:
-    """Choose a language and a back in the settings; both are in force, in words and pictures."""
+    """Choose a test language and card back in the settings and check that both apply."""
     person, settings, looks = Clicks(game, None, None), game.settings, game.looks
     person.use("settingsButton")
     yield lambda: game.window.property("page") == "settings"
@@ -193,8 +193,10 @@ def choose_made_up(game: Game, language: str, back: str, word: str, letters: str
 
 
 def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
-    """Leave every page soon after it was reached, for others, for matches and other languages, and
-    play some rounds; then begin one with everything in motion, and close the window meanwhile."""
+    """Visit pages, matches and languages in quick succession and close the window in motion.
+
+    Some rounds are played in between.
+    """
     rng = random.Random(int(seed))
     begun = ("arschloch", "shithead", "thirteen", "seigneur", "tarot", "grossundklein", "daifugo")
     keys = ("F1", "Shift+F1", "Ctrl+N", "Ctrl+O", "Ctrl+T", "Ctrl+,", "Esc", "Tab", "Return", "L",
@@ -228,7 +230,7 @@ def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
 
 
 def play_rounds(game: Game, rounds: str) -> Script:
-    """Play so many rounds."""
+    """Play this many rounds."""
     yield from begin(game, players=4, rounds=0)
     ended: list[None] = []
     counting = game.session.roundEnded.connect(lambda: ended.append(None))

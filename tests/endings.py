@@ -1,4 +1,4 @@
-"""Small endings of two under any house rules, and who is sure to win them, by trying everything."""
+"""Small two-player endings under any house rules, and their sure winners by exhaustive search."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 MOST_ACTIONS = 200
 SAME = frozenset({"book", "successor", "seed", "history", "taken", "given", "transit"})
-"""What the reference does not tell positions apart by: of the past only passes in a row count."""
+"""What distinguishes positions for the reference; of the past, only consecutive passes count."""
 
 
 def ending(rules: Rules, seed: int) -> RoundState | None:
-    """A position where two are left with a few cards of a few ranks; None if it did not come to it.
+    """Return a position where two players with a few cards are left; None if it does not occur.
 
-    All others hold one card and go out, so what they laid is often still on the table.
+    All others had one card and are out, so their last play is often still on the table.
     """
     rng = Rng(seed)
     seats = tuple(range(rules.players))
@@ -62,7 +62,7 @@ def _few_ranks(
 
 
 class Reference:
-    """Whether `seat` is sure to get ahead of `rival`, with no shortcut and nothing left out."""
+    """Exhaustive search for whether `seat` is sure to finish before `rival`, without shortcuts."""
 
     def __init__(self, seat: Seat, rival: Seat) -> None:
         self._seat = seat
@@ -70,7 +70,7 @@ class Reference:
         self._known: dict[tuple[object, ...], bool] = {}
 
     def wins_after(self, state: RoundState, action: Action) -> bool:
-        """Whether it is sure to after this action."""
+        """Return whether the win is sure after this action."""
         return self._wins(CLIMBING.step(state, action, None))
 
     def _wins(self, state: RoundState) -> bool:

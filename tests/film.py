@@ -1,4 +1,4 @@
-"""A film of a window: which cards and pictures of games each frame shows, and which are blank."""
+"""Records which cards and game pictures each frame of a window shows, and which are blank."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ PICTURES = ("card/", "back/", "sample?", "game/")
 
 
 class Film:
-    """What was missing in each frame."""
+    """The blank pictures of each frame."""
 
     def __init__(self) -> None:
         self.frames = 0
         self.pictures = 0
-        """The most of either seen in one frame."""
+        """The largest number of either kind in one frame."""
         self.blank: list[str] = []
 
 
 @contextmanager
 def filmed(window: QQuickWindow) -> Iterator[Film]:
-    """Look at every frame just before it is drawn."""
+    """Check every frame just before it is drawn."""
     film = Film()
 
     def look() -> None:
@@ -34,11 +34,11 @@ def filmed(window: QQuickWindow) -> Iterator[Film]:
         film.blank += [
             f"frame {film.frames}: {each.property('subject')}"
             for each in seen
-            # A picture that is not there has no size of its own; one that comes late, comes softly.
+            # A missing picture has no size of its own; a late one fades in.
             if not each.implicitWidth() or is_late(each)
         ]
 
-    # Sent in the window's thread, also where another one draws.
+    # The signal arrives in the window's thread even if another thread draws.
     window.afterAnimating.connect(look)
     yield film
     window.afterAnimating.disconnect(look)
@@ -46,7 +46,7 @@ def filmed(window: QQuickWindow) -> Iterator[Film]:
 
 
 def is_shown(item: QQuickItem) -> bool:
-    """Whether this is the picture of a card or a game that can be seen."""
+    """Return whether this is a visible picture of a card or a game."""
     subject = item.property("subject")
     return (
         isinstance(subject, str)
@@ -58,11 +58,11 @@ def is_shown(item: QQuickItem) -> bool:
 
 
 def is_late(item: QQuickItem) -> bool:
-    """Whether this is the picture of a game that comes up on a screen that is shown already."""
+    """Return whether this is the picture of a game that appears on a screen already shown."""
     of_game = item.property("subject").startswith("game/")
     return of_game and item.opacity() < 1 and opacity(item.parentItem()) > 0.05
 
 
 def opacity(item: QQuickItem | None) -> float:
-    """How much of an item is seen, with what it lies in."""
+    """Return the effective opacity of an item, including its parents."""
     return 1.0 if item is None else item.opacity() * opacity(item.parentItem())

@@ -1,4 +1,4 @@
-"""Fingers on the window: real touch events, several at once."""
+"""Touch input on the window: real touch events, several at the same time."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Fingers:
         self.release()
 
     def swipe(self, start: QPoint, end: QPoint) -> None:
-        """Move a finger as fast as pictures are drawn: Qt puts movements in between together."""
+        """Move a finger as fast as frames are drawn: Qt merges the moves in between."""
         self.press(start)
         for step in range(1, 7):
             self.move(start + (end - start) * step / 6, steps=1)
@@ -51,6 +51,6 @@ class Fingers:
         sequence = QTest.touchEvent(self._window, _screen())
         for other, place in self._down.items():
             if other != finger:
-                # Said of it anew, as each sequence begins without knowing where fingers are.
+                # Send it again, because each sequence starts without known finger positions.
                 sequence.move(other, place, self._window)
         getattr(sequence, what)(finger, at, self._window).commit()

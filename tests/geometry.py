@@ -1,8 +1,8 @@
-"""Looks at everything in a window and tells what does not lie as it should.
+"""Checks the layout of everything in a window and reports faults.
 
-`faults` walks the item tree and reports texts that are cut, that leave their button, their card or
-the window, and texts, buttons, faces and cards that lie on one another though they have nothing to
-do with each other. It knows no screen by name; what belongs together is seen by the tree.
+`faults` walks the item tree. It reports texts that are cut off or leave their button, card or
+window, and texts, buttons, faces and cards that overlap although they are unrelated. It knows no
+screen by name; related items are recognised by the tree.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.tour.demonstration import items
 
 SLACK = 1.5
-"""Logical pixels of rounding that nobody sees."""
+"""Logical pixels of invisible rounding."""
 LEAST = 32
-"""How wide and high everything that can be pressed has to be, in logical pixels."""
+"""The minimum width and height of everything that can be pressed, in logical pixels."""
 SHEETS = ("roundSummary", "matchSummary", "judgedPane", "pairPane", "replayPane", "pastPane")
 DEEP = 2.5
-"""How far two things may reach into each other: rounded corners, an outline."""
+"""How far two items may overlap: rounded corners, an outline."""
 
 
 @dataclass(slots=True)
 class Thing:
-    """Something that has to be seen or touched."""
+    """An item that must be visible or touchable."""
 
     kind: str
     item: QQuickItem
     name: str
     box: QRectF
-    """What can be seen of it, in the window."""
+    """Its visible rectangle in the window."""
     ancestors: list[QQuickItem] = field(default_factory=list)
 
     def holds(self, other: Thing) -> bool:
-        """Whether the other is a part of this."""
+        """Return whether the other item is a part of this one."""
         return self.item in other.ancestors
 
 
 def faults(window: QQuickWindow) -> list[str]:
-    """Everything wrong in the window as it is now, one line each."""
-    window.grabWindow()  # lays everything out
+    """Return everything wrong in the window as it is now, one line each."""
+    window.grabWindow()  # triggers the layout
     things = list(_things(window.contentItem()))
     frame = QRectF(0, 0, window.width(), window.height())
     found = [fault for thing in things for fault in _alone(thing, frame)]
@@ -56,7 +56,7 @@ def faults(window: QQuickWindow) -> list[str]:
     return found
 
 
-# -- what there is --------------------------------------------------------------------------
+# -- items ----------------------------------------------------------------------------------
 
 
 def _things(root: QQuickItem) -> Iterator[Thing]:
@@ -66,7 +66,7 @@ def _things(root: QQuickItem) -> Iterator[Thing]:
             continue
         ancestors = list(_ancestors(item))
         if any(class_name(above).startswith("CardSprite") for above in ancestors):
-            continue  # what is printed on a card, which others may cover
+            continue  # print on a card, which other cards may cover
         box = _painted(item) if kind == "text" else item.mapRectToScene(_bounds(item))
         box = _clipped(box, ancestors)
         if box.width() > SLACK and box.height() > SLACK:
@@ -74,12 +74,12 @@ def _things(root: QQuickItem) -> Iterator[Thing]:
 
 
 def _is_sheet(item: QQuickItem) -> bool:
-    """Whether this covers all that lies below, as the end of a round does."""
+    """Return whether this covers everything below it, as a round summary does."""
     return item.objectName() in SHEETS and is_shown(item)
 
 
 def kind_of(item: QQuickItem) -> str:
-    """ "text", "control", "face", "card", "sheet", "tray", "plate"; empty for all else."""
+    """Return "text", "control", "face", "card", "sheet", "tray" or "plate"; empty for others."""
     name = item.objectName()
     if name == "exchangeTray":
         return "tray"
@@ -98,19 +98,19 @@ def kind_of(item: QQuickItem) -> str:
 
 
 def is_control(item: QQuickItem) -> bool:
-    """Whether this can be pressed or typed into."""
+    """Return whether this can be pressed or typed into."""
     if item.inherits("QQuickAbstractButton") or item.inherits("QQuickTextInput"):
         return True
     return item.inherits("QQuickSlider") or (item.inherits("QQuickSpinBox") and item.width() > 0)
 
 
 def is_tip(item: QQuickItem) -> bool:
-    """Whether this explains what the pointer is over."""
+    """Return whether this is a tooltip for the item under the pointer."""
     return class_name(item).startswith("Tip_")
 
 
 def is_shown(item: QQuickItem) -> bool:
-    """Whether anything of it can be seen."""
+    """Return whether any part of it is visible."""
     if not item.isVisible():
         return False
     seen = item.opacity()
@@ -120,7 +120,7 @@ def is_shown(item: QQuickItem) -> bool:
 
 
 def name_of(item: QQuickItem) -> str:
-    """How a report calls it: its text, its name, or that of what it is in."""
+    """Return its name in a report: its text, its name, or that of its parent."""
     words = item.property("text")
     if isinstance(words, str) and words:
         return f"“{words}”" + _whose(item)
@@ -144,7 +144,7 @@ def _bounds(item: QQuickItem) -> QRectF:
 
 
 def _painted(text: QQuickItem) -> QRectF:
-    """Where the letters are, in the window."""
+    """Return the place of the letters in the window."""
     return text.mapRectToScene(text.boundingRect())
 
 
@@ -155,7 +155,7 @@ def _clipped(box: QRectF, ancestors: list[QQuickItem]) -> QRectF:
     return box
 
 
-# -- what is wrong --------------------------------------------------------------------------
+# -- faults ---------------------------------------------------------------------------------
 
 
 def _alone(thing: Thing, frame: QRectF) -> Iterator[str]:
@@ -182,8 +182,8 @@ def _cut(thing: Thing) -> Iterator[str]:
         yield f"text {thing.name} is cut at the side by {sideways:.0f} px"
     for above in thing.ancestors:
         if is_tip(above):
-            break  # its ground lies beside its words
-        # What is pressed, and what paints a ground of its own, has to hold its words.
+            break  # its background is beside its text
+        # A button, or an item with a background, must contain its text.
         if not (is_control(above) or above.inherits("QQuickRectangle")) or above.width() <= 0:
             continue
         ground = above.mapRectToScene(_bounds(above)).adjusted(-SLACK, -SLACK, SLACK, SLACK)
@@ -218,13 +218,13 @@ def _collide(a: Thing, b: Thing) -> bool:
     if shared.width() <= DEEP or shared.height() <= DEEP:
         return False
     if any(is_tip(above) for thing in (a, b) for above in thing.ancestors):
-        return True  # not even what it explains
+        return True  # not even the item it explains
     return not (a.holds(b) or b.holds(a) or _belong_together(a, b))
 
 
 def _belong_together(a: Thing, b: Thing) -> bool:
     kinds = {a.kind, b.kind}
-    if "tray" in kinds:  # what lies in it is beside it in the tree
+    if "tray" in kinds:  # its content is a sibling in the tree
         return not any(_sits(thing) for thing in (a, b))
     if "plate" in kinds:
         return "sheet" not in kinds
@@ -243,7 +243,7 @@ def _belong_together(a: Thing, b: Thing) -> bool:
 
 
 def _sits(thing: Thing) -> bool:
-    """Whether it is a part of somebody at the table."""
+    """Return whether it is part of a player's seat."""
     return any(above.objectName().startswith("seat:") for above in thing.ancestors)
 
 
@@ -263,5 +263,5 @@ def _told(box: QRectF) -> str:
 
 
 def middle(item: QQuickItem) -> QPointF:
-    """The middle of an item in the window."""
+    """Return the middle of an item in the window."""
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))

@@ -1,8 +1,8 @@
-"""Which modules of the program import which, and where that goes round in a circle.
+"""The import graph of the program's modules, and its cycles.
 
-Every import counts: those at the top of a file, those inside functions and classes, and those
-only a type checker sees. A package is not counted for what is imported from below it, only for
-names it holds itself.
+Every import counts: at the top of a file, inside functions and classes, and those for type checkers
+only. An import of a submodule does not count for its package; only names defined in the package
+itself do.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Graph: TypeAlias = dict[str, set[str]]
 
 
 def modules_under(root: Path, packages: Iterable[str]) -> dict[str, Path]:
-    """The modules of these packages (folders of `root`, itself a package) by dotted name."""
+    """Return the modules of these packages (folders of `root`, itself a package) by name."""
     found: dict[str, Path] = {}
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):
@@ -28,12 +28,12 @@ def modules_under(root: Path, packages: Iterable[str]) -> dict[str, Path]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """A file, parsed once for all who ask; a test for each of 500 files would take longer."""
+    """Return the parsed syntax tree of a file, cached for all callers."""
     return ast.parse(path.read_text("utf-8"))
 
 
 def graph_of(modules: dict[str, Path]) -> Graph:
-    """module → the modules among these that it imports, however it does."""
+    """Return module → those of these modules that it imports in any way."""
     return {name: _imported(path, modules) - {name} for name, path in modules.items()}
 
 
@@ -43,7 +43,7 @@ def _imported(path: Path, modules: dict[str, Path]) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            # `from package import module` means the module.
+            # `from package import module` counts as an import of the module.
             below = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= below & modules.keys()
             if below - modules.keys():
@@ -52,7 +52,7 @@ def _imported(path: Path, modules: dict[str, Path]) -> set[str]:
 
 
 def circles(graph: Graph) -> list[list[str]]:
-    """The groups of modules that reach each other by imports, each sorted; none is the aim."""
+    """Return the import cycles: groups of modules that reach each other, each sorted."""
     reached = {name: _reachable(graph, name) for name in graph}
     groups = {
         tuple(sorted(other for other in reached[name] if name in reached[other]))

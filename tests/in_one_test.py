@@ -1,7 +1,7 @@
-"""Goes through many small cases in one test, and names every case that fails.
+"""Runs many small cases in one test and names every case that fails.
 
-Each test that pytest knows is collected in every process, gets its fixtures and is reported: that
-takes longer than reading a line of a record does.
+Each test that pytest knows is collected in every process, gets its fixtures and is reported. For
+small cases, such as one line of a record, that overhead exceeds the work.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Test = Callable[..., None]
 def in_one_test(
     names: str | tuple[str, ...], cases: Iterable[Any], ids: Any = None
 ) -> Callable[[Test], Test]:
-    """Do in one test what `pytest.mark.parametrize` does in one test a case.
+    """Run the cases of a `pytest.mark.parametrize` inside one test.
 
-    Only for tests that leave nothing behind: all cases share the fixtures. A case that is skipped
-    counts as passed, but where all are, the test is skipped.
+    Use it only for tests without side effects, because all cases share the fixtures. A skipped case
+    counts as passed, but if all are skipped, so is the test.
     """
     listed = tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else names
     single = isinstance(names, str) and len(listed) == 1
@@ -60,7 +60,7 @@ def in_one_test(
             if skipped == len(chosen):
                 pytest.skip(why)
 
-        del through_all.__wrapped__  # pytest would ask it for names
+        del through_all.__wrapped__  # pytest would read the argument names from it
         asked = inspect.signature(test)
         rest = [one for name, one in asked.parameters.items() if name not in listed]
         assert len(rest) + len(listed) == len(asked.parameters), (test.__name__, names)

@@ -1,7 +1,7 @@
-"""Remembers what was played out, so that tests about the same decision play it out once.
+"""Caches rollouts, so that tests about the same decision compute them only once.
 
-What a chunk finds depends on nothing but the task, the options and its number
-(`tests/coach/test_worker_pool.py` compares processes that know nothing of each other).
+The result of a chunk depends on nothing but the task, the options and its number
+(`tests/coach/test_worker_pool.py` compares processes that share nothing).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _FOUND: dict[tuple[bytes, tuple[int, ...], int], ChunkResults] = {}
 
 
 def remember_what_is_played_out(patch: pytest.MonkeyPatch) -> None:
-    """Let a chunk be worked out once in this process, for all tests."""
+    """Compute each chunk only once in this process, for all tests."""
     work_out = LocalWorker.chunk
 
     def chunk(here: LocalWorker, options: Sequence[int], number: int) -> ChunkResults:

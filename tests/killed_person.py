@@ -1,10 +1,9 @@
-"""Somebody who plays, practises and changes settings as fast as the disk lets him, until his
-process is killed; for `bench/hard_kills.py`.
+"""A simulated person who acts as fast as the disk allows until the process is killed.
 
-What he is shown he tells at once, a JSON line each: the record's lines since the last one
-(`{"kept": n, "added": […]}`: the first n stay), and `{"settings": n}`, `{"answer": line}`,
-`{"round": deal}` when they are said to be on the disk. What takes something back is told before it
-is done (`{"will": "undo"}`).
+For `bench/hard_kills.py`. The person plays, practises and changes settings. Everything shown is
+reported immediately, one JSON line each: the record's lines since the last report (`{"kept": n,
+"added": […]}`: the first n stay), and `{"settings": n}`, `{"answer": line}`, `{"round": deal}` once
+these should be on disk. An undo is reported before it is done (`{"will": "undo"}`).
 """
 
 from __future__ import annotations
@@ -40,17 +39,17 @@ GAME = {"preset": "arschloch", "rules": {"max_set": 3}}
 
 
 def config_of(folder: Path) -> Path:
-    """Where the settings of a person lie."""
+    """Return the folder of a person's settings."""
     return folder / "config"
 
 
 def matches_of(folder: Path) -> Path:
-    """Where the matches lie."""
+    """Return the folder of the matches."""
     return folder / "matches"
 
 
 def rounds_of(folder: Path) -> Path:
-    """Where the rounds for the statistics lie."""
+    """Return the folder of the rounds for the statistics."""
     return folder / ROUNDS
 
 
@@ -78,7 +77,7 @@ class Person:
         return self.worker._match
 
     def sit_down(self, preset: str) -> None:
-        """Go on with the match that waits, or begin one of this game."""
+        """Continue the waiting match, or start one of this game."""
         self.worker.tidy()
         self.worker.look()
         found = self._seen[-1]
@@ -93,7 +92,7 @@ class Person:
         self.worker.begin(1, NewMatch(spec, table))
 
     def go_on(self) -> None:
-        """Do the next thing."""
+        """Do the next action."""
         dice = self._rng.random()
         if dice < 0.78:
             self._act()
@@ -109,7 +108,7 @@ class Person:
             self._practise()
 
     def close(self) -> None:
-        """Quit the program as one should."""
+        """Quit the program properly."""
         self.worker.hang_up()
         self._live.close()
 
@@ -149,7 +148,7 @@ class Person:
 
 
 def live(pipe: int, folder: Path, seed: str, preset: str, *, in_pool: bool, moves: int) -> None:
-    """One life in this process; `moves` 0 is until somebody ends it."""
+    """Run one life in this process; with `moves` 0, until it is killed."""
     application = QCoreApplication([])
     rng = Random(seed)
 

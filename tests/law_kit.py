@@ -1,8 +1,7 @@
-"""Rounds of every game under random rules, for the laws that hold for all of them (`tests/laws/`).
+"""Rounds of every game under random rules, for the general properties in `tests/laws/`.
 
-Everything is drawn from a seed and from the options' own declarations: a new game and a new option
-are covered without a line here. A game whose rounds hide something in a field of another name than
-`SAMPLED` has to add it.
+Everything is drawn from a seed and from the option declarations, so a new game or option is covered
+automatically. A game with hidden state in a field not listed in `SAMPLED` must add it there.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from random_rules import presets_and_rules
 MOST_PLIES = 6_000
 """More decisions than any round can need."""
 SAMPLED = frozenset({"hands", "aside", "blind", "stock", "transit", "due", "seed"})
-"""The hidden fields that hold cards, secrets of other seats, and the chance of the round."""
+"""The hidden fields: cards, secrets of other seats, and the randomness of the round."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game, rules and a seed: everything else follows."""
+    """A game, rules and a seed, which determine everything else."""
 
     preset: str
     rules: Any
@@ -44,7 +43,7 @@ class Table:
         return family_of(self.preset)
 
     def start(self, emit: Emit = None, rules: Any = None) -> Any:
-        """Deal a round: a first one or a later one, of the whole deck or of a few cards each."""
+        """Deal a round: a first or a later one, with the whole deck or a few cards each."""
         rng, players = Rng(self.seed, "start"), self.rules.players
         order = tuple(rng.shuffled(range(players)))
         offices = tuple(rng.shuffled(order)) if rng.below(4) else ()
@@ -53,21 +52,21 @@ class Table:
         return self.family.start_round(rules or self.rules, setup, emit)
 
     def _few_cards(self, rng: Rng) -> FixedDeal | None:
-        """Neighbouring cards of the deck for each seat, so that sets, runs and bombs are common."""
+        """Return similar cards for each seat, so that sets, runs and bombs are common."""
         players = self.rules.players
         deck = list(self.family.cards.deck(self.rules))
         size = min(1 + rng.below(8), len(deck) // players)
         hands = []
         for _ in range(players):
             at = rng.below(len(deck) - size + 1)
-            at -= at % 4 * rng.below(2)  # the cards of a rank are neighbours
+            at -= at % 4 * rng.below(2)  # the cards of a rank are adjacent
             hands.append(tuple(sorted(deck[at : at + size])))
             del deck[at : at + size]
         deal = FixedDeal(tuple(hands))
         return None if self.family.cards.deal_problem(self.rules, deal) else deal
 
     def plies(self, state: Any, emit: Emit = None) -> Iterator[int]:
-        """Play a round to its end; the caller looks at the state before each decision."""
+        """Play a round to its end, yielding the state before each decision."""
         rng = Rng(self.seed, "play")
         for ply in range(MOST_PLIES):
             yield ply
@@ -77,7 +76,7 @@ class Table:
         raise AssertionError("the round does not end")
 
     def match(self, plies: int) -> Match:
-        """A match after so many actions, or at its end."""
+        """Return a match after this many actions, or at its end."""
         match = Match(MatchSpec(self.preset, self.rules, NAMES[: self.rules.players], self.seed))
         rng = Rng(self.seed, "play")
         for _ in range(plies):
@@ -93,7 +92,7 @@ class Table:
 
 @st.composite
 def tables(draw: st.DrawFn, family: AnyGame) -> Table:
-    """Any table of a game."""
+    """Draw any table of a game."""
     preset, rules = draw(presets_and_rules(family))
     return Table(preset, rules, draw(st.integers(0, 2**32)))
 
@@ -103,7 +102,7 @@ def choose(family: AnyGame, state: Any, rng: Rng) -> Action:
     legal: tuple[Action, ...] = family.legal(state)
     answers = [action for action in legal if isinstance(action, Answer)]
     if answers and rng.below(2):
-        return rng.choice(answers)  # random proposals would have no end
+        return rng.choice(answers)  # random proposals would never end
     kind = rng.below(6)
     if kind == 0:
         return rng.choice(legal)
@@ -115,25 +114,25 @@ def choose(family: AnyGame, state: Any, rng: Rng) -> Action:
 
 
 def size(action: Action) -> int:
-    """How many cards an action is about."""
+    """Return the number of cards in an action."""
     return len(getattr(action, "cards", ()))
 
 
 def viewers(state: Any) -> tuple[Seat | None, ...]:
-    """All seats, and somebody who looks on."""
+    """Return all seats, and a spectator."""
     return (*state.order, None)
 
 
 def told_by(family: AnyGame, state: Any, action: Action) -> tuple[Any, list[Any]]:
-    """The round after an action, and the events it tells."""
+    """Return the round after an action, and the events it emits."""
     events: list[Any] = []
     return family.step(state, action, events.append), events
 
 
 def same_cards(view: Any, state: Any, rng: Rng) -> Any:
-    """A world sampled from a view, with the cards and the chance of the round it was taken from.
+    """Return a sampled world with the true cards and randomness of its round put in.
 
-    Everything else is as the world has it: what it lost on the way is missing in it.
+    Anything the world has lost otherwise is still missing.
     """
     world = view.world(rng)
     real = state.clone()
@@ -144,5 +143,5 @@ def same_cards(view: Any, state: Any, rng: Rng) -> Any:
 
 
 def in_words(state: Any) -> str:
-    """Everything a round holds; two rounds that share a list would not stay different."""
+    """Return the content of a round as a value independent of its mutable lists."""
     return repr([getattr(state, each.name) for each in fields(state) if each.name != "book"])

@@ -1,7 +1,7 @@
-"""What only `--long` runs: more of the same, of which a normal run takes a fixed part.
+"""The additional work of `--long`, of which a normal run does a fixed part.
 
-A normal run is for whoever is at work and has to be short. What waits for `--long` is more of what
-a test beside it looks at as well (docs/decisions/quick-tests.md).
+A normal run must be short. `--long` adds only more of what a normal run already tests
+(docs/decisions/quick-tests.md).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ IS_LONG = os.environ.get("ARSCHLOCH_TEST_LONG") == "1"
 
 
 def long_param(*values: Any) -> Any:
-    """Parameters of a test that only a long run takes."""
+    """Return parameters of a test that only a long run uses."""
     return pytest.param(*values, marks=pytest.mark.long)
 
 
 def mostly_long(values: Iterable[Any], *, normal: Iterable[Any]) -> list[Any]:
-    """All values as parameters, of which a normal run takes only those in `normal`."""
+    """Return all values as parameters, of which a normal run uses only those in `normal`."""
     chosen, every = list(normal), list(values)
     assert all(value in every for value in chosen), "a normal run takes what is not there"
     return [value if value in chosen else long_param(value) for value in every]
@@ -32,6 +32,5 @@ Measure = TypeVar("Measure")
 
 
 def times(normal: Measure, long: Measure) -> Measure:
-    """How often a test plays the same with other seeds, or through what it goes: a few times, a
-    few of them, or all with `--long`."""
+    """Return how often to repeat a test, or the values to use: few, or all with `--long`."""
     return long if IS_LONG else normal

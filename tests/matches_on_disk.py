@@ -1,4 +1,4 @@
-"""Match records for tests, played by chance: as many as wanted, finished or not."""
+"""Match records for tests, played at random: as many as needed, finished or not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = (
 def played(
     preset: str = "arschloch", *, rounds: int = 3, until: int = 0, seed: int = 1, **rules: Any
 ) -> Match:
-    """A match played at random until `until` rounds are over, and one action of the next."""
+    """Return a match played at random for `until` rounds and one action of the next."""
     chosen, problems = with_values(
         family_of(preset).presets[preset], {"players": 4, "rounds": rounds, **rules}
     )
@@ -35,7 +35,7 @@ def played(
 
 
 def put(folder: Path, name: str, match: Match, *, at: int = 0) -> Path:
-    """The record of a match in a folder; `at` is the time of its last change, in seconds."""
+    """Write the record of a match to a folder; `at` is its modification time in seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.arl"
     path.write_text(record.write(match), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tables at which everybody has met before."""
+"""Tables at which all players have met before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deals import rules
 
 
 def after(preset: str, levels: str, rounds: int = REMEMBERED, seed: int = 7) -> RoundState:
-    """The beginning of a round after so many among these levels, one for all or one a seat."""
+    """Return the start of a round after several among these levels, one for all or one per seat."""
     chosen: Any = rules(preset)
     names = levels.split()
     names = names * chosen.players if len(names) == 1 else names

@@ -1,4 +1,4 @@
-"""Find the test files nearest to a module: by its name, by what they import, by their folder."""
+"""Finds the test files nearest to a module: by name, by imports and by folder."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from import_graph import Graph, graph_of, modules_under, tree
 PACKAGE = "arschloch_gui"
 LAYERS = ("engine", "ai", "coach", "app")
 ENOUGH, MOST = 4, 6
-"""So many test files are looked for at least, and not more than that are started."""
+"""The number of test files to look for, and the maximum number to run."""
 BESIDE = {"engine": ("golden", "perft")}
-"""Folders of `tests/` that look at a layer beside its own."""
+"""Folders of `tests/` that test another layer beside their own."""
 NOT_NEAR = ("bench", "packaging", "random_user")
-"""Folders of `tests/` that look at the program from far away."""
+"""Folders of `tests/` that test the program as a whole."""
 
 
 class NearestTests:
@@ -38,8 +38,8 @@ class NearestTests:
     def of(self, module: Path) -> tuple[str, ...]:
         """Return up to `MOST` test files of a module of the tree, the nearest first.
 
-        First come those named after the module or importing it, those of the mirrored folder
-        before others. Where there are few, the tests of the modules that import it follow.
+        First come those named after the module or importing it, those of the mirrored folder before
+        others. If these are few, the tests of the modules that import it follow.
         """
         parts = module.relative_to(PACKAGE).with_suffix("").parts
         asked = {".".join((PACKAGE, *(parts[:-1] if parts[-1] == "__init__" else parts)))}
@@ -51,7 +51,7 @@ class NearestTests:
             found += [path for path in near if path not in found]
             seen |= asked
             asked = {each for name in asked for each in self._importers.get(name, ())} - seen
-        if len(found) < ENOUGH:  # it is loaded by its name
+        if len(found) < ENOUGH:  # such a module is loaded by name
             found += sorted(
                 set(self._tests).difference(found),
                 key=lambda path: (
@@ -63,7 +63,7 @@ class NearestTests:
         return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
 
     def around(self, module: Path) -> tuple[str, ...]:
-        """Return the folders of the tests of a module's room, or of its layer."""
+        """Return the test folders of a module's package, or of its layer."""
         layer, *rest = module.relative_to(PACKAGE).parts
         room = Path("tests", layer, rest[0]) if layer == "app" else Path("tests", layer)
         found = room if (self._root / room).is_dir() else room.parent
@@ -73,7 +73,7 @@ class NearestTests:
         return path.stem == f"test_{parts[-1]}" and parts[0] in path.parts
 
     def _distance(self, path: Path, parts: tuple[str, ...]) -> int:
-        """Return how many folders a test file is away from where the module's would be."""
+        """Return how many folders a test file is away from the module's mirrored place."""
         folders = path.relative_to(self._root / "tests").parts[:-1]
         common = 0
         for one, other in zip(folders, parts[:-1], strict=False):
@@ -83,7 +83,7 @@ class NearestTests:
         return len(folders) + len(parts) - 1 - 2 * common
 
     def _imports(self, path: Path) -> set[str]:
-        """Return the modules a test file imports, by itself or through `conftest.py` beside it."""
+        """Return the modules a test file imports, directly or through its `conftest.py`."""
         beside = path.with_name("conftest.py")
         files = [path, beside] if beside.exists() and beside.parent.name != "tests" else [path]
         return {name for file in files for name in _imported(file)} & self._modules.keys()

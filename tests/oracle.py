@@ -1,10 +1,10 @@
-"""A second climbing game, written straight from rules.md: slow, plain, and never fast-pathed.
+"""A second, independent climbing game, written from rules.md: slow, simple, no shortcuts.
 
-It shares nothing with the engine but the option values. Cards are text ("10H"), legal plays are
-found by asking every subset of the hand. The tests let both play the same round and compare.
+It shares nothing with the engine but the option values. Cards are text ("10H"). Legal plays are
+found by trying every subset of the hand. The tests let both play the same round and compare.
 
-Every rule stands in one small method with the paragraph of rules.md it comes from; a new house
-rule is a new line where rules.md changes the ordinary course.
+Every rule is one small method that names its paragraph of rules.md. A new house rule is a new line
+where rules.md changes the ordinary course.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 Text: TypeAlias = str
 Class: TypeAlias = tuple[str, ...]
-"""An action with everything left out that the rules ignore, e.g. ("play", "7", "7")."""
+"""An action reduced to what the rules distinguish, e.g. ("play", "7", "7")."""
 
 NAMED_ORDERS = {
     "2-A": "2 3 4 5 6 7 8 9 10 J Q K A",
@@ -46,17 +46,17 @@ UNSUITED = (*JOKERS, *TRUMPS, EXCUSE)
 
 
 def rank(card: Text) -> str:
-    """ "10H" → "10"; a bare number is its rank, each joker and each trump a rank of its own."""
+    """Return the rank: "10H" → "10"; a bare number, a joker and a trump are ranks of their own."""
     return card[:-1] if suit(card) else card
 
 
 def suit(card: Text) -> str:
-    """ "10H" → "H"; bare numbers, jokers, trumps and the Excuse have none."""
+    """Return the suit: "10H" → "H"; bare numbers, jokers, trumps and the Excuse have none."""
     return card[-1] if card[-1] in "DCHS" else ""
 
 
 def whole_deck(rules: Any) -> list[Text]:
-    """`deck`, `decks`, `jokers`, `missing` (§1.1), the Great Dalmuti (§4), Career (§5)."""
+    """Return the deck by `deck`, `decks`, `jokers` and `missing` (§1.1), see also §4 and §5."""
     jokers = rules.players // 2 if rules.jokers == "by_players" else rules.jokers
     if rules.deck == "dalmuti80":
         one = [str(n) for n in range(1, 13) for _ in range(n)] + ["*"] * jokers
@@ -74,7 +74,7 @@ def whole_deck(rules: Any) -> list[Text]:
 
 
 class Shape(NamedTuple):
-    """What cards are when laid together: "set", "joker", "run1" (2, 3), and what decides.
+    """The meaning of cards as a play: "set", "joker", "run1" (2, 3), and the deciding rank.
 
     A row of trumps is what a set is in the suits; its rank is the highest trump (§3).
     """
@@ -85,7 +85,7 @@ class Shape(NamedTuple):
 
 
 def subsets(hand: Sequence[Text]) -> Iterator[tuple[Text, ...]]:
-    """Every subset of a hand, the empty one included; equal ones once."""
+    """Yield every distinct subset of a hand, including the empty one."""
     for size in range(len(hand) + 1):
         yield from sorted(set(combinations(sorted(hand), size)))
 
@@ -101,7 +101,10 @@ class Gift:
 
 @dataclass
 class Reference:
-    """A round by the book. `offices` from the highest to the lowest; empty in a first round."""
+    """A round by the book.
+
+    `offices` are from the highest to the lowest; empty in a first round.
+    """
 
     rules: Any
     hands: list[list[Text]]
@@ -109,14 +112,14 @@ class Reference:
     dealer: int
     offices: tuple[int, ...] = ()
     lead: int | None = None
-    """Who leads by order of a record's deal line."""
+    """The seat that leads according to a record's deal line."""
     phase: str = EXCHANGE
     to_act: int | None = None
     gifts: list[Gift] = field(default_factory=list)
     on_the_way: list[tuple[int, list[Text]]] = field(default_factory=list)
-    """Cards passed to the left that nobody has taken up yet, with their takers."""
+    """Cards passed to the left and not picked up yet, with their receivers."""
     laps: int = 0
-    """How many more times everybody passes cards to the left."""
+    """How many more times all players pass cards to the left."""
     required: Text | None = None
     top: tuple[Text, ...] = ()
     top_shape: Shape | None = None
@@ -136,7 +139,7 @@ class Reference:
         self.worth = {name: i for i, name in enumerate([*names, *JOKERS, *TRUMPS, EXCUSE])}
         self.deck = whole_deck(self.rules)
         played = {rank(card) for card in self.deck if not self.wild(card)}
-        # Jesters are the weakest rank when they are laid alone (§4).
+        # Jesters are the weakest rank when played alone (§4).
         jesters = [name for name in JOKERS if name in self.deck and self.rules.joker == "jester"]
         self.names = jesters + [name for name in names if name in played]
         ordered = self.rules.suit_order != "none"
@@ -145,7 +148,7 @@ class Reference:
         # Without jokers the three of spades has nothing to beat.
         spade3 = self.rules.spade3_beats_joker and self.rules.jokers
         self.suits_count = ordered or suited or spade3
-        # Only from five players (§1.4).
+        # This needs at least five players (§1.4).
         self.tabula_rasa = self.rules.tabula_rasa and len(self.order) >= 5
         if self.offices and self.rules.pass_left:
             self.laps = self.rules.pass_left if self.rules.pass_left_order == "one_by_one" else 1
@@ -155,52 +158,55 @@ class Reference:
     # -- §1.1 order -----------------------------------------------------------------------
 
     def value(self, card: Text) -> tuple[int, int]:
-        """From worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
+        """Return the sort key from worst to best (§1.6); ties by suit order, else ♦♣♥♠."""
         return self.worth[rank(card)], self.suits.index(suit(card))
 
     def as_a_gift(self, card: Text) -> tuple[int, int]:
-        """From worst to best where it is given away (`tribute_suits`)."""
+        """Return the sort key from worst to best for a gift (`tribute_suits`)."""
         worth, suit = self.value(card)
         tie = self.rules.tribute_suits
         plain = tie == "none" or card[-1] not in "DCHS"
         return worth, suit if plain else list(tie).index(card[-1])
 
     def strength(self, name: str) -> int:
-        """Of a rank in the order in force; jokers are on top even in a revolution (§1.4)."""
+        """Return a rank's strength in force; jokers are on top even in a revolution (§1.4)."""
         if name in JOKERS and name not in self.names:
             return len(self.names) + JOKERS.index(name)
         if name in TRUMPS:
-            # Trumps beat suit cards either way; a revolution turns them, too (§3).
+            # Trumps beat suit cards either way; a revolution reverses them, too (§3).
             at = TRUMPS.index(name)
             return 100 + (len(TRUMPS) - 1 - at if self.reversed else at)
         at = self.names.index(name)
         return len(self.names) - 1 - at if self.reversed else at
 
     def wild(self, card: Text) -> bool:
-        """Whether it only completes sets of other ranks (§1.4)."""
+        """Return whether a card only completes sets of other ranks (§1.4)."""
         joker = card in JOKERS and self.rules.joker in ("wild", "jester")
         return joker or (rank(card) == "2" and self.rules.two == "wild_only")
 
     def exchangeable(self, card: Text) -> bool:
-        """`joker_exchangeable`: by itself all but those that take tricks (§1.4)."""
+        """Return whether a card may be exchanged.
+
+        `joker_exchangeable`: by default, all but cards that clear tricks (§1.4).
+        """
         if card not in JOKERS:
             return True
         chosen = self.rules.joker_exchangeable
         return bool(self.rules.joker != "takes_trick" if chosen == "by_role" else chosen)
 
     def clockwise(self, seat: int) -> Iterator[int]:
-        """The other seats from the next one on, then the seat itself."""
+        """Yield the other seats from the next one on, then the seat itself."""
         at = self.order.index(seat)
         yield from self.order[at + 1 :] + self.order[: at + 1]
 
     def next_in(self, seat: int) -> int:
-        """The next seat clockwise with cards."""
+        """Return the next seat clockwise with cards."""
         return next(other for other in self.clockwise(seat) if self.hands[other])
 
     # -- §1.6 exchange --------------------------------------------------------------------
 
     def pairs(self) -> Iterator[tuple[int, int, int]]:
-        """(upper, lower, cards), from the outside in."""
+        """Yield (upper, lower, cards) for each exchange, from the outside in."""
         if self.rules.exchange == "none" or not self.offices:
             return
         wanted = self.rules.privileged
@@ -218,13 +224,13 @@ class Reference:
         before = [sorted(filter(self.exchangeable, h), key=self.as_a_gift) for h in self.hands]
         for upper, lower, count in self.pairs():
             if self.rules.exchange == "best_for_worst":
-                # Both give as many, so that nobody is left without cards.
+                # Both give equally many, so that no player is left without cards.
                 count = min(count, len(before[lower]), len(before[upper]))
                 self._move(upper, lower, before[upper][:count])
             best = before[lower][-count:] if count else []
             self._move(lower, upper, best)
             if best and self.rules.exchange != "best_for_worst":
-                # He returns as many as he got, of his choice.
+                # The receiver returns the same number, of their choice.
                 self.gifts.append(Gift(upper, lower, len(best)))
 
     def _move(self, giver: int, taker: int, moved: Iterable[Text]) -> None:
@@ -243,7 +249,10 @@ class Reference:
             self._open()
 
     def _pass_left(self) -> None:
-        """`pass_left`: from the dealer's left, all but one's last card; see `pass_left_order`."""
+        """Apply `pass_left`, from the dealer's left.
+
+        A player always keeps at least one card; see `pass_left_order`.
+        """
         self.phase = SHIFT
         self.laps -= 1
         one_by_one = self.rules.pass_left_order == "one_by_one"
@@ -253,7 +262,7 @@ class Reference:
                 self.gifts.append(Gift(seat, next(self.clockwise(seat)), count))
 
     def _take_up(self) -> None:
-        """Everybody has chosen: what was passed arrives."""
+        """Hand over the passed cards once all players have chosen."""
         for taker, cards in self.on_the_way:
             self.hands[taker] += cards
         self.on_the_way = []
@@ -286,7 +295,7 @@ class Reference:
     # -- §1.3, §1.4 what may be played ----------------------------------------------------
 
     def legal(self) -> dict[Class, tuple[Text, ...]]:
-        """Every legal action by brute force: class → cards of one example (none for a pass)."""
+        """Return every legal action by brute force: class → example cards (none for a pass)."""
         if self.phase == ROUND_OVER:
             return {}
         assert self.to_act is not None
@@ -302,18 +311,18 @@ class Reference:
         return found
 
     def may_give(self, chosen: tuple[Text, ...]) -> bool:
-        """Whether the gift that is due may consist of these cards."""
+        """Return whether the gift that is due may consist of these cards."""
         kept = self.phase == EXCHANGE and any(not self.exchangeable(card) for card in chosen)
         return len(chosen) == self.gifts[0].count and not kept
 
     def may_play(self, chosen: tuple[Text, ...], name: str | None = None) -> bool:
-        """Whether the seat to act may lay these cards of his hand (as that rank)."""
+        """Return whether the seat to act may play these cards (as that rank)."""
         return any(
             self.may_lay_as(chosen, s) for s in self.shapes(chosen) if name in (None, s.rank)
         )
 
     def may_lay_as(self, chosen: tuple[Text, ...], shape: Shape) -> bool:
-        """Whether he may lay them when they are this."""
+        """Return whether the cards may be played with this meaning."""
         if self.top:
             return self.beats(chosen, shape)
         if shape.kind == "set" and self.rules.max_set and len(chosen) > self.rules.max_set:
@@ -321,7 +330,7 @@ class Reference:
         return self.required is None or self.required in chosen
 
     def shapes(self, chosen: tuple[Text, ...]) -> list[Shape]:
-        """Everything these cards can be together; only rows of trumps can be more than one."""
+        """Return every meaning of these cards; only rows of trumps can have several."""
         if chosen and all(card in TRUMPS for card in chosen):
             tops = [top for top in range(21, 0, -1) if self.is_row(chosen, top)]
             return [Shape("set", len(chosen), f"T{top}") for top in tops]
@@ -329,7 +338,10 @@ class Reference:
         return [shape] if shape else []
 
     def is_row(self, chosen: tuple[Text, ...], top: int) -> bool:
-        """Two to four consecutive trumps up to this one, 1 and 21 for any other (§3)."""
+        """Return whether these are two to four consecutive trumps up to this one (§3).
+
+        Trumps 1 and 21 can stand for any other.
+        """
         missing = [f"T{number}" for number in range(top - len(chosen) + 1, top + 1)]
         if len(chosen) > 4 or "T0" in missing or not set(missing) & set(chosen):
             return False
@@ -341,7 +353,7 @@ class Reference:
         return True
 
     def shape(self, chosen: tuple[Text, ...]) -> Shape | None:
-        """What these cards are together, rows of trumps apart, or None."""
+        """Return the meaning of these cards, except rows of trumps, or None."""
         if EXCUSE in chosen:
             return Shape("excuse", 1, EXCUSE) if len(chosen) == 1 else None
         if any(card in TRUMPS and card not in STAND_INS for card in chosen):
@@ -363,7 +375,7 @@ class Reference:
         return self.run(natural) if len(natural) == len(chosen) and not helped else None
 
     def run(self, chosen: list[Text]) -> Shape | None:
-        """`runs`: at least three consecutive ranks, each as often, or all of one suit."""
+        """Apply `runs`: at least three consecutive ranks, equally often, or all of one suit."""
         times = Counter(map(rank, chosen))
         ranks = sorted(times, key=self.names.index)
         start = self.names.index(ranks[0])
@@ -378,7 +390,10 @@ class Reference:
         return Shape(f"run{each}", len(chosen), ranks[-1]) if fits[self.rules.runs] else None
 
     def beats(self, chosen: tuple[Text, ...], mine: Shape) -> bool:
-        """`beat` and everything of §1.4 that changes it, what forbids or allows most first."""
+        """Return whether a play beats the top one.
+
+        This applies `beat` and everything in §1.4 that changes it, the strongest rules first.
+        """
         top = self.top_shape
         assert top is not None
         same = mine == top
@@ -409,7 +424,10 @@ class Reference:
         return "bomb" if shape.kind == "set" and shape.size >= 4 else ""
 
     def _bombs(self, mine: Shape, top: Shape) -> bool | None:
-        """A bomb is beaten only by a higher bomb; `aces_only` answers only the highest rank."""
+        """Apply the rules of bombs.
+
+        A bomb is beaten only by a higher bomb; `aces_only` answers only the highest rank.
+        """
         if self._bomb(top):
             weights = [(s.size, self.strength(s.rank)) for s in (mine, top)]
             return bool(self._bomb(mine)) and weights[0] > weights[1]
@@ -417,7 +435,10 @@ class Reference:
         return True if self.rules.bomb == "any" or highest else None
 
     def _starts_above(self, mine: Shape, top: Shape) -> bool:
-        """`runs_above`: begins beyond the last card of the other, mirrored in a revolution (§6)."""
+        """Return whether a run starts above the other's last card (`runs_above`).
+
+        This is mirrored in a revolution (§6).
+        """
         lower, upper = (mine, top) if self.reversed else (top, mine)
         ranks = upper.size // int(upper.kind[-1])
         return self.names.index(upper.rank) - ranks + 1 > self.names.index(lower.rank)
@@ -427,7 +448,10 @@ class Reference:
         return bool(n) and mine.kind == "set" and mine.rank in ranks[:n] and top.rank in ranks[-n:]
 
     def _compares(self, chosen: tuple[Text, ...], mine: Shape, top: Shape) -> bool:
-        """`beat`, `suit_order`, `lowest_office_may_equal`, and who else may play equals."""
+        """Return whether a play is high enough by `beat`, `suit_order` and rules for equal cards.
+
+        One of these rules is `lowest_office_may_equal`.
+        """
         if mine.rank != top.rank:
             return self.strength(mine.rank) > self.strength(top.rank)
         if self.rules.beat == "equal_or_higher" or self.rules.match_or_skip:
@@ -440,20 +464,20 @@ class Reference:
         return ordered and self._highest_suit(chosen, mine) > self._highest_suit(self.top, top)
 
     def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
-        """Of a set the highest of its natural cards, of a run that of its top rank; jokers 0."""
+        """Return a set's highest natural suit, or that of a run's top rank; 0 for jokers."""
         if shape.rank in UNSUITED:
             return 0
         return max(self.suits.index(suit(card)) for card in laid if rank(card) == shape.rank)
 
     def suit_pattern(self, laid: Iterable[Text]) -> str:
-        """The suits of these cards in a fixed order; jokers have none."""
+        """Return the suits of these cards in a fixed order; jokers have none."""
         return "".join(sorted(suit(card) for card in laid))
 
     def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
-        """Plays that differ only in suits the rules ignore are one action.
+        """Return the class of a play; suits that the rules ignore do not distinguish plays.
 
-        Of runs only the suit of the top rank counts, or all where a trick can be locked. Where
-        cards can be more than one thing the rank that is meant belongs to it.
+        In runs, only the suit of the top rank counts, or all suits if a trick can be locked. If the
+        cards are ambiguous, the class includes the declared rank.
         """
         cards = tuple(laid)
         shapes = self.shapes(cards)
@@ -468,7 +492,7 @@ class Reference:
         return ("play", *sorted(map(rank, cards)), top, pattern)
 
     def gift_class(self, given: Iterable[Text]) -> Class:
-        """Of gifts suits also count where a certain card decides who leads after them."""
+        """Return the class of a gift; suits count if a certain card decides the next lead."""
         kept = given
         if not self.suits_count and self.rules.next_lead != "start_card":
             kept = map(rank, given)
@@ -477,7 +501,7 @@ class Reference:
     # -- §1.3 the course of a trick -------------------------------------------------------
 
     def give(self, given: Iterable[Text]) -> None:
-        """The seat to act makes the gift that is due."""
+        """Make the gift that is due."""
         due = self.gifts.pop(0)
         if self.phase == SHIFT:
             self.on_the_way.append((due.taker, list(given)))
@@ -488,9 +512,9 @@ class Reference:
         self._next_gift()
 
     def play(self, laid: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:
-        """The seat to act lays cards; `heir` is the lot's choice under `inherit=random`.
+        """Play cards for the seat to act; `heir` is the drawn heir under `inherit=random`.
 
-        `name` says what they are where that is open; else it is the first thing they may be.
+        `name` declares the meaning of ambiguous cards; without it, the first meaning counts.
         """
         seat, cards = self._mover(), tuple(laid)
         meant = [s for s in self.shapes(cards) if name in (None, s.rank)]
@@ -524,7 +548,7 @@ class Reference:
             self.locked = pattern if pattern == self.suit_pattern(before) else None
 
     def _ends_trick(self, seat: int, shape: Shape) -> bool:
-        """Everything that takes a trick at once."""
+        """Return whether anything clears the trick at once."""
         if self.rules.clear_on_finish and not self.hands[seat]:
             return True
         if shape.kind == "excuse":
@@ -557,7 +581,7 @@ class Reference:
             self.reversed = not self.reversed
 
     def _go_out(self, seat: int, last: tuple[Text, ...]) -> None:
-        """First out is highest, but who ends on a penalised rank is lowest (§1.5)."""
+        """Give the next place: first out is highest, a penalised last rank lowest (§1.5)."""
         offends = any(rank(card) in self.rules.last_card_penalty for card in last)
         (self.lowest if offends else self.finished).append(seat)
         still_in = [other for other in self.order if self.hands[other]]
@@ -570,7 +594,7 @@ class Reference:
         self.phase, self.to_act = ROUND_OVER, None
 
     def pass_(self, heir: int | None = None) -> None:
-        """The seat to act declines; a leader only when he has nothing to lay."""
+        """Pass for the seat to act; a leader may only do so without a legal lead."""
         seat = self._mover()
         if self.bound:
             self.bound = False
@@ -610,7 +634,7 @@ class Reference:
         self.passed.clear()
 
     def _heir(self, taker: int, drawn: int | None) -> int:
-        """`inherit`; after `clear_on_finish` always the next in order."""
+        """Apply `inherit`; after `clear_on_finish` the heir is always the next in order."""
         how = "next" if self.rules.clear_on_finish else self.rules.inherit
         if how == "random":
             assert drawn is not None
@@ -624,10 +648,10 @@ class Reference:
 
 
 def count_nodes(start: Reference, depth: int) -> int:
-    """How many sequences of exactly `depth` actions there are, by brute force.
+    """Return the number of sequences of exactly `depth` actions, by brute force.
 
-    A copy is made by hand, so that nothing of the engine's cloning is trusted. `inherit=random`
-    has no single answer and is not counted.
+    States are copied by hand, so that the engine's copying is not relied on. `inherit=random` has
+    no single answer and is not counted.
     """
     classes = start.legal()
     if depth <= 1:
@@ -653,5 +677,5 @@ def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
 
 
 def same_cards(one: Iterable[Text], other: Iterable[Text]) -> bool:
-    """The same cards in any order."""
+    """Return whether these are the same cards in any order."""
     return Counter(one) == Counter(other)

@@ -1,4 +1,4 @@
-"""AI players at a table, for tests: what they choose, and whole rounds of them."""
+"""AI players at a table, for tests: their choices, and whole rounds of them."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from deals import text_of
 def choice(
     who: str | Player, state: Any, seed: int = 1, family: Game[Any, Any, Any] = CLIMBING
 ) -> int:
-    """The index a player, or the player of a level, chooses for the seat to act."""
+    """Return the index that a player, or a level's player, chooses for the seat to act."""
     chooser = player(who, family.key) if isinstance(who, str) else who
     view = family.view(state, state.to_act)
     return chooser.choose(view, family.legal(state), Rng(seed))
 
 
 def chosen(who: str | Player, state: RoundState, seed: int = 1) -> str:
-    """What it chooses, as text: "9C 9D", "-" for a pass."""
+    """Return that choice as text: "9C 9D", "-" for a pass."""
     return text_of(CLIMBING.legal(state)[choice(who, state, seed)])
 
 
 def decisions(
     rules: Any, levels: Sequence[str], seed: int, carry: Carry | None = None
 ) -> Iterator[tuple[Any, int]]:
-    """Every (state, index chosen) of one round; the state is the live one: look, do not touch."""
+    """Yield every (state, chosen index) of one round; the state is live, so do not change it."""
     family = family_of_rules(rules)
     setup = RoundSetup(seed, 1, carry or Carry(tuple(range(rules.players))))
     state = family.start_round(rules, setup, None)

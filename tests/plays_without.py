@@ -1,8 +1,8 @@
-"""Imports everything, words everything, plays rounds and scenarios; run in a copy of the program.
+"""Imports every module, words every text, plays rounds and scenarios in a program copy.
 
     python plays_without.py SEED ROUNDS SCENARIO.arl…
 
-Ends with a traceback where anything misses what was taken out (see `rule_removal.py`).
+Ends with a traceback if anything still needs what was removed (see `rule_removal.py`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from arschloch_gui.engine.rng import Rng
 
 TABLE = table_of("climbing")
 THINKS = 20
-"""One decision in so many is made by a player that knows the rules."""
+"""One in this many decisions is made by a player that knows the rules."""
 MANY_ON: tuple[dict[str, Any], ...] = (
     {"putsch": True, "pass_left": 2, "match_or_skip": True, "climb_bonus": "both"},
     {"exchange": "ask", "run_of_three_bonus": True, "last_card_penalty": ("A",)},
@@ -43,20 +43,20 @@ MANY_ON: tuple[dict[str, Any], ...] = (
 
 
 def import_everything() -> None:
-    """Every module but those that do something when they are imported."""
+    """Import every module except those with effects on import."""
     for module in walk_packages(arschloch_gui.__path__, "arschloch_gui."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
 
 
 def word(rules: Any, preset: str) -> None:
-    """The written rules, and the editor's rows."""
+    """Generate the written rules and the editor's rows."""
     assert rules_text(preset, rules)
     assert list(option_rows(rules, rules, (), Filter()))
 
 
 def play(preset: str, rules: Any, rounds: int, rng: Random) -> None:
-    """Rounds by anything legal, each event and each decision worded."""
+    """Play rounds at random, wording each event and each decision."""
     regular = player("regular", CLIMBING.key)
     names = tuple(f"Seat {seat}" for seat in range(rules.players))
     match: Any = Match(MatchSpec(preset, rules, names, rng.randrange(10**9)))
@@ -64,7 +64,7 @@ def play(preset: str, rules: Any, rounds: int, rng: Random) -> None:
         tell(match.start_round(), names)
         while match.to_act is not None:
             ask(match, names)
-            # Whoever passes wherever he can plays for ever where owners play on.
+            # Always passing would never end if the owner of a trick may play on.
             wished = [action for action in match.legal() if action != PASS] or match.legal()
             chosen = rng.choice(wished)
             if rng.randrange(THINKS) == 0:
@@ -74,7 +74,7 @@ def play(preset: str, rules: Any, rounds: int, rng: Random) -> None:
 
 
 def tell(events: tuple, names: tuple[str, ...]) -> None:
-    """The lines of the log, for a person and for others."""
+    """Generate the log lines, for a person and for others."""
     assert isinstance(events, tuple), events
     for event in events:
         for viewer in (None, 0):
@@ -82,7 +82,7 @@ def tell(events: tuple, names: tuple[str, ...]) -> None:
 
 
 def ask(match: Match, names: tuple[str, ...]) -> None:
-    """What is wanted of whoever is to act."""
+    """Generate the prompt for the player to act."""
     snapshot = match.snapshot(match.to_act)
     judge = TABLE.judge(snapshot)
     if judge.question is not None:
@@ -101,7 +101,7 @@ def ask(match: Match, names: tuple[str, ...]) -> None:
 
 
 def main(seed: int, rounds: int, scenarios: Sequence[str]) -> None:
-    """All presets, some sets of rules with much on, and scenarios of other rules."""
+    """Run all presets, some rule sets with many options, and scenarios of other rules."""
     import_everything()
     rng = Random(seed)
     known = {spec.key for spec in CLIMBING.presets["arschloch"].specs()}

@@ -1,4 +1,4 @@
-"""Processes as the system sees them, for tests that nothing is left running."""
+"""Processes as the system reports them, for tests that none is left running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PATIENCE = 60.0
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and more than a dead one nobody has asked about (a zombie)."""
+    """Return whether a process exists and is not a zombie."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -20,7 +20,7 @@ def is_running(pid: int) -> bool:
 
 
 def group(leader: int) -> set[int]:
-    """The running processes of a process group."""
+    """Return the running processes of a process group."""
     found = set()
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -35,7 +35,7 @@ def group(leader: int) -> set[int]:
 
 
 def wait_until(true: Callable[[], object]) -> None:
-    """Wait for a state, however long a busy machine takes."""
+    """Wait for a condition, however long a busy machine takes."""
     until = monotonic() + PATIENCE
     while not true():
         assert monotonic() < until, "it did not come about"

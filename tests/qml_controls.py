@@ -1,4 +1,4 @@
-"""The controls that QML files declare: what the mouse can use, by file and name, without a window.
+"""Controls declared in QML files that accept the mouse, found without a window.
 
 A control is called `File/name`: by its `objectName` up to a colon, else its `id`, else its type.
 """
@@ -13,12 +13,12 @@ from arschloch_gui.app.main import QML
 
 FOLDER = QML.parent
 CONTROLS = FOLDER / "controls"
-"""Where our own kinds of controls are made; a control is what others put in use."""
+"""The folder of our control types; a control is a use of one of these in another file."""
 BASES = {
     "T.AbstractButton", "T.Button", "T.CheckBox", "T.Slider", "T.SpinBox", "T.TextField",
     "T.MenuItem", "MouseArea", "TapHandler", "WheelHandler",
 }  # fmt: skip
-"""The types of Qt in use that take the mouse."""
+"""The Qt types in use that accept the mouse."""
 OTHERS = {
     "Binding", "BorderImage", "ColorAnimation", "Component", "Connections", "DragHandler",
     "Flickable", "Flow", "FocusScope", "FontMetrics", "Gradient", "GradientStop", "Grid",
@@ -29,25 +29,25 @@ OTHERS = {
     "SequentialAnimation", "Shape", "ShapePath", "Shortcut", "T.Menu", "T.ScrollBar", "Text",
     "TextMetrics", "Timer", "Transition", "Translate", "Window",
 }  # fmt: skip
-"""Those that do not, that take fingers alone, or (scroll bars, lists) only show more."""
+"""The Qt types that do not, that accept only touch, or that only scroll."""
 _ELEMENT = re.compile(r"(?<![\w.])((?:T\.)?[A-Z]\w*)\s*\{")
 _COMPONENT = re.compile(r"component\s+(\w+)\s*:\s*((?:T\.)?\w+)")
 _NAME = re.compile(r"(?:^|[;{])\s*(objectName|id)\s*:\s*([^;\n}]+)", re.M)
 
 
 def declared() -> set[str]:
-    """Every control in use."""
+    """Return every control in use."""
     return {name for file in sorted(FOLDER.rglob("*.qml")) for name in declared_in(file)}
 
 
 @cache
 def declared_in(file: Path) -> frozenset[str]:
-    """The controls that one file puts in use; none where our own kinds are made."""
+    """Return the controls used in one file; none in the files of our own types."""
     if file.parent == CONTROLS:
         return frozenset()
     text = _text(file)
     defined = {found.end(2) for found in _COMPONENT.finditer(text)}
-    # What the file itself is, and what a component of it is, are in use elsewhere.
+    # The root of the file and of its components are used elsewhere.
     return frozenset(
         f"{file.stem}/{_name_in(_own_body(text, found.end()), kind)}"
         for at, found in enumerate(_ELEMENT.finditer(text))
@@ -56,12 +56,12 @@ def declared_in(file: Path) -> frozenset[str]:
 
 
 def file_of(stem: str) -> Path:
-    """The QML file of a name."""
+    """Return the QML file of a name."""
     return next(FOLDER.rglob(stem + ".qml"))
 
 
 def unknown_types() -> set[str]:
-    """The types of Qt in use of which nobody has said whether they take the mouse."""
+    """Return the Qt types in use that are neither in `BASES` nor in `OTHERS`."""
     texts = {file.stem: _text(file) for file in FOLDER.rglob("*.qml")}
     used = {kind for text in texts.values() for kind in _ELEMENT.findall(text)}
     ours = {*texts, *(name for text in texts.values() for name, _ in _COMPONENT.findall(text))}
@@ -69,7 +69,7 @@ def unknown_types() -> set[str]:
 
 
 def short(object_name: str) -> str:
-    """A name up to and with its first colon, behind which it says which of many."""
+    """Return a name up to its first colon inclusive; an index follows it."""
     head, colon, _ = object_name.partition(":")
     return head + colon
 
@@ -87,7 +87,7 @@ def _name_in(body: str, kind: str) -> str:
 
 
 def _own_body(text: str, start: int) -> str:
-    """What stands in the braces opened before `start`, without what stands in inner ones."""
+    """Return the content of the braces opened before `start`, without nested ones."""
     depth, kept = 1, []
     for char in text[start:]:
         depth += (char == "{") - (char == "}")
@@ -98,7 +98,7 @@ def _own_body(text: str, start: int) -> str:
 
 
 def is_control(kind: str) -> bool:
-    """Whether a type takes the mouse, or is made in `controls/` of types that do."""
+    """Return whether a type accepts the mouse, or is built in `controls/` from such types."""
     return kind in BASES or kind in _ours()
 
 

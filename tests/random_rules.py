@@ -1,7 +1,7 @@
 """Random house rules for Hypothesis, derived from the option specs alone.
 
-An option added to a family is covered from its first day; a new *kind* of option needs one
-line in `_VALUES`.
+A new option of a family is covered automatically; a new *kind* of option needs one line in
+`_VALUES`.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from arschloch_gui.engine.games import family_of_rules, presets, problems_of
 from arschloch_gui.engine.options import OptionSpec, to_json, with_values
 from arschloch_gui.engine.table.game import Game
 
-# What bounds the time of a test, not what the game allows: more players, decks and gifts
-# make longer rounds, not other ones.
 OTHERS = ("1", "N", "T1", "T14", "T21", "EX")
 """Ranks that only some decks have."""
+# These limit the time of a test, not the game: more players, decks and gifts only make
+# rounds longer.
 CAPS = {"players": 12, "decks": 2, "rounds": 5, "exchange_counts": 3}
 
 
 def values(spec: OptionSpec) -> st.SearchStrategy[Any]:
-    """Values an option accepts; its default among the likely ones."""
+    """Return values an option accepts, its default among the likely ones."""
     return st.one_of(st.just(spec.default), _VALUES[spec.kind](spec))
 
 
@@ -56,7 +56,7 @@ def _cards(spec: OptionSpec) -> st.SearchStrategy[Any]:
 
 
 def _card() -> st.SearchStrategy[str]:
-    """A card; mostly one that many decks have."""
+    """Return a card, usually one that many decks have."""
     return st.sampled_from(CARD_NAMES[:FIRST_JOKER]) | st.sampled_from(CARD_NAMES)
 
 
@@ -83,7 +83,7 @@ _VALUES: dict[str, Callable[[OptionSpec], st.SearchStrategy[Any]]] = {
 
 @st.composite
 def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
-    """A few options of a preset, changed; each value fine by itself."""
+    """Return a few changed options of a preset; each value is valid by itself."""
     specs = {spec.key: spec for spec in base.specs()}
     keys = draw(st.lists(st.sampled_from(sorted(specs)), unique=True, max_size=12))
     return {key: draw(values(specs[key])) for key in keys}
@@ -93,7 +93,7 @@ def options_of(draw: st.DrawFn, base: Any) -> dict[str, Any]:
 def presets_and_rules(
     draw: st.DrawFn, family: Game[Any, Any, Any] | None = None
 ) -> tuple[str, Any]:
-    """A preset (of one family, or of any) and rules without problems that were changed from it."""
+    """Return a preset (of one family, or of any) and valid rules changed from it."""
     known = presets() if family is None else family.presets
     preset, base = draw(st.sampled_from(sorted(known.items())))
     return preset, repaired(preset, _of_its_deck(replace(base, **draw(options_of(base)))))
@@ -101,14 +101,14 @@ def presets_and_rules(
 
 @st.composite
 def differently_idle(draw: st.DrawFn, rules: Any) -> Any:
-    """The same rules with any values for the options that mean nothing in them."""
+    """Return the same rules with random values for options that have no effect in them."""
     in_force = rules.in_force()
     idle = [spec for spec in rules.specs() if not spec.active_in(in_force)]
     return replace(rules, **{spec.key: draw(values(spec)) for spec in idle})
 
 
 def _of_its_deck(rules: Any) -> Any:
-    """The rules without missing cards and forbidden ranks that their deck does not have."""
+    """Return the rules without missing cards and forbidden ranks foreign to their deck."""
     if not hasattr(rules, "missing"):
         return rules
     whole = family_of_rules(rules).cards.deck(replace(rules, missing=()))
@@ -121,7 +121,7 @@ def _of_its_deck(rules: Any) -> Any:
 
 
 def repaired(preset: str, rules: Any) -> Any:
-    """Rules without conflicts: what a conflict names goes back to the preset's value."""
+    """Return rules without conflicts: conflicting options get the preset's value."""
     base = presets()[preset]
     for _ in rules.specs():
         problems = problems_of(preset, rules)
@@ -133,12 +133,12 @@ def repaired(preset: str, rules: Any) -> Any:
 
 
 def as_json(rules: Any) -> dict[str, object]:
-    """Every option with its value, as a record would write it."""
+    """Return every option with its value, as in a record."""
     return {spec.key: to_json(getattr(rules, spec.key)) for spec in rules.specs()}
 
 
 def from_json(base: Any, options: dict[str, object]) -> Any:
-    """The inverse of `as_json`."""
+    """Return the rules from JSON, the inverse of `as_json`."""
     rules, problems = with_values(base, options)
     assert not problems, problems
     return rules

@@ -1,10 +1,9 @@
-"""Random tables from a seed, for the soak: rules, decks, deals and players nobody would choose.
+"""Random tables from a seed for the soak test, with unlikely rules, decks and deals.
 
-Unlike `random_rules` (for Hypothesis, which looks for the smallest failure) every table here is
-one number, so that thousands can be played and each defect named by the number that repeats it.
-The dice are loaded: most tables miss cards, and holes in the deck, several decks, jokers, odd
-numbers of players and partial deals come up again and again, because that is where players fail
-that were written with whole decks in mind.
+Unlike `random_rules` (for Hypothesis, which looks for the smallest failure), every table here is
+one number. Thousands can be played, and each defect is reproduced by its number. The distribution
+is skewed: most tables lack cards, and gaps in the deck, several decks, jokers, odd numbers of
+players and partial deals are frequent, because players written for whole decks fail there.
 """
 
 from __future__ import annotations
@@ -25,20 +24,22 @@ from long import mostly_long
 from random_rules import CAPS, OTHERS, repaired
 
 ROUNDS = 3
-"""Enough for offices, an exchange, and seats that change."""
+"""Enough rounds for positions, an exchange and a change of seats."""
 FAMILIES = (
     "arschloch-hausregeln", "daifugo", "dalmuti", "tarot", "thirteen", "shithead", "grossundklein",
     "seigneur",
 )  # fmt: skip
-"""What a normal run takes of all presets: one of each family, and of the climbing games those with
-cards and melds of their own."""
+"""The presets of a normal run.
+
+It has one of each family, and the climbing games with cards and melds of their own.
+"""
 MOST_PLIES = 6_000
-"""More decisions than any round can need; who gets there plays for ever."""
+"""More decisions than any round can need; reaching it means an endless round."""
 
 
 @dataclass(frozen=True, slots=True)
 class RandomTable:
-    """One table: everything follows from `seed`."""
+    """One table, determined entirely by `seed`."""
 
     seed: int
     preset: str
@@ -54,18 +55,18 @@ class RandomTable:
 
 
 def seeds(count: int) -> list[Any]:
-    """So many seeds of tables, of which a normal run takes the first of each of `FAMILIES`."""
+    """Return this many table seeds; a normal run uses the first of each of `FAMILIES`."""
     names = sorted(presets())
     return mostly_long(range(count), normal=[names.index(name) for name in FAMILIES])
 
 
 def table(seed: int, preset: str | None = None) -> RandomTable:
-    """The table of a seed; the presets take turns unless one is named."""
+    """Return the table of a seed; the presets take turns unless one is named."""
     rng = Random(f"table/{seed}")
     names = sorted(presets())
     preset = preset or names[seed % len(names)]
     rules = _rules(preset, rng)
-    # Every level sits at every table that has room for all of them.
+    # Every level plays at every table with enough seats.
     first = rng.randrange(len(REFERENCES))
     levels = [REFERENCES[(first + at) % len(REFERENCES)] for at in range(rules.players)]
     rng.shuffle(levels)
@@ -74,9 +75,9 @@ def table(seed: int, preset: str | None = None) -> RandomTable:
 
 
 def play(chosen: RandomTable, watch: Callable[[Match], object] | None = None) -> Match:
-    """Play the table's match to its end; whatever a player raises comes out.
+    """Play the table's match to its end; exceptions of players are passed on.
 
-    `watch` is shown the match before every decision.
+    `watch` is called with the match before every decision.
     """
     names = tuple(f"Seat {seat}" for seat in range(chosen.rules.players))
     match = Match(MatchSpec(chosen.preset, chosen.rules, names, chosen.seed))
@@ -101,7 +102,7 @@ def play(chosen: RandomTable, watch: Callable[[Match], object] | None = None) ->
 
 
 def _rules(preset: str, rng: Random) -> Any:
-    """The preset with what players stumble over, and a few options changed at will."""
+    """Return the preset with difficult options and a few random changes."""
     base = presets()[preset]
     specs = {spec.key: spec for spec in base.specs()}
     changed: dict[str, Any] = {
@@ -122,13 +123,13 @@ def _rules(preset: str, rng: Random) -> Any:
     if "missing" in specs and rng.random() < 0.7:
         lacking = _missing(family_of(preset).cards.deck(rules), rng)
         while problems_of(preset, fewer := replace(rules, missing=lacking)):
-            lacking = lacking[: len(lacking) // 2]  # nothing missing at all is no problem
+            lacking = lacking[: len(lacking) // 2]  # an empty list is valid, too
         rules = fewer
     return rules
 
 
 def _missing(deck: tuple[int, ...], rng: Random) -> tuple[str, ...]:
-    """A few cards of the deck, a whole rank, or nearly all of it."""
+    """Return a few missing cards, a whole rank, or nearly the whole deck."""
     match rng.randrange(4):
         case 0:
             rank = rng.choice(sorted(set(map(rank_of, deck))))
@@ -141,7 +142,7 @@ def _missing(deck: tuple[int, ...], rng: Random) -> tuple[str, ...]:
 
 
 def _partial_deal(preset: str, rules: Any, rng: Random) -> FixedDeal | None:
-    """Hands of a few cards each, as a record may lay them down; the rest is nowhere."""
+    """Return small hands, as a record can deal them; the other cards are nowhere."""
     family = family_of(preset)
     deck = list(family.cards.deck(rules))
     rng.shuffle(deck)
@@ -155,7 +156,7 @@ def _partial_deal(preset: str, rules: Any, rng: Random) -> FixedDeal | None:
 
 
 def any_value(spec: OptionSpec, rng: Random) -> Any:
-    """A value the option accepts."""
+    """Return a value the option accepts."""
     return _VALUES[spec.kind](spec, rng)
 
 

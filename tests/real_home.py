@@ -1,14 +1,14 @@
-"""The person's own files, which no test may touch: a home for the tests, and a check of the real.
+"""Protection of the person's own files: a home for the tests, and a check of the real one.
 
-A run of the tests gets a home of its own before anything else (`conftest.py`), so that neither a
-test without folders of its own, nor a program it starts, nor `monkeypatch.undo()` reaches the real
-one. `RealHome` checks that: it compares what lies there at the end with what lay there at the
-beginning, and the run fails with the names of the files.
+A test run gets a home of its own before anything else (`conftest.py`). Tests without folders of
+their own, programs they start, and `monkeypatch.undo()` therefore cannot reach the real one.
+`RealHome` checks that: it compares the real home before and after the run, and the run fails with
+the names of changed files.
 
-Only what this program may write is compared, as other programs write into home all the time. What
-benchmarks keep there (`~/.cache/arschloch/soak.json` and the like) is left out: they are started
-by hand, run for hours, and may do so beside the tests. Whoever plays while the tests run changes
-files as well; the run then fails, too, and says which.
+Only files that this program may write are compared, as other programs write into home all the time.
+Files of benchmarks (`~/.cache/arschloch/soak.json` and the like) are left out, because benchmarks
+are started by hand and may run beside the tests. Playing the game during a test run also changes
+files; the run then fails and names them.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ from arschloch_gui.app.files import paths
 
 VARIABLES = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE"))
 OF_BENCHMARKS = (".json", ".jsonl", ".new")
-"""What benchmarks keep directly in the folder of caches ends like this."""
+"""The file name endings of benchmarks directly in the cache folder."""
 STANDS = "stands-"
-"""The program's own file there begins like this (`app/library/match_progress.py`)."""
+"""The name prefix of the program's own file there (`app/library/match_progress.py`)."""
 BESIDE = ("", "Documents", ".config/autostart", ".local/share/applications")
-"""The folders of home where something of the program may lie outside its own folders."""
+"""The folders of home where files of the program can be outside its own folders."""
 
 State = dict[Path, tuple[int, int]]
-"""By path the size and the time of the last change; (−1, 0) for a folder."""
+"""Size and modification time by path; (−1, 0) for a folder."""
 
 
 def own_home(folder: Path) -> dict[str, str]:
-    """Return the environment variables that make `folder` home, with the usual folders in it."""
+    """Return the environment variables that make `folder` the home, with its usual folders."""
     return {"HOME": str(folder)} | {
         name: str(folder / name.split("_")[1].lower()) for name in VARIABLES
     }
 
 
 class RealHome:
-    """Plugin of a whole run: gives it a home of its own, and fails it if the real one has changed.
+    """Plugin for a whole run: provides a home, and fails the run if the real one changed.
 
-    With pytest-xdist it belongs to the process that starts the others; they inherit that home.
+    With pytest-xdist, it belongs to the process that starts the others; they inherit that home.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class RealHome:
         os.environ.update(own_home(self._own))
 
     def state(self) -> State:
-        """Return what lies in the real home of all that the program may write."""
+        """Return the state of all files in the real home that the program may write."""
         found: State = {}
         for path in self._paths():
             with suppress(FileNotFoundError):
@@ -66,7 +66,7 @@ class RealHome:
         return found
 
     def changed(self) -> list[str]:
-        """Return a line for every file and folder that is new, gone or not as it was."""
+        """Return a line for every file and folder that is new, missing or different."""
         before, after = self._before, self.state()
         told = dict.fromkeys(before.keys() - after.keys(), "is gone")
         told |= dict.fromkeys(after.keys() - before.keys(), "is new")
@@ -79,7 +79,7 @@ class RealHome:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
-        """Compare when everything else has ended, the processes of xdist included."""
+        """Compare after everything else has ended, including the xdist processes."""
         yield
         if changed := self.changed():
             if session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -92,14 +92,14 @@ class RealHome:
             terminal.line("No test may write there. (Or was the game played meanwhile?)")
 
     def pytest_unconfigure(self) -> None:
-        """Give the environment back, and remove the home of the run."""
+        """Restore the environment, and remove the home of the run."""
         os.environ.clear()
         os.environ.update(self._environment)
         shutil.rmtree(self._own, ignore_errors=True)
 
     def _paths(self) -> Iterator[Path]:
         if os.name == "nt":
-            return  # variables do not lead the program elsewhere there: its tests write at home
+            return  # there, no variables redirect the program: its tests write to home
         for home in self._homes:
             for folder in BESIDE:
                 place = home / folder
@@ -114,13 +114,15 @@ class RealHome:
 
 
 def _places() -> tuple[set[Path], set[Path], set[Path]]:
-    """Return home, the program's folders and those of caches among them: as the environment names
-    them, and where they would be without these variables."""
+    """Return the home folder, the program's folders and the cache folders.
+
+    Both those named by the environment and the defaults without these variables are included.
+    """
     homes: set[Path] = set()
     folders: set[Path] = set()
     caches: set[Path] = set()
     for missing in ((), VARIABLES, ("HOME", *VARIABLES)):
-        with _without(missing), suppress(RuntimeError):  # nobody's home can be found
+        with _without(missing), suppress(RuntimeError):  # there may be no home folder
             homes.add(Path.home())
             caches.add(paths.cache_folder())
             folders |= {paths.config_folder(), paths.data_folder(), paths.log_folder()}

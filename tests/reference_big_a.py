@@ -1,8 +1,7 @@
-"""The Big A and the Little A once more, slow and by the book (rules.md §9), sharing nothing with
-the engine.
+"""A second, independent Big A and Little A by the book (rules.md §9): slow and simple.
 
-Cards are their texts. Whether cards may be laid is asked of every choice out of a hand, so there is
-no enumeration that could forget one.
+Cards are text. Legality is checked for every selection of cards in a hand, so no enumeration can
+miss one.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ POINTS = {"*": 14, "LA": 15, "BA": 20} | {str(number): number for number in rang
 
 
 def worth(card: str, in_a_trick: bool) -> int:
-    """What a card counts alone."""
+    """Return the value of a single card."""
     if card in A_CARDS:
         return 0
     if card == "*":
@@ -24,7 +23,7 @@ def worth(card: str, in_a_trick: bool) -> int:
 
 
 def rank_together(cards: tuple[str, ...]) -> int | None:
-    """The rank of cards laid together outside an A trick; None when they are no set."""
+    """Return the rank of cards played together outside an A trick; None for no set."""
     if set(cards) & set(A_CARDS):
         return None
     if cards == ("*",):
@@ -34,7 +33,7 @@ def rank_together(cards: tuple[str, ...]) -> int | None:
 
 
 class Reference:
-    """A round by the book; seats sit in this order, the first one leads."""
+    """A round by the book; the seats are in this order, the first one leads."""
 
     def __init__(self, hands: dict[int, list[str]], order: list[int], laps: str) -> None:
         self.hands = {seat: list(hand) for seat, hand in hands.items()}
@@ -43,32 +42,32 @@ class Reference:
         self.to_act = order[0]
         self.on_table = [a for a in A_CARDS if not any(a in hand for hand in hands.values())]
         self.laid: list[tuple[int, tuple[str, ...]]] = []
-        """The trick: who laid what, or passed with ()."""
+        """The trick: seat and cards of each play, () for a pass."""
         self.taken = 0
         self.over = False
 
-    # -- what lies there ----------------------------------------------------------------
+    # -- the table ----------------------------------------------------------------------
 
     def a_trick(self) -> bool:
         return bool(self.laid) and self.laid[0][1][0] in A_CARDS
 
     def winning(self) -> tuple[int, tuple[str, ...]]:
-        """Who has the trick as it lies, and with what."""
+        """Return the seat that is winning the trick, and its cards."""
         plays = [each for each in self.laid if each[1]]
         if not self.a_trick():
             return plays[-1]
         most = max(worth(cards[0], True) for _, cards in plays)
         return [each for each in plays if worth(each[1][0], True) == most][-1]
 
-    # -- what may be done ---------------------------------------------------------------
+    # -- legal actions ------------------------------------------------------------------
 
     def choices(self) -> Iterator[tuple[str, ...]]:
-        """Every choice of cards from the hand to act, written in one way; () is a pass."""
+        """Yield every selection from the hand to act, in normal form; () is a pass."""
         hand = sorted(self.hands[self.to_act])
         yield from {some for size in range(len(hand) + 1) for some in combinations(hand, size)}
 
     def allowed(self, cards: tuple[str, ...]) -> bool:
-        """Whether the seat to act may lay these of its cards (none: whether he may pass)."""
+        """Return whether the seat to act may play these cards (none: whether it may pass)."""
         if not self.laid:
             return (len(cards) == 1 and cards[0] in A_CARDS) or (
                 bool(cards) and rank_together(cards) is not None
@@ -83,13 +82,13 @@ class Reference:
         return len(cards) == len(beaten) and mine is not None and mine > theirs
 
     def legal(self) -> set[tuple[str, ...]]:
-        """Everything the seat to act may do."""
+        """Return every legal action of the seat to act."""
         return {cards for cards in self.choices() if self.allowed(cards)}
 
-    # -- what happens -------------------------------------------------------------------
+    # -- effects of actions -------------------------------------------------------------
 
     def do(self, cards: tuple[str, ...]) -> None:
-        """The seat to act lays these cards or (none) passes."""
+        """Play these cards for the seat to act, or pass with none."""
         for card in cards:
             self.hands[self.to_act].remove(card)
         self.laid.append((self.to_act, cards))
@@ -107,7 +106,7 @@ class Reference:
                 return
 
     def trick_is_over(self, following: int) -> bool:
-        """Whether it has come round."""
+        """Return whether the trick has ended."""
         if self.a_trick() or self.laps == "one":
             return following == self.laid[0][0]
         passes = 0
@@ -118,7 +117,7 @@ class Reference:
         return passes == len(self.order) - 1
 
     def take(self) -> None:
-        """The highest takes the trick, and A cards with it."""
+        """Give the trick to the highest play, including any A cards."""
         taker = self.winning()[0]
         if self.a_trick():
             self.hands[taker].append(self.laid[0][1][0])
@@ -132,5 +131,5 @@ class Reference:
         self.over = not all(self.hands.values())
 
     def points(self) -> list[int]:
-        """The penalty points by seat."""
+        """Return the penalty points by seat."""
         return [sum(map(POINTS.__getitem__, self.hands[seat])) for seat in sorted(self.hands)]

@@ -1,7 +1,7 @@
-"""A second, slow Grand Seigneur straight from rules.md §10, for checking the engine against.
+"""A second, independent Grand Seigneur from rules.md §10, slow, to check the engine.
 
-Cards are texts, a Phoenix is tried as every rank there is, and what may be laid is found by looking
-at every subset of a hand. Nothing is shared with the engine.
+Cards are text, a Phoenix is tried as every rank, and legal plays are found by checking every subset
+of a hand. It shares nothing with the engine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ DRAGON = Fraction(99)
 
 
 class Meaning(NamedTuple):
-    """What cards are: kind, how many, how high. A lone Phoenix is as high as what it lies on."""
+    """The meaning of cards: kind, number and height.
+
+    A lone Phoenix is as high as the card under it.
+    """
 
     kind: str
     size: int
@@ -26,12 +29,12 @@ class Meaning(NamedTuple):
 
 
 def rank(card: str) -> int:
-    """1 for the Mah Jong, 2 … 14 for two to ace."""
+    """Return 1 for the Mah Jong, 2 … 14 for two to ace."""
     return 1 if card == "MJ" else RANKS.index(card[:-1]) + 2
 
 
 def shape(ranks: Sequence[int], suits: Sequence[str]) -> Meaning | None:
-    """What cards of these ranks are; `suits` is empty when a special card is among them."""
+    """Return the meaning of cards of these ranks; `suits` is empty if there is a special card."""
     size, times = len(ranks), Counter(ranks)
     low, high = min(ranks), max(ranks)
     adjacent = len(times) == high - low + 1
@@ -55,7 +58,7 @@ def shape(ranks: Sequence[int], suits: Sequence[str]) -> Meaning | None:
 
 
 def meanings(cards: Sequence[str]) -> dict[Meaning, set[str]]:
-    """All that cards can be, each with the names (`as`) by which that can be said."""
+    """Return all meanings of the cards, each with the declarations (`as`) for it."""
     natural = [card for card in cards if card not in ("PH", "DR")]
     phoenixes = list(cards).count("PH")
     if "DR" in cards:
@@ -78,7 +81,7 @@ def meanings(cards: Sequence[str]) -> dict[Meaning, set[str]]:
 
 
 def look(cards: Iterable[str]) -> tuple[tuple[str, ...], bool]:
-    """What the rules see of cards laid: their ranks, and whether they are a bomb."""
+    """Return what the rules distinguish in a play: its ranks, and whether it is a bomb."""
     cards = tuple(cards)
     ranks = sorted(card if card in ("MJ", "PH", "DR") else card[:-1] for card in cards)
     return tuple(ranks), any(meaning.kind == "bomb" for meaning in meanings(cards))
@@ -94,7 +97,7 @@ class Reference:
         self.order, self.bombs = list(order), bombs
         self.turn = self.to_act = leader
         self.asked: list[int] = []
-        """Who is asked for a bomb, the one to decide first."""
+        """The seats asked for a bomb, the next to decide first."""
         self.top: Meaning | None = None
         self.lies: tuple[str, ...] = ()
         self.owner = -1
@@ -103,10 +106,10 @@ class Reference:
         self.out: list[int] = []
         self.over = False
 
-    # -- what may be done -----------------------------------------------------------------
+    # -- legal actions --------------------------------------------------------------------
 
     def lawful(self, cards: Sequence[str]) -> dict[Meaning, set[str]]:
-        """What these cards may be laid as now, leaving a wish aside."""
+        """Return the legal meanings of these cards now, leaving a wish aside."""
         return {
             each: names
             for each, names in meanings(cards).items()
@@ -114,7 +117,7 @@ class Reference:
         }
 
     def beats(self, mine: Meaning, lone_phoenix: bool) -> bool:
-        """Whether this goes on the top."""
+        """Return whether this beats the top play."""
         top = self.top
         assert top
         if mine.kind == "bomb":
@@ -130,7 +133,7 @@ class Reference:
         return mine.height > top.height
 
     def choices(self) -> dict[tuple[tuple[str, ...], bool], set[Meaning]]:
-        """Every play of the seat to act: what the rules see of it → what it may be."""
+        """Return every play of the seat to act: what the rules distinguish → its meanings."""
         found = self._choices(self.to_act)
         if self.asked:
             return {key: what for key, what in found.items() if key[1]}
@@ -151,17 +154,17 @@ class Reference:
         return found
 
     def may_pass(self) -> bool:
-        """Whether the seat to act may decline."""
+        """Return whether the seat to act may pass."""
         if self.asked:
             return True
         if self.top is None:
             return False
         return not (self.wish and any(self.wish in ranks for ranks, _ in self.choices()))
 
-    # -- what is done ---------------------------------------------------------------------
+    # -- effects of actions ---------------------------------------------------------------
 
     def lay(self, cards: Sequence[str], said: str | None, wish: str) -> None:
-        """The seat to act lays these cards."""
+        """Play these cards for the seat to act."""
         seat = self.to_act
         lawful = self.lawful(cards)
         [meaning] = [each for each, names in lawful.items() if said is None or said in names]
@@ -188,7 +191,7 @@ class Reference:
             self.to_act = self.asked[0]
 
     def decline(self) -> None:
-        """The seat to act passes, or lays no bomb."""
+        """Pass for the seat to act, or decline to play a bomb."""
         if self.asked:
             self.asked.pop(0)
             self.to_act = self.asked[0] if self.asked else self.turn
@@ -202,28 +205,28 @@ class Reference:
         self.turn = self.to_act = leads
         self.top, self.lies, self.owner, self.in_a_row = None, (), -1, 0
 
-    # -- round the table ------------------------------------------------------------------
+    # -- seating --------------------------------------------------------------------------
 
     def still_in(self) -> list[int]:
-        """Who holds cards."""
+        """Return the seats with cards."""
         return [seat for seat in self.order if self.hands[seat]]
 
     def round_from(self, seat: int) -> list[int]:
-        """Everybody from the left of a seat, the seat itself last."""
+        """Return all seats from the left of a seat, the seat itself last."""
         at = self.order.index(seat) + 1
         return self.order[at:] + self.order[:at]
 
     def after(self, seat: int) -> int:
-        """The next one who holds cards."""
+        """Return the next seat with cards."""
         return next(other for other in self.round_from(seat) if self.hands[other])
 
     def has_bomb(self, seat: int) -> bool:
-        """Whether a seat holds a bomb that beats the top."""
+        """Return whether a seat has a bomb that beats the top play."""
         return any(bomb for _, bomb in self._choices(seat))
 
 
 def tribute(hand: Iterable[str], count: int) -> list[str]:
-    """The best cards of a hand: Dragon, Phoenix, Mah Jong, then A … 2, spades first."""
+    """Return the best cards of a hand: Dragon, Phoenix, Mah Jong, then A … 2, spades first."""
 
     def place(card: str) -> tuple[int, int]:
         if card in ("DR", "PH", "MJ"):

@@ -1,4 +1,4 @@
-"""Shithead a second time, slowly and by the book (rules.md §7), from card names alone.
+"""A second, independent Shithead, slow and by the book (rules.md §7), on card names.
 
 It shares no code with the engine. Legal plays are found by trying every subset of the cards.
 """
@@ -12,7 +12,7 @@ START = [*RANKS[1:], "2", "*"]
 
 
 def rank(card: str) -> str:
-    """ "10S" → "10"; every joker is "*"."""
+    """Return the rank: "10S" → "10"; every joker is "*"."""
     return "*" if card.startswith("*") else card[:-1]
 
 
@@ -43,7 +43,7 @@ class ReferenceRound:
             self.begin()
 
     def begin(self):
-        """Find who starts."""
+        """Determine the player who starts."""
         self.turn, self.start_rank = self.asked[0], None
         if not self.pile:
             for wanted in START:
@@ -57,12 +57,12 @@ class ReferenceRound:
                 self.start_rank = None
 
     def top(self):
-        """The rank that counts, or None."""
+        """Return the rank that counts, or None."""
         ranks = [rank(card) for card in self.pile if rank(card) != "*"]
         return ranks[-1] if ranks else None
 
     def may_go_on_pile(self, value, strictly):
-        """Whether a card of this rank may be laid."""
+        """Return whether a card of this rank may be played."""
         top = self.top()
         if top is None or value in ("2", "10", "*"):
             return True
@@ -70,13 +70,13 @@ class ReferenceRound:
         return difference > 0 if strictly else difference >= 0
 
     def source(self):
-        """The cards the turn's player lays from, or None when only blind ones are left."""
+        """Return the cards to play from, or None if only face-down cards are left."""
         if self.hand[self.turn]:
             return self.hand[self.turn]
         return self.open[self.turn] or None
 
     def may_play(self, chosen):
-        """Whether these cards of the source may be laid now."""
+        """Return whether these cards of the source may be played now."""
         ranks = {rank(card) for card in chosen}
         if len(ranks) != 1:
             return False
@@ -87,7 +87,7 @@ class ReferenceRound:
         return self.may_go_on_pile(value, strictly)
 
     def legal(self):
-        """Every legal action as a hashable class: suits do not count."""
+        """Return every legal action as a hashable class; suits do not count."""
         if self.over:
             return set()
         if self.swapping:
@@ -104,7 +104,7 @@ class ReferenceRound:
         return found
 
     def swaps(self):
-        """All hands one can have after swapping up to three cards, by ranks."""
+        """Return all hands possible after swapping up to three cards, by ranks."""
         hand, table = self.hand[self.turn], self.open[self.turn]
         found = set()
         for size in range(4):
@@ -115,7 +115,7 @@ class ReferenceRound:
         return found
 
     def swap(self, laid, taken):
-        """Change hand and open cards."""
+        """Swap cards between hand and face-up cards."""
         seat = self.swapping.pop(0)
         for card in laid:
             self.hand[seat].remove(card)
@@ -129,17 +129,17 @@ class ReferenceRound:
             self.begin()
 
     def play(self, chosen):
-        """Lay cards of the source."""
+        """Play cards of the source."""
         for card in chosen:
             self.source_list(card).remove(card)
         self.lay(chosen)
 
     def source_list(self, card):
-        """The list a card is taken from."""
+        """Return the list that contains a card of the source."""
         return self.hand[self.turn] if card in self.hand[self.turn] else self.open[self.turn]
 
     def lay(self, chosen):
-        """Cards come to the pile."""
+        """Put cards on the pile."""
         self.start_rank = None
         self.pile += chosen
         for card in chosen:
@@ -160,7 +160,7 @@ class ReferenceRound:
             self.next()
 
     def burn_if_due(self):
-        """A ten, or four of a rank in succession; jokers on top burn nothing."""
+        """Burn the pile on a ten, or on four of a rank in a row; jokers prevent it."""
         if rank(self.pile[-1]) == "*":
             return False
         ranks = [rank(card) for card in self.pile if rank(card) != "*"]
@@ -170,7 +170,7 @@ class ReferenceRound:
         return False
 
     def take(self):
-        """The pile goes to the hand, or burns when it was taken too often."""
+        """Pick up the pile, or burn it if it was picked up too often."""
         if self.takings == self.options["burn_after_takes"]:
             self.takings = 0
         else:
@@ -180,7 +180,7 @@ class ReferenceRound:
         self.next()
 
     def turn_blind(self, place):
-        """A blind card is turned over."""
+        """Turn over a face-down card."""
         card = self.blind[self.turn].pop(place)
         if self.may_go_on_pile(rank(card), False):
             self.lay([card])
@@ -189,17 +189,17 @@ class ReferenceRound:
             self.take()
 
     def next(self):
-        """The next one who still has cards."""
+        """Move on to the next player with cards."""
         at = self.clockwise.index(self.turn)
         rest = self.clockwise[at + 1 :] + self.clockwise[: at + 1]
         self.turn = next(seat for seat in rest if not self.has_nothing(seat))
 
     def has_nothing(self, seat):
-        """Whether a player is out."""
+        """Return whether a player is out."""
         return not (self.hand[seat] or self.open[seat] or self.blind[seat])
 
 
 def subsets(cards):
-    """Every choice of some of the cards, by place."""
+    """Yield every subset of the cards, by index."""
     for size in range(1, len(cards) + 1):
         yield from map(list, combinations(cards, size))

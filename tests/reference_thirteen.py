@@ -1,7 +1,7 @@
-"""Thirteen Cards once more, slow and by the book (rules.md §2), sharing nothing with the engine.
+"""A second, independent Thirteen Cards, slow and by the book (rules.md §2).
 
-Cards are their texts. Whether cards may be laid is asked of every subset of a hand, so there is
-no enumeration that could forget one.
+It shares nothing with the engine. Cards are text. Legality is checked for every subset of a hand,
+so no enumeration can miss one.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ LADDER = ["straight", "flush", "full house", "four + 1", "straight flush"]
 
 
 def rank(card: str) -> int:
-    """The place of a card's rank, 0 for the three."""
+    """Return the place of a card's rank, 0 for the three."""
     return ORDER.index(card[:-1])
 
 
 def strength(card: str) -> tuple[int, int]:
-    """Rank, then suit."""
+    """Return the sort key of a card: rank, then suit."""
     return rank(card), SUITS.index(card[-1])
 
 
 def reading(cards: tuple[str, ...]) -> tuple[str, tuple[int, int]] | None:
-    """The kind of a combination and the strength that decides, or None."""
+    """Return the kind of a combination and its deciding strength, or None."""
     ranks = Counter(map(rank, cards))
     strongest = max(map(strength, cards))
     if len(cards) in (1, 2, 3):
@@ -63,7 +63,7 @@ class Reference:
         self.over = False
 
     def allowed(self, cards: tuple[str, ...]) -> bool:
-        """Whether the seat to act may lay these cards (none: whether he may pass)."""
+        """Return whether the seat to act may play these cards (none: whether it may pass)."""
         if not cards:
             return bool(self.on_table)
         if self.on_table and len(cards) != len(self.on_table):
@@ -80,13 +80,13 @@ class Reference:
         return self.cross_kind and LADDER.index(mine[0]) > LADDER.index(theirs[0])
 
     def legal(self) -> set[frozenset[str]]:
-        """All plays, as sets of cards; the empty set is a pass."""
+        """Return all plays, as sets of cards; the empty set is a pass."""
         hand = sorted(self.hands[self.to_act])
         subsets = [some for size in range(6) for some in combinations(hand, size)]
         return {frozenset(some) for some in subsets if self.allowed(some)}
 
     def do(self, cards: frozenset[str]) -> None:
-        """The seat to act lays these cards or (none) passes."""
+        """Play these cards for the seat to act, or pass with none."""
         if cards:
             self.hands[self.to_act] -= cards
             self.on_table, self.last, self.must_hold = tuple(cards), self.to_act, ""
@@ -104,6 +104,6 @@ class Reference:
             self.on_table, self.passed = (), set()
 
     def points(self) -> list[int]:
-        """Cards left, doubled from ten, tripled at thirteen."""
+        """Return the points: cards left, doubled from ten, tripled at thirteen."""
         left = [len(hand) for hand in self.hands]
         return [39 if n == 13 else 2 * n if n >= 10 else n for n in left]

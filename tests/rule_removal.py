@@ -1,8 +1,8 @@
-"""Takes a house rule out of a copy of the program, as somebody would who does not want it.
+"""Removes a house rule from a copy of the program, as a developer would.
 
-What goes: its file, its entry in `rulemods.MODULES`, the options only it reads (with what presets
-and other options' needs say of them), and what bears its own name in other packages. Nothing else
-is touched, so whatever still needs the rule afterwards breaks.
+The removal covers its file, its entry in `rulemods.MODULES`, the options that only it reads (with
+the presets and needs that mention them), and everything in other packages that has its name.
+Nothing else is changed, so code that still needs the rule breaks.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ LISTS = (
     Path("ai", "climbing", "judging", "__init__.py"),
     Path("app", "games", "climbing", "rules", "__init__.py"),
 )
-"""The lists of files named like rules. One entry stands on one line."""
+"""The lists of files named like rules, with one entry per line."""
 
 
 def take_out(package: Path, rule: str, lists: Iterable[Path] = LISTS) -> set[str]:
-    """Take one rule out of a package folder; returns the options that went with it.
+    """Remove one rule from a package folder; return the options removed with it.
 
     `lists` are the `__init__` files, relative to the package, of all folders in which a file named
-    like a rule is about that rule. The first is the engine's; those of layers that were not copied
-    are passed over.
+    like a rule is about that rule. The first is the engine's. Those of layers that were not copied
+    are skipped.
     """
     options = options_only_of(package, rule)
     for path in lists:
@@ -45,7 +45,7 @@ def take_out(package: Path, rule: str, lists: Iterable[Path] = LISTS) -> set[str
 
 
 def options_only_of(package: Path, rule: str) -> set[str]:
-    """The options read by the file of this rule and by no other file of the game's engine."""
+    """Return the options read only by this rule's file within the game's engine."""
     folder = package / CLIMBING
     own = folder / "rulemods" / f"{rule}.py"
     others = [path for path in folder.rglob("*.py") if path not in (own, folder / "rules.py")]
@@ -54,13 +54,13 @@ def options_only_of(package: Path, rule: str) -> set[str]:
 
 
 def options_read(path: Path) -> set[str]:
-    """The attributes of anything called `rules` in a file."""
+    """Return the attributes read from anything called `rules` in a file."""
     return set(_read_in(path.read_text("utf-8")))
 
 
 @cache
 def _read_in(text: str) -> frozenset[str]:
-    """The same of a file's text: for each rule all files are looked at again."""
+    """Return the same for a file's text, cached because each rule scans all files."""
     return frozenset(
         node.attr
         for node in ast.walk(ast.parse(text))
@@ -81,13 +81,13 @@ def _declared(path: Path) -> set[str]:
 
 
 def _without_need(text: str, option: str) -> str:
-    """The options without one that others need."""
+    """Remove an option from the needs of other options."""
     left = re.sub(rf'\("{option}", \([^()]*\)\),? ?', "", text)
     return re.sub(r"=\((\*\w+)\)", r"=(\1,)", left)
 
 
 def _without_field(text: str, option: str) -> str:
-    """A dataclass without one field and the sentence below it."""
+    """Remove one field and the docstring below it from a dataclass."""
     (table,) = [
         node
         for node in ast.parse(text).body
@@ -105,7 +105,7 @@ def _without_field(text: str, option: str) -> str:
 
 
 def _without_keyword(text: str, option: str) -> str:
-    """Calls without one keyword argument."""
+    """Remove one keyword argument from calls."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):

@@ -1,7 +1,7 @@
-"""Moments of the game in the real window, for tests and pictures of how everything lies.
+"""Moments of the game in the real window, for layout tests and pictures.
 
-`scenes` leads a window from one to the next and names each; whoever asks for them looks at the
-window in between, in as many sizes and languages as he likes.
+`scenes` leads a window from one to the next and names each. The caller checks the window in
+between, in any number of sizes and languages.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ GAMES = ("shithead", "thirteen", "tarot", "dalmuti", "career", "daifugo", "gross
          "seigneur")  # fmt: skip
 SEED = 36
 PLAYS = "Spielstärke 4 von 5: Minister\nwartet gern ab"
-"""What is said of a computer player, as long as it gets."""
+"""The longest description of a computer player."""
 
 
 def is_plays(item: QQuickItem) -> bool:
-    """Whether this is somebody's label about how they play."""
+    """Return whether this is a label about a player's level and style."""
     return item.objectName().startswith("plays:")
 
 
 class Scenes:
-    """Leads a window through its moments, with so many players at the table."""
+    """Leads a window through its moments, with this many players at the table."""
 
     def __init__(self, game: Game, folder: Path, players: int) -> None:
         self.game, self.session, self.folder = game, game.session, folder
@@ -53,7 +53,7 @@ class Scenes:
     # -- beside the table ---------------------------------------------------------------
 
     def screens(self) -> Iterator[str]:
-        """The screens that have no match on them."""
+        """Yield the screens without a match."""
         self.game.setup.choose("trouduc-joker")
         for name in SCREENS:
             self.show(name)
@@ -77,7 +77,7 @@ class Scenes:
     # -- at the table -------------------------------------------------------------------
 
     def table(self) -> Iterator[str]:
-        """Everything that can lie on the table of a game with offices."""
+        """Yield everything that can be on the table of a game with positions."""
         last = (*range(1, self.players), 0)
         first = tuple(range(self.players))
         self.sit_down(first)
@@ -145,13 +145,13 @@ class Scenes:
         self.game.window.setProperty("page", "start")
 
     def games(self) -> Iterator[str]:
-        """The tables of the other games, and the end of a round of each."""
+        """Yield the tables of the other games, and the end of a round of each."""
         for preset in GAMES:
             yield from self.one_game(preset)
         self.game.window.setProperty("page", "start")
 
     def one_game(self, preset: str, to_the_end: bool = True) -> Iterator[str]:
-        """The table of another game, and the end of its first round."""
+        """Yield the table of another game, and the end of its first round."""
         self.demo.begin(preset, {}, "lowest")
         yield preset
         if to_the_end:
@@ -161,20 +161,20 @@ class Scenes:
         self.session.leave()
 
     def all_hands(self) -> str:
-        """All cards of the round that is over, over its summary."""
+        """Open all hands over the summary of the finished round; return the scene's name."""
         self.item("allHandsButton").clicked.emit()
         wait_for(lambda: self.find("allHandsPane") is not None, "all hands")
         return "allHands"
 
     def decisions(self) -> str:
-        """All decisions of that round, one of them weighed."""
+        """Open all decisions of that round, one of them evaluated; return the scene's name."""
         self.session.allHands.look("decided")
         hindsight = self.session.hindsight
         wait_for(lambda: hindsight.index in hindsight._heard, "figures")
         return "decisions"
 
     def tell(self) -> None:
-        """Let everybody's label say how well they play, as after the key I."""
+        """Show every player's level and style, as the key I does."""
         QMetaObject.invokeMethod(self.item("seatRing"), "tellPlays")
         tips = [item for item in items(self.item("seatRing")) if is_plays(item)]
         tips = [
@@ -186,31 +186,31 @@ class Scenes:
         wait_for(lambda: all(tip.isVisible() for tip in tips), "them")
 
     def tell_no_more(self) -> None:
-        """Put the labels away."""
+        """Hide those labels."""
         QMetaObject.invokeMethod(self.item("seatRing"), "tellPlays")
 
-    # -- how it is done -----------------------------------------------------------------
+    # -- helpers ------------------------------------------------------------------------
 
     def show(self, screen: str) -> None:
-        """Another screen."""
+        """Show another screen."""
         self.game.window.setProperty("page", screen)
         wait_for(lambda: stands(self.game.window), screen)
 
     def find(self, name: str) -> QQuickItem | None:
-        """The item of a name."""
+        """Return the item of a name, if there is one."""
         everything = items(self.game.window.contentItem())
         return next((item for item in everything if item.objectName() == name), None)
 
     def item(self, name: str) -> Any:
-        """The item of a name that is there."""
+        """Return the item of a name, which must exist."""
         found = self.find(name)
         assert found is not None, name
         return found
 
     def sit_down(self, offices: tuple[int, ...], cards: int = 99, **values: Any) -> None:
-        """A round under way with these offices and house rules, at the person's first decision.
+        """Open a round with these positions and house rules at the person's first decision.
 
-        Nobody holds more than so many cards.
+        No player has more than the given number of cards.
         """
         preset = "double-deck" if self.players > 8 else "arschloch"
         family: Any = family_of(preset)

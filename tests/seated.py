@@ -1,4 +1,4 @@
-"""A person without a window: does any action by the slots QML uses, and waits for the engine."""
+"""A person without a window: acts by the slots QML uses, and waits for the engine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OVER = ("round_over", "match_over")
 
 
 class Seated:
-    """Somebody at the session's table."""
+    """A person at the session's table."""
 
     def __init__(self, session: Session, qtbot) -> None:
         self.session, self.qtbot = session, qtbot
@@ -43,7 +43,7 @@ class Seated:
         self.settle()
 
     def act(self, action: Action) -> None:
-        """Do a legal action by slots and wait for the next decision."""
+        """Carry out a legal action by slots and wait for the next decision."""
         ply = self.session.snapshot.ply
         self.perform(action)
         self.qtbot.waitUntil(lambda: self.session.snapshot.ply > ply, timeout=20_000)

@@ -1,4 +1,4 @@
-"""Players that see all hands, for benchmarks and training: nothing of the program can do this."""
+"""Players that see all hands, for benchmarks and training; the program has none."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from arschloch_gui.engine.table.game import AnyGame
 
 
 class Seeing:
-    """A family that remembers the state it was last asked a view of; otherwise the one given."""
+    """A family that remembers the state of the last view asked for."""
 
     def __init__(self, family: AnyGame) -> None:
         self.unseen = family
-        """The family itself, whose views nobody remembers."""
+        """The family itself, which remembers no views."""
         self.state: Any = None
 
     def __getattr__(self, name: str) -> Any:

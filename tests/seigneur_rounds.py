@@ -26,8 +26,10 @@ def seigneur(
     emit: Emit = None,
     **options: Any,
 ) -> RoundState:
-    """A round with these hands ("mj 4d | 5d …") at its first decision; a first one without
-    offices."""
+    """Return a round with these hands ("mj 4d | 5d …") at its first decision.
+
+    Without `offices` it is a first round.
+    """
     held = hands(text)
     fixed = FixedDeal(held, None, lead)
     rules = Rules(players=len(held), **options)
@@ -38,14 +40,14 @@ def seigneur(
 
 
 def action_of(text: str) -> Action:
-    """ "-" passes, JSON is a record's action, other text names the cards of a play."""
+    """Return the action of a text: "-" passes, JSON is a record's, other text names cards."""
     if text == "-":
         return PASS
     return parse_action(json.loads(text)) if text.startswith("{") else play(text)
 
 
 def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
-    """The state after these actions of whoever is to act; each must be legal."""
+    """Return the state after these actions in turn; each must be legal."""
     for text in texts:
         action = action_of(text)
         refusal = SEIGNEUR.refusal(state, action)
@@ -55,18 +57,18 @@ def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
 
 
 def refused(state: RoundState, text: str) -> str:
-    """The key of the refusal of an action, or "" when it is legal."""
+    """Return the key of the refusal of an action, or "" if it is legal."""
     refusal = SEIGNEUR.refusal(state, action_of(text))
     return refusal.key if refusal else ""
 
 
 def legal(state: RoundState) -> set[str]:
-    """The entries of the legal actions as text."""
+    """Return the legal actions as text."""
     return {text_of(SEIGNEUR.entry(action)) for action in SEIGNEUR.legal(state)}
 
 
 def close_deal(rng: Rng, players: int, most: int) -> FixedDeal:
-    """A few cards each, half of them chosen to make runs, pairs and bombs; Phoenixes come often."""
+    """Deal a few cards each, half of them making runs, pairs and bombs; Phoenixes are common."""
     pool = list(rng.shuffled(deck_for(players)))
     held: list[tuple[Card, ...]] = []
     for _ in range(players):
@@ -82,7 +84,7 @@ def close_deal(rng: Rng, players: int, most: int) -> FixedDeal:
 
 
 def dealt_for_two(rng: Rng) -> RoundState:
-    """The first seat leads and the second answers, both with hands of long plays and Phoenixes."""
+    """Deal a leader and a follower hands full of long plays and Phoenixes."""
     players = 5 + rng.below(3)
     pool = list(rng.shuffled(deck_for(players)))
     held: list[tuple[Card, ...]] = []
@@ -97,12 +99,12 @@ def dealt_for_two(rng: Rng) -> RoundState:
     order = tuple(range(players))
     setup = RoundSetup(1, 1, Carry(order), FixedDeal(tuple(held), None, 0))
     state = SEIGNEUR.start_round(Rules(players=players), setup, None)
-    state.turn = state.to_act = 0  # the Mah Jong may lie elsewhere
+    state.turn = state.to_act = 0  # the Mah Jong may be in another hand
     return state
 
 
 def _theme(rng: Rng, size: int) -> list[Card]:
-    """Cards that go together: adjacent ranks in one suit or in any, pairs of them, or a four."""
+    """Return cards that go together: neighbouring ranks, pairs of them, or four of a kind."""
     low, suit = rng.below(9), rng.below(4)
     match rng.below(5):
         case 0:
@@ -126,9 +128,9 @@ def _take(pool: list[Card], card: Card) -> bool:
 def dealt(
     seed: int, players: int = 0, emit: Emit = None, *, most: int = 0, bombs: bool = True
 ) -> RoundState:
-    """A round dealt from a seed: a first one, or (half of the time) a later one.
+    """Return a round dealt from a seed: a first one, or (half of the time) a later one.
 
-    `most` deals up to so many cards of few ranks to everybody instead of the whole deck.
+    With `most`, all players get up to this many cards of few ranks instead of the whole deck.
     """
     rng = Rng(seed, "start")
     players = players or 5 + rng.below(8)
@@ -140,7 +142,7 @@ def dealt(
 
 
 def choose(state: RoundState, seed: int) -> Action:
-    """A random legal action; as often as not one of the longest, and seldom a pass."""
+    """Return a random legal action: half of the time one of the longest, rarely a pass."""
     rng = Rng(seed, "choose", len(state.history), state.to_act, len(state.waiting))
     actions = SEIGNEUR.legal(state)
     if isinstance(actions[0], Give):
@@ -152,7 +154,7 @@ def choose(state: RoundState, seed: int) -> Action:
 
 
 def size(action: Action) -> int:
-    """How many cards an action lays."""
+    """Return the number of cards an action plays."""
     return len(getattr(action, "cards", ()))
 
 

@@ -1,8 +1,8 @@
-"""A policy plays itself: deals of many rules, each several times over, and what is learned of it.
+"""Training by self-play: deals of many rules, each played several times.
 
-Every hand is played out by copies of the same policy (`core.lessons`). What a seat won more than in
-the other copies of its deal is what its choices there were worth, so that the luck of the cards
-does not count (policy gradient, Williams 1992; steps after Adam, Kingma and Ba 2014).
+Every hand is played to the end by copies of the same policy (`core.lessons`). A seat's gain over
+its results in the other copies of the deal is the value of its choices there, so the luck of the
+cards cancels out (policy gradient, Williams 1992; steps after Adam, Kingma and Ba 2014).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 
 COPIES = 8
-"""How often each deal is played."""
+"""The number of times each deal is played."""
 RATE, SETTLED = 0.02, 0.1
-"""The length of a step at first, and which part of it is left at the end."""
+"""The initial step length, and the fraction left at the end."""
 ENTROPY = 0.005
 FADE, FADE_SQUARES, LEAST = 0.9, 0.99, 1e-8
 AVERAGED = 0.3
@@ -40,7 +40,7 @@ AVERAGED = 0.3
 
 @dataclass
 class Learner:
-    """How far it has come: all that has to be kept to go on later."""
+    """The training state: everything to store in order to continue later."""
 
     weights: list[float]
     step: int = 0
@@ -50,7 +50,7 @@ class Learner:
     counted: int = 0
 
     def go(self, gradient: Sequence[float], steps: int) -> None:
-        """One step of so many in all; `gradient` says what would have been better (`slope`)."""
+        """Make one of the planned steps; `gradient` is the direction of improvement (`slope`)."""
         self._follow(gradient, RATE * (SETTLED ** (self.step / steps)))
         self.step += 1
         if self.step > steps * (1 - AVERAGED):
@@ -66,18 +66,21 @@ class Learner:
             self.weights[at] += rate * trend[at] / (math.sqrt(squares[at]) + LEAST)
 
     def averaged(self) -> list[float]:
-        """What has been learned."""
+        """Return the averaged weights."""
         return [each / self.counted for each in self.summed] if self.counted else self.weights
 
 
 class Table:
-    """Rules to learn at; keeps what the simulator knows of them."""
+    """Rules to train with; caches the simulator's data for them."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules, self.known = rules, Catalogue(compile_rules(rules))
 
     def deal(self, rng: Random) -> Position:
-        """The first decision in a trick of a new round; offices by lot, exchanges by `lowest`."""
+        """Deal a new round and return the first decision in a trick.
+
+        Positions are drawn; exchanges are played by `lowest`.
+        """
         state = begun(self.rules, rng)
         return position_of(self.known, state, Generator(rng.getrandbits(60)))
 
@@ -85,7 +88,7 @@ class Table:
 def slope(
     weights: list[float], joins: bool, tables: Sequence[Table], chance: str, deals: int
 ) -> list[float]:
-    """What would have been better in so many deals of any of the tables, by feature."""
+    """Return the direction of improvement by feature, from deals at any of the tables."""
     pupil, rng = Pupil(weights, joins), Random(chance)
     for _ in range(deals):
         lesson(pupil, rng.choice(tables).deal(rng), COPIES)
@@ -93,7 +96,7 @@ def slope(
 
 
 def begun(rules: Rules, rng: Random) -> RoundState:
-    """A new round at its first trick."""
+    """Return a new round at its first trick."""
     seats = list(range(rules.players))
     offices = tuple(rng.sample(seats, len(seats)))
     setup = RoundSetup(rng.getrandbits(60), 1, Carry(tuple(seats), offices))
@@ -107,7 +110,7 @@ def begun(rules: Rules, rng: Random) -> RoundState:
 
 
 def lesson(pupil: Pupil, start: Position, copies: int) -> None:
-    """Play a deal several times, and learn from what came of it."""
+    """Play a deal several times, and return what its results teach."""
     seats = len(start.order)
     played: list[tuple[list[Choice], list[float]]] = []
     for _ in range(copies):

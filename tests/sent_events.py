@@ -1,4 +1,4 @@
-"""What Qt sends a screen reader, event by event: Qt hands each to a function of ours."""
+"""The accessibility events Qt sends: Qt passes each to a function of ours."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Kind = QAccessible.Event
 
 
 class Sent(NamedTuple):
-    """An event: which item it is about, and the value or the checked state it brings."""
+    """An event: its item, and the new value or checked state."""
 
     kind: Kind
     item: str
@@ -35,7 +35,7 @@ class Sent(NamedTuple):
 
 @contextmanager
 def sent_events() -> Iterator[list[Sent]]:
-    """Every change of a value or of being checked that is sent meanwhile."""
+    """Collect every change of a value or checked state sent in the meantime."""
     install = ctypes.CDLL(str(LIBRARY))[INSTALL]
     install.restype, install.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
     found: list[Sent] = []

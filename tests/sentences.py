@@ -1,4 +1,4 @@
-"""What a text that somebody reads has to be: a sentence, with every place filled."""
+"""Requirements for displayed texts: complete sentences with every placeholder filled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ _ENDS = (".", "!", "?")
 
 
 def flaws(text: str, *, whole: bool = True) -> list[str]:
-    """What is wrong with a text; a `whole` sentence begins large and ends with a mark."""
+    """Return what is wrong with a text.
+
+    A `whole` sentence starts with a capital letter and ends with a punctuation mark.
+    """
     found = [] if text.strip() else ["it is empty"]
     found += ["it has an unfilled place"] if _PLACE.search(text) else []
     found += ["it has a raw key"] if _KEY.search(text) else []

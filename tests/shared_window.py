@@ -1,10 +1,9 @@
-"""One window for several tests of a file, each of which gets it as it was when it was new.
+"""One window for several tests of a file, each of which gets it as if new.
 
-Building a window and closing it takes longer than most tests at it. After each test the window is
-tidied: the match is left, settings are what they were, its folders are empty, and it shows the
-screen that tests begin on; every other screen is gone then. After that all it says of itself is
-compared with what it said when it was new; if anything differs, it is closed, and the next test
-gets another.
+Building and closing a window takes longer than most of its tests. After each test, the window is
+tidied: the match is left, the settings are restored, its folders are emptied, and it shows the
+screen that tests start on; every other screen is gone. Then its whole state is compared with that
+of a new one. If anything differs, it is closed, and the next test gets another window.
 """
 
 from __future__ import annotations
@@ -34,21 +33,21 @@ from arschloch_gui.app.services import Services
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
 NOT_ITS_OWN = {"pointerInZone"}
-"""Depends on the time of the last layout."""
+"""Properties that depend on the time of the last layout."""
 PLAIN = (bool, int, float, str, list, dict, type(None))
 SETTLING = 3
-"""So often a window is given a moment to come to rest."""
+"""The number of times a window is given a moment to settle."""
 WIDTH, HEIGHT = 1280, 800
 OF_THE_LAST_MATCH = {"outOfPlay", "dropFrame", "dropObjection"}
-"""Parts of the table that nobody sees while no match is there, and that keep its last words."""
+"""Parts of the table that are invisible without a match and keep their last text."""
 State = dict[str, object]
 
 
 class SharedWindow:
     """Keeps a window that `build` makes, whose files are in the folder `home`.
 
-    Tests begin on `screen`: the table, empty, for those that sit down at once. What a test leaves
-    behind at the table is noticed, too, and costs a new table only.
+    Tests start on `screen`: the empty table, for those that start a match at once. State that a
+    test leaves at the table is noticed, too, but costs only a new table.
     """
 
     def __init__(self, build: Callable[[], Game], home: Path, screen: str = "start") -> None:
@@ -59,23 +58,23 @@ class SharedWindow:
         self._settings: State = {}
         self._new: State = {}
         self.differed: dict[str, tuple[object, object]] = {}
-        """What was different after the last test, which the window did not survive."""
+        """What differed after the last test, so that the window was closed."""
 
     def game(self) -> Game:
-        """Return the window, built where there is none."""
+        """Return the window, building it if there is none."""
         if self._game is None:
             self._empty()
             self._game = self._build()
             self._settings = asdict(self._game.settings.now)
             self._put_back(self._game)
             self._new = state_of(self._game)
-        # A test with a window of its own may have been in between.
+        # A test with its own window may have run in between.
         self._game.window.requestActivate()
         wait_for(self._game.window.isActive, "the window to be the one in use")
         return self._game
 
     def tidy(self) -> None:
-        """Make the window new again, or close it."""
+        """Restore the window to its initial state, or close it."""
         game = self._game
         if game is None or not _is_open(game):
             self.close()
@@ -96,7 +95,7 @@ class SharedWindow:
             self.close()
 
     def leave(self) -> list[Game]:
-        """Return the window, if there is one, as it is closed best: no other screen is left."""
+        """Return the window, if there is one, ready for closing: no other screen is left."""
         if self._game is None:
             return []
         if _is_open(self._game):
@@ -136,7 +135,7 @@ class SharedWindow:
         _hear_the_engine(game)
         ground = game.window.contentItem()
         wait_for(lambda: stands(game.window) and ground.width() == WIDTH, "the screen")
-        game.window.grabWindow()  # lays everything out
+        game.window.grabWindow()  # triggers the layout
 
     def _empty(self) -> None:
         for each in self.home.iterdir():
@@ -144,25 +143,24 @@ class SharedWindow:
 
 
 def _is_open(game: Game) -> bool:
-    """Whether neither the test nor the person at the window has closed it."""
+    """Return whether the window is still open."""
     return not game.closed and game.window.isVisible()
 
 
 def _hear_the_engine(game: Game) -> None:
-    """Let the engine's thread do what it was asked, and hear what it answers."""
+    """Let the engine's thread finish its requests, and receive its answers."""
     worker = game.session._engine._worker
     QMetaObject.invokeMethod(worker, "look", Qt.ConnectionType.BlockingQueuedConnection)
     QCoreApplication.sendPostedEvents()
 
 
 def state_of(game: Game) -> State:
-    """All that a window says of itself: the properties of its parts, its size, and the properties
-    of all that has a name in it."""
+    """Return the state of a window: properties of its parts, its size, and all named items."""
     window = game.window
     said: State = {
         "window": (window.width(), window.height(), window.visibility(), window.property("page"))
     }
-    # What these two say is made of settings and rules, and takes as long as all the rest.
+    # These two depend on settings and rules only, and take as long as all the rest.
     seen = {id(game.rules_help), *map(id, game.trainer.children())}
     for each in fields(Services):
         said.update(_properties(each.name, getattr(game, each.name), seen))
@@ -193,7 +191,7 @@ def _properties(name: str, owner: QObject, seen: set[int]) -> Iterator[tuple[str
 
 
 def _names_of(owner: QObject) -> list[str]:
-    meta = owner.metaObject()  # of a class in Python: it stays
+    meta = owner.metaObject()  # of a Python class, so it stays
     return [str(meta.property(at).name()) for at in range(meta.propertyCount())]
 
 
@@ -201,7 +199,7 @@ _OF_TYPE: dict[str, list[str]] = {}
 
 
 def _own_properties(item: QQuickItem) -> list[str]:
-    """The plain properties that are declared in QML."""
+    """Return the plain properties that are declared in QML."""
     kind = class_name(item)
     if kind not in _OF_TYPE:
         metas = [item.metaObject()]

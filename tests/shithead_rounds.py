@@ -33,7 +33,7 @@ def shithead(
     emit: Emit = None,
     **options: Any,
 ) -> RoundState:
-    """A round with these hands ("3d 4d | 5d …") and cards on the table; seat 0 leads."""
+    """Return a round with these hands ("3d 4d | 5d …") and cards on the table; seat 0 leads."""
     fixed = FixedDeal(hands(text), None, lead, zones_of(len(hands(text)), open, blind, stock, pile))
     rules: Any = Rules(players=len(fixed.hands), **options)
     order = tuple(range(rules.players))
@@ -41,7 +41,7 @@ def shithead(
 
 
 def zones_of(players: int, open: str, blind: str, stock: str, pile: str) -> tuple[Zone, ...]:
-    """The zones of a deal line; what is left out is empty."""
+    """Return the zones of a deal line; missing ones are empty."""
     zones = []
     for name, text in (("open", open), ("blind", blind)):
         if text:
@@ -54,7 +54,7 @@ def zones_of(players: int, open: str, blind: str, stock: str, pile: str) -> tupl
 
 
 def dealt(seed: int, rules: Rules | None = None, emit: Emit = None) -> RoundState:
-    """A round dealt from a seed: a first one, or (half of the time) a later one."""
+    """Return a round dealt from a seed: a first one, or (half of the time) a later one."""
     rng = Rng(seed, "start")
     rules = rules or Rules()
     order = tuple(rng.shuffled(range(rules.players)))
@@ -63,7 +63,7 @@ def dealt(seed: int, rules: Rules | None = None, emit: Emit = None) -> RoundStat
 
 
 def action(text: str) -> Action:
-    """ "take", "-" (content), "blind 1", "swap 4d, ah"; other text names cards to lay."""
+    """Return an action: "take", "-" (content), "blind 1", "swap 4d, ah", or cards to play."""
     word, _, rest = text.partition(" ")
     match word:
         case "take":
@@ -79,7 +79,7 @@ def action(text: str) -> Action:
 
 
 def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
-    """The state after these actions of whoever is to act; each must be legal."""
+    """Return the state after these actions in turn; each must be legal."""
     for text in texts:
         refusal = SHITHEAD.refusal(state, action(text))
         assert refusal is None, (text, refusal)
@@ -88,18 +88,18 @@ def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
 
 
 def refused(state: RoundState, text: str) -> str:
-    """The key of the refusal of an action, or "" when it is legal."""
+    """Return the key of the refusal of an action, or "" if it is legal."""
     refusal = SHITHEAD.refusal(state, action(text))
     return refusal.key if refusal else ""
 
 
 def legal(state: RoundState) -> list[str]:
-    """The legal actions as text, swaps left out."""
+    """Return the legal actions as text, without swaps."""
     return [text_of(each) for each in SHITHEAD.legal(state) if not isinstance(each, Swap)]
 
 
 def text_of(chosen: Action) -> str:
-    """An action as `action` reads it."""
+    """Return an action as text, the inverse of `action`."""
     match chosen:
         case Play(laid):
             return " ".join(format_cards(laid))
@@ -111,7 +111,7 @@ def text_of(chosen: Action) -> str:
 
 
 def choose(state: RoundState, rng: Rng) -> Action:
-    """A random legal action; twice as often as not the one that lays most, so rounds get on."""
+    """Return a random legal action, mostly one with the most cards, to make progress."""
     legal = SHITHEAD.legal(state)
     if rng.below(3):
         plays = [each for each in legal if isinstance(each, Play)]
@@ -121,7 +121,7 @@ def choose(state: RoundState, rng: Rng) -> Action:
 
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
-    """Rules without problems, some options changed from the preset."""
+    """Return valid rules with some options changed from the preset."""
     base = Rules()
     made = Rules(**{**{s.key: s.default for s in base.specs()}, **draw(options_of(base))})
     rules: Rules = repaired("shithead", made)

@@ -1,6 +1,6 @@
-"""How colours look to eyes: contrast (WCAG 2.2), differences (CIE76, CIEDE2000), blindness.
+"""Perception of colours: contrast (WCAG 2.2), differences (CIE76, CIEDE2000), blindness.
 
-The blindness is that of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+The model of colour blindness is Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 Simulation of Color Vision Deficiency" (2009), at full severity, applied to linear RGB.
 """
 
@@ -32,7 +32,7 @@ BLINDNESS: dict[str, tuple[Light, Light, Light]] = {
 
 
 def linear(colour: QColor) -> Light:
-    """The light of a colour, 0 to 1."""
+    """Return the linear light of a colour, 0 to 1."""
 
     def light(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
@@ -41,19 +41,19 @@ def linear(colour: QColor) -> Light:
 
 
 def luminance(colour: QColor) -> float:
-    """Relative luminance as WCAG defines it."""
+    """Return the relative luminance as WCAG defines it."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """1 to 21."""
+    """Return the contrast ratio, 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def over(colour: QColor, ground: QColor, opacity: float) -> QColor:
-    """A colour laid on a ground."""
+    """Return a colour blended over a background."""
     return QColor.fromRgbF(
         *(
             opacity * getattr(colour, part)() + (1 - opacity) * getattr(ground, part)()
@@ -63,7 +63,7 @@ def over(colour: QColor, ground: QColor, opacity: float) -> QColor:
 
 
 def seen_with(blindness: str, colour: QColor) -> Light:
-    """The light that is left of a colour for such eyes."""
+    """Return a colour as perceived with a colour vision deficiency."""
     light = linear(colour)
     red, green, blue = (
         min(1.0, max(0.0, sum(part * of for part, of in zip(light, row, strict=True))))
@@ -73,7 +73,7 @@ def seen_with(blindness: str, colour: QColor) -> Light:
 
 
 def lab(light: Light) -> Light:
-    """CIELAB, white as sRGB has it."""
+    """Return CIELAB with the white point of sRGB."""
     red, green, blue = light
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -86,13 +86,13 @@ def lab(light: Light) -> Light:
 
 
 def difference(one: Light, other: Light) -> float:
-    """ΔE by CIE76."""
+    """Return ΔE by CIE76."""
     pairs = zip(lab(one), lab(other), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
 
 
 def difference_2000(one: Light, other: Light) -> float:
-    """ΔE by CIEDE2000, which weighs dark and strong colours as eyes do."""
+    """Return ΔE by CIEDE2000, which weighs dark and strong colours perceptually."""
     (light1, a1, b1), (light2, a2, b2) = lab(one), lab(other)
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
     stretch = 1.5 - 0.5 * sqrt(mean**7 / (mean**7 + 25**7))
@@ -115,7 +115,7 @@ def difference_2000(one: Light, other: Light) -> float:
 
 
 def clear_points(before: QImage, after: QImage, least: float) -> int:
-    """How many points of two pictures differ by a contrast of at least so much."""
+    """Return how many pixels of two pictures differ by at least this contrast."""
     count = 0
     for y in range(before.height()):
         for x in range(before.width()):

@@ -1,8 +1,8 @@
-"""A disk that fails when told to, and knows what a power cut would leave.
+"""A disk that fails on request and knows what a power cut would leave.
 
-It stands in for the module `os` behind `arschloch_gui.app.files.disk`. Every call is done for real
-(but for syncing, which takes long); beside that it is written down what has been synced: the
-content of each file, and the names in each folder. Nothing else survives a power cut for certain.
+It replaces the module `os` in `arschloch_gui.app.files.disk`. Every call is really made (except
+syncing, which is slow). In addition it records what has been synced: the content of each file, and
+the names in each folder. Nothing else is sure to survive a power cut.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any
 
 CALLS = ("open", "write", "fsync", "fsync folder", "close", "replace", "unlink", "mkdir")
 Fault = Callable[[int, str], "int | None"]
-"""The number of a call and what it is: the error it fails with, SHORT, or None."""
+"""The number of the call to fail, and its error, SHORT, or None."""
 SHORT = -1
-"""A write that takes half of what it is given; the next one finds the disk full."""
+"""A write that takes half of its data; the next one finds the disk full."""
 
 
 class SimulatedDisk:
@@ -27,32 +27,32 @@ class SimulatedDisk:
         self.calls: list[str] = []
         self.fault: Fault = lambda number, call: None
         self.after: Callable[[], None] = lambda: None
-        """Called after each call, done or failed."""
+        """Called after each call, whether it succeeded or failed."""
         self._full = False
         self._handles: dict[int, tuple[int, Path]] = {}
         self._synced: dict[int, bytes] = {}
-        """By file number: what a power cut leaves of it."""
+        """By file number, the content that survives a power cut."""
         self._names: dict[Path, dict[str, int]] = {}
-        """By folder: the names a power cut leaves in it, with the numbers of their files."""
+        """By folder, the names that survive a power cut, with their file numbers."""
         self._made: set[Path] = set()
-        """Folders that have not always been there."""
+        """Folders that were created later."""
 
     def __getattr__(self, name: str) -> object:
         return getattr(os, name)
 
     def forget(self) -> None:
-        """Everything has been deleted, and nothing was ever called."""
+        """Start afresh: everything has been deleted, and no call was made."""
         self.calls.clear()
         self._synced.clear()
         self._names.clear()
         self._made.clear()
 
-    # -- what a crash leaves ------------------------------------------------------------
+    # -- after a crash ------------------------------------------------------------------
 
     def after_power_cut(self, path: Path) -> list[bytes | None]:
-        """What the file can hold after a power cut: by its old name or by its new one.
+        """Return the possible contents of a file after a power cut.
 
-        A name not yet synced may be there or not. None is no file.
+        A name not yet synced may exist or not. None means no file.
         """
         for folder in self._made.intersection(path.parents):
             if folder.name not in self._names.get(folder.parent, {}):
@@ -70,9 +70,9 @@ class SimulatedDisk:
         handle = os.open(path, flags, mode)
         number = os.fstat(handle).st_ino
         if flags & os.O_CREAT:
-            self._synced.pop(number, None)  # the number may have been another file's
+            self._synced.pop(number, None)  # the number may be a reused one
         elif not path.is_dir():
-            # A file from before this test is on the disk.
+            # A file from before this test counts as synced.
             self._synced.setdefault(number, path.read_bytes())
         self._handles[handle] = number, path
         return self._done(handle)
@@ -123,7 +123,7 @@ class SimulatedDisk:
         self._done()
 
     def _called(self, call: str, error: int | None = None) -> int | None:
-        """Write the call down and let it fail where it has to; SHORT is for the caller."""
+        """Record the call and fail it if requested; SHORT is left to the caller."""
         self.calls.append(call)
         error = error or self.fault(len(self.calls) - 1, call)
         if error is None or (error == SHORT and call == "write"):

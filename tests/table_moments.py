@@ -1,4 +1,4 @@
-"""Moments of matches of every game that a record can lead back to, found by playing at random."""
+"""Moments of matches of every game that a record can reproduce, found by random play."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from arschloch_gui.engine.restoring import restore
 from arschloch_gui.engine.rng import Rng
 
 MORE = 3
-"""So many players more make a large table."""
+"""The additional players of a large table."""
 Kind = tuple[str, ...]
 DEALING: Kind = ("dealing",)
 NEXT: Kind = ("round_over", "", "next")
-"""The person decides first in the round to come."""
+"""The person decides first in the next round."""
 
 
 class Moment(Struct, frozen=True):
-    """A match as its record tells it, and the person's seat.
+    """A match as recorded, and the person's seat.
 
-    `kind` is the phase, what is decided, whether by the person ("own") or somebody else, and
-    whether the person is "out"; it does not name the game.
+    `kind` is the phase, the kind of decision, whether it is the person's ("own") or another
+    player's, and whether the person is "out"; it does not name the game.
     """
 
     preset: str
@@ -42,15 +42,15 @@ class Moment(Struct, frozen=True):
     text: str
     viewer: Seat
     action: Action | None
-    """What the person may do."""
+    """An action the person may take."""
 
     @property
     def name(self) -> str:
-        """Which of all moments it is."""
+        """A unique name of the moment."""
         return "-".join((self.preset, str(self.players), *filter(None, self.kind)))
 
     def put(self, folder: Path) -> Path:
-        """Write the record and its note; return where."""
+        """Write the record and its note; return the path."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name}.arl"
         path.write_text(self.text, encoding="utf-8")
@@ -59,13 +59,13 @@ class Moment(Struct, frozen=True):
 
 
 def sizes(preset: str) -> tuple[int, int]:
-    """The players at a small table and at a large one."""
+    """Return the numbers of players of a small table and of a large one."""
     fewest, most = family_of(preset).table_sizes[preset]
     return fewest, min(most, fewest + MORE)
 
 
 def moments(preset: str, players: int) -> list[Moment]:
-    """The first moment of each kind."""
+    """Return the first moment of each kind."""
     found: dict[Kind, Moment] = {}
     for kind, viewer, match in _walked(preset, players):
         if kind not in found:
@@ -74,7 +74,7 @@ def moments(preset: str, players: int) -> list[Moment]:
 
 
 def moment(preset: str, players: int, *kind: str) -> Moment:
-    """The first moment whose kind begins like this."""
+    """Return the first moment whose kind has this prefix."""
     walked = _walked(preset, players)
     return next(_moment(*each) for each in walked if each[0][: len(kind)] == kind)
 
@@ -86,7 +86,7 @@ def _moment(kind: Kind, viewer: Seat, match: Match) -> Moment:
 
 
 def _walked(preset: str, players: int) -> Iterator[tuple[Kind, Seat, Match]]:
-    """Every moment of a match: what kind it is, for which seat."""
+    """Yield every moment of a match: its kind, and the seat."""
     base = presets()[preset]
     wishes = {"players": players, "rounds": 2}
     known = {spec.key for spec in base.specs()}
@@ -96,7 +96,7 @@ def _walked(preset: str, players: int) -> Iterator[tuple[Kind, Seat, Match]]:
     yield DEALING, 0, match
     while not match.is_over:
         if match.to_act is None:
-            # A record tells of no deal, so its first decision cannot be led back to.
+            # A record has no entry for a deal, so its first decision cannot be reproduced.
             match.start_round()
             _act(match, rng)
         for viewer in _viewers(match):
@@ -110,7 +110,7 @@ def _walked(preset: str, players: int) -> Iterator[tuple[Kind, Seat, Match]]:
 
 
 def _viewers(match: Match) -> tuple[Seat, Seat]:
-    """Who decides, and a neighbour."""
+    """Return the seat that decides, and a neighbour."""
     assert match.to_act is not None
     return match.to_act, (match.to_act + 1) % len(match.spec.seats)
 
@@ -132,7 +132,7 @@ def _first_of_next_round(match: Match) -> Seat:
 
 
 def _act(match: Match, rng: Random) -> None:
-    """Do anything; mostly what gets rid of cards, so that rounds end soon."""
+    """Play at random, preferring actions that use up cards, so that rounds end soon."""
     seat, legal = match.to_act, match.legal()
     assert seat is not None
     lowest = player("lowest", match.family.key)

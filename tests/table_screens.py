@@ -1,8 +1,8 @@
-"""All that can lie on the table and over it, reached one after another in one set of rooms.
+"""All displays of the table, reached one after another in one set of rooms.
 
-A `Screen` is a moment of a match, maybe in the middle of what is being shown there, and maybe with
-something of the person's on top: cards selected, a hint, a page of the round that is over. No
-window is drawn, and no computer player ever decides, so that everything stays as it is.
+A `Screen` is a moment of a match, possibly in the middle of an animation, and possibly with
+something of the person's on top: selected cards, a hint, a page of the finished round. No window is
+drawn, and no computer player ever decides, so everything stays as it is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NOTHING = -1
 
 
 class Undecided(Guard):
-    """Nobody ever decides; of what was decided everybody thinks the same."""
+    """A player that never decides and evaluates all options alike."""
 
     def decide(self, question, cancelled=None) -> GuardedDecision:
         raise NotWanted
@@ -50,11 +50,11 @@ class Undecided(Guard):
 
 
 class Screen(Struct, frozen=True):
-    """A moment, what is done there, and what is opened over it.
+    """A moment, the action there, and what is opened over it.
 
-    `does`: "act" (the person plays), "next" (the next round is dealt) or "" for nothing; of what
-    that shows only so many steps are seen (`steps`; 0: all). `over`: a name out of `OVER`.
-    `copied`: another window plays it, and a copy is at the table.
+    `does` is "act" (the person plays), "next" (the next round is dealt) or "" for nothing; only
+    `steps` steps of its animation are shown (0: all). `over` is a name from `OVER`. With `copied`,
+    another window plays the match, and a copy is at the table.
     """
 
     moment: Moment
@@ -65,13 +65,13 @@ class Screen(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Which of all screens it is."""
+        """A unique name of the screen."""
         copied = "a_copy" if self.copied else ""
         steps = f"{self.does}{self.steps or ''}"
         return "-".join(filter(None, (self.moment.name, steps, self.over, copied)))
 
     def reach(self, chair: Chair) -> None:
-        """Open the match, and do there what the screen is about."""
+        """Open the match, and do what leads to the screen."""
         session, dealing = chair.session, self.moment.kind == DEALING
         chair.stop_after(self.steps if dealing else 0)
         chair.open(self.moment, copied=self.copied)
@@ -92,7 +92,7 @@ class Screen(Struct, frozen=True):
 
 
 class NewMatch(Struct, frozen=True):
-    """A match that is begun with the button for it."""
+    """A match that is started with its button."""
 
     preset: str
     players: int
@@ -110,7 +110,7 @@ class NewMatch(Struct, frozen=True):
 
 
 class Exercise(Struct, frozen=True):
-    """An exercise of the bank, and how far it has come: "asking", "weighing", "again", "judged"."""
+    """An exercise of the bank and its state: "asking", "weighing", "again" or "judged"."""
 
     preset: str
     state: str = "asking"
@@ -130,7 +130,7 @@ class Exercise(Struct, frozen=True):
         judgement = bank.entries[0].judgement
         best, worst = judgement.options[0].index, judgement.options[-1].index
         taken = best if self.state == "judged" else worst
-        trainer._examination.answer = lambda action: 1  # nobody answers
+        trainer._examination.answer = lambda action: 1  # no answer arrives
         chair.session.turn.act(trainer._task.legal[taken])
         if self.state != "weighing":
             trainer._on_weighed(JudgingProgress(1, judgement, taken, done=True))
@@ -138,7 +138,7 @@ class Exercise(Struct, frozen=True):
 
 
 class Empty(Struct, frozen=True):
-    """Nobody sits at the table."""
+    """The empty table."""
 
     name: str = "empty"
 
@@ -151,7 +151,7 @@ Place = Screen | NewMatch | Exercise | Empty
 
 
 def screens(moments: list[Moment]) -> Iterator[Screen]:
-    """Every screen of some moments."""
+    """Yield every screen of some moments."""
     for moment in moments:
         phase = moment.kind[0]
         yield Screen(moment)
@@ -169,7 +169,7 @@ def screens(moments: list[Moment]) -> Iterator[Screen]:
 
 
 class Chair:
-    """Somebody at the table of these rooms; goes from one place to another."""
+    """A person at the table of these rooms, who goes from one place to another."""
 
     def __init__(self, rooms: Services, folder: Path) -> None:
         self.rooms, self.session, self._folder = rooms, rooms.session, folder
@@ -191,11 +191,11 @@ class Chair:
         wait_for(lambda: all(self.session.snapshot is not each for each in (None, before)), "it", 1)
 
     def stop_after(self, steps: int) -> None:
-        """Let only so many steps be shown of what comes; 0: all."""
+        """Limit the animation to this many steps; 0: all."""
         self._left = steps
 
     def settle(self) -> None:
-        """Wait until nothing is being worked out."""
+        """Wait until nothing is being computed."""
         hindsight = self.session.hindsight
         wait_for(lambda: hindsight._asked == NOTHING, "what was thought", 1)
 
@@ -206,7 +206,7 @@ class Chair:
                 self.session.director.hold()
 
     def _clear_folder(self) -> None:
-        """Opening copies a record; there need not be more and more of them."""
+        """Delete the copies that opening a record makes."""
         worker = self.session._engine._worker
         at_table = worker._keeping.path if worker._keeping is not None else None
         kept = at_table.stem if at_table is not None else "-"
@@ -215,7 +215,7 @@ class Chair:
                 path.unlink(missing_ok=True)
 
 
-# -- what can lie over the table ---------------------------------------------------------------
+# -- screens over the table --------------------------------------------------------------------
 
 
 def _select(chair: Chair) -> None:
@@ -229,7 +229,7 @@ def _hint(chair: Chair) -> None:
 
 
 def _warned(chair: Chair) -> None:
-    """The tutor asks to think again: the best option is another one."""
+    """Make the tutor ask the person to think again: the best option is another one."""
     tutor, session = chair.rooms.trainer.tutor, chair.session
     here = LocalWorker(tutor._task)
     options = here.distinct()

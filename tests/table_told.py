@@ -1,4 +1,4 @@
-"""Everything QML reads of the table, by name: as it is, and as QML has been told of it."""
+"""All QML properties of the table by name: actual values, and those notified to QML."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from arschloch_gui.app.services import Services
 from arschloch_gui.app.show.models.rows import RowModel
 
 PARTS = ("session", "trainer", "retrospect", "guide")
-"""The rooms with something of the match at the table in them; of others a test asks for itself."""
+"""The objects with state of the match at the table; a test asks for others itself."""
 APART = {
-    # Of all matches, of the person, or of the next match.
+    # These belong to all matches, to the person, or to the next match.
     "trainer.standing", "trainer.subject", "session.dealNumber",
 }  # fmt: skip
 Told = dict[str, Any]
 
 
 def properties(thing: QObject) -> Iterator[tuple[str, str]]:
-    """The name of every property of an object of ours, and of the signal that tells of it."""
+    """Yield the name of every property of one of our objects, and of its notify signal."""
     meta = thing.metaObject()
     for at in range(QObject().metaObject().propertyCount(), meta.propertyCount()):
         found = meta.property(at)
@@ -31,7 +31,7 @@ def properties(thing: QObject) -> Iterator[tuple[str, str]]:
 
 
 def read(rooms: Services) -> Told:
-    """All there is to be read now; raises what a reader raises."""
+    """Return all properties as they are now; exceptions of getters are passed on."""
     found: Told = {}
     for part in PARTS:
         _read(part, getattr(rooms, part), found)
@@ -55,10 +55,10 @@ def _read(name: str, thing: QObject, found: Told) -> None:
 
 
 def differences(told: Told, fresh: Told) -> list[str]:
-    """What is told otherwise than after a fresh start, a line each."""
+    """Return the properties that differ from those after a fresh start, one line each."""
     practising = fresh["session.match.practising"]
-    # Nobody reads what was judged where no exercise is laid out; and where no match is played at
-    # the table, the one before can be gone on with.
+    # The judgement is not shown without an exercise. Without a match at the table, the one before
+    # can be continued.
     apart = [] if practising else ["trainer.examined."]
     if practising or not fresh["session.match.active"]:
         apart.append("session.files.")
@@ -70,15 +70,15 @@ def differences(told: Told, fresh: Told) -> list[str]:
 
 
 def _row(row: Any) -> dict[str, Any]:
-    """A row without its key, which only tells it from those before it."""
+    """Return a row without its key, which only distinguishes it from earlier rows."""
     return {name: value for name, value in asdict(row).items() if name != "key"}
 
 
 class Mirror:
-    """The same as QML has it: read once, and again whenever a signal says that it has changed."""
+    """The properties as QML has them: read once, and again on each notify signal."""
 
     def __init__(self, rooms: Services, follow: Callable[[RowModel], Any]) -> None:
-        """`follow` follows a model by its signals alone (the fixture `replay_of`)."""
+        """Mirror an object; `follow` mirrors a model by its signals (the fixture `replay_of`)."""
         self._follow = follow
         self._values: Told = {}
         self._models: dict[str, Any] = {}
@@ -87,7 +87,7 @@ class Mirror:
             self._meet(part, getattr(rooms, part))
 
     def told(self) -> Told:
-        """What QML shows."""
+        """Return what QML shows."""
         models = {name: [_row(row) for row in each.rows] for name, each in self._models.items()}
         return {**self._values, **models}
 
@@ -108,7 +108,7 @@ class Mirror:
                 getattr(thing, signal).connect(partial(self._take_all, name, thing, names))
 
     def _forget(self, name: str) -> None:
-        """Nothing of this object is shown any more, nor of those it has."""
+        """Drop this object and its children."""
         self._known.pop(name, None)
         for told in (self._values, self._models, self._known):
             for each in [each for each in told if each.startswith(f"{name}.")]:

@@ -1,4 +1,4 @@
-"""README, changelog and docs: short sentences, plain words, and links and commands that work.
+"""README, changelog and docs: short sentences, plain words, working links and commands.
 
 `docs/rules.md` and the other pages are cited in the code; those citations are checked here, too.
 """
@@ -23,9 +23,9 @@ PAGES = (
     ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))
 )  # fmt: skip
 MOST_WORDS = 30
-"""In one sentence."""
+"""The maximum number of words in a sentence."""
 MOST_CHARACTERS = 660
-"""In one paragraph: six lines."""
+"""The maximum length of a paragraph: six lines."""
 FORBIDDEN = {
     r"^Whoever\b": "say who: “Anyone who can …”",
     r"^(What|Who)\b[^?]*$": "begin with a noun: “The code that …”",
@@ -44,12 +44,12 @@ PARTS = ("## Context", "## Decision", "## Consequences")
 
 
 def named(path: Path) -> str:
-    """A page as a failure names it."""
+    """Return a page's name for a failure message."""
     return path.relative_to(ROOT).as_posix()
 
 
 def without_code(text: str) -> str:
-    """A page without fenced code and comments, lines kept."""
+    """Return a page without fenced code and comments; the lines are kept."""
     for pattern in (r"^```.*?^```\s*$", r"<!--.*?-->"):
         text = re.sub(
             pattern, lambda found: "\n" * found[0].count("\n"), text, flags=re.M | re.DOTALL
@@ -58,7 +58,7 @@ def without_code(text: str) -> str:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Paragraphs and points of lists, each as one line; headings, tables and code left out."""
+    """Yield paragraphs and list items, each as one line, without headings, tables and code."""
     block: list[str] = []
     for line in [*without_code(text).splitlines(), ""]:
         begins = re.match(r"\s*([-*]|\d+\.) +", line)
@@ -71,7 +71,7 @@ def paragraphs(text: str) -> Iterator[str]:
 
 
 def plain(paragraph: str) -> str:
-    """A paragraph without markup: links by their text, code and addresses as one word."""
+    """Return a paragraph without markup; code and addresses count as one word."""
     text = re.sub(r"!\[[^]]*]\([^)]*\)", "", paragraph)
     text = re.sub(r"``.+?``|`[^`]+`", "code", text)
     text = re.sub(r"\[([^]]*)]\([^)]*\)", r"\1", text)
@@ -80,7 +80,7 @@ def plain(paragraph: str) -> str:
 
 
 def sentences(paragraph: str) -> list[str]:
-    """The sentences of a plain paragraph.
+    """Return the sentences of a plain paragraph.
 
     >>> sentences("Play 0.5 of it, e.g. this. Then stop.")
     ['Play 0.5 of it, e.g. this.', 'Then stop.']
@@ -92,12 +92,12 @@ def sentences(paragraph: str) -> list[str]:
 
 
 def words(sentence: str) -> int:
-    """How many words a sentence has; signs alone are none."""
+    """Return the number of words in a sentence; signs alone are not words."""
     return sum(any(map(str.isalnum, word)) for word in sentence.split())
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page's headings, as GitHub and GitLab make them."""
+    """Return the anchors of a page's headings, as GitHub and GitLab make them."""
     found: set[str] = set()
     for heading in re.findall(r"^#+ (.*)$", without_code(page.read_text("utf-8")), re.MULTILINE):
         text = re.sub(r"\[([^]]*)]\([^)]*\)", r"\1", heading).replace("`", "").lower()
@@ -106,7 +106,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def links(page: Path) -> Iterator[str]:
-    """The targets of a page's links that stay within the repository."""
+    """Yield the targets of a page's links within the repository."""
     text = re.sub(r"`[^`\n]*`", "", without_code(page.read_text("utf-8")))
     for target in re.findall(r"]\(([^)\s]+)\)", text):
         if not re.match(r"\w+:", target):
@@ -114,7 +114,7 @@ def links(page: Path) -> Iterator[str]:
 
 
 def leads_to(page: Path, target: str) -> Path | None:
-    """The file a link leads to, or None where it, or its anchor, is not there."""
+    """Return the file of a link, or None if the file or the anchor is missing."""
     address, _, anchor = unquote(target).partition("#")
     path = (page.parent / address).resolve() if address else page
     if not path.exists() or (anchor and anchor not in anchors(path)):
@@ -185,7 +185,7 @@ def test_a_decision_has_context_decision_and_consequences():
 
 @cache
 def known_options() -> dict[str, set[str]]:
-    """The options of `arschloch` by command."""
+    """Return the options of `arschloch` by command."""
     parser = command_parser()
     [commands] = [a for a in parser._actions if isinstance(a, argparse._SubParsersAction)]
     return {
@@ -195,7 +195,7 @@ def known_options() -> dict[str, set[str]]:
 
 
 def commands(page: Path) -> Iterator[str]:
-    """Every line of code and every piece of code within a sentence."""
+    """Yield every line of code and every piece of inline code."""
     text = page.read_text("utf-8")
     for block in re.findall(r"^```(?:sh|bash|text|)\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
         yield from block.replace("\\\n", " ").splitlines()
@@ -204,7 +204,7 @@ def commands(page: Path) -> Iterator[str]:
 
 
 def faults(command: str) -> Iterator[str]:
-    """What a command names that is not there."""
+    """Yield the parts of a command that do not exist."""
     options = re.findall(r"(?<=\s)--[a-z][a-z-]*", command)
     if found := re.match(r"(?:\$ )?arschloch ([a-z]+)(?=\s|$)", command):
         known = known_options().get(found[1])
@@ -233,13 +233,13 @@ def test_commands_are_there(page: Path):
 
 @cache
 def sections_of_the_rules() -> tuple[str, ...]:
-    """The numbers of the headings in `docs/rules.md`."""
+    """Return the numbers of the headings in `docs/rules.md`."""
     rules = (DOCS / "rules.md").read_text("utf-8")
     return tuple(re.findall(r"^#+ (\d+(?:\.\d+)?)", rules, re.MULTILINE))
 
 
 def lost_citations(text: str) -> Iterator[str]:
-    """What a file of code cites that is not in the repository."""
+    """Yield the citations in a source file that are missing from the repository."""
     for cited in re.findall(r"docs/[\w/.-]+\.(?:md|py)", text):
         if not (ROOT / cited).is_file() and cited != "docs/x.md":
             yield cited

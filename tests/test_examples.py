@@ -1,4 +1,4 @@
-"""The examples in docstrings run and show what is said."""
+"""The examples in docstrings run and show the documented results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A normal run is a fixed part of the long one, and says so in its parameters."""
+"""A normal run is a fixed part of the long one, and its parameters show that."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ pytest_plugins = ["pytester"]
 
 
 def names(result: pytest.RunResult) -> list[str]:
-    """The tests that were chosen."""
+    """Return the names of the selected tests."""
     return [line.partition("::")[2] for line in result.outlines if "::" in line]
 
 
 @pytest.fixture
 def chosen(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
-    """Which tests of a small file a run with these arguments chooses, under our conftest.py."""
+    """Return the tests of a small file that a run with these arguments selects."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests"))
     pytester.makeconftest((ROOT / "tests" / "conftest.py").read_text("utf-8"))
     pytester.makeini("[pytest]\nmarkers = long: of the long run")

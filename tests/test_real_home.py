@@ -1,4 +1,4 @@
-"""A run of the tests leaves the person's files as they are, and fails where it did not."""
+"""A test run leaves the person's files unchanged, and fails if it does not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytest_plugins = ["pytester"]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home with settings, a benchmark under way and another program's file."""
+    """Return a home with settings, a running benchmark and another program's file."""
     found = tmp_path / "home"
     for name in (
         ".config/arschloch/settings.json",

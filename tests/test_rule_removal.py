@@ -1,6 +1,6 @@
-"""A rule is one thing to delete: without it everything else is there and plays.
+"""A rule is a single unit: without it, everything else still works.
 
-Three rules taken out together stand for all in the normal run; `--long` takes out every single one.
+In a normal run, three rules removed together stand for all; `--long` removes every single one.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ BASIC = {
     "surplus": "the deck has to be cut",
     "trumps": "they are cards of the Tarot deck, which every part of the game knows",
 }
-"""Rules the game cannot be without, and why."""
+"""Rules the game needs, and why."""
 RULES = sorted(
     path.stem
     for path in (PACKAGE / "engine" / "climbing" / "rulemods").glob("*.py")
     if path.stem not in ("__init__", *BASIC)
 )
 ROUNDS = times(1, 8)
-"""Of each preset, so a long run plays more than a hundred."""
+"""The rounds of each preset, so that a long run plays more than a hundred."""
 PROGRAM = Path(__file__).with_name("plays_without.py")
 
 
 def without(rules: tuple[str, ...], folder: Path) -> subprocess.CompletedProcess[str]:
-    """Take rules out of a copy of the program and use what is left."""
+    """Remove rules from a copy of the program and use the rest."""
     shutil.copytree(
         PACKAGE, folder / PACKAGE.name,
         ignore=shutil.ignore_patterns("__pycache__", "*.png", "*.ogg", "*.wav"),

@@ -24,7 +24,10 @@ def thirteen(
     emit: Emit = None,
     cross_kind: bool = True,
 ) -> RoundState:
-    """A round with these hands ("3d 4d | 5d …") at its first lead; a first one without offices."""
+    """Return a round with these hands ("3d 4d | 5d …") at its first lead.
+
+    Without `offices` it is a first round.
+    """
     fixed = FixedDeal(hands(text), None, lead)
     rules = Rules(cross_kind=cross_kind)
     return THIRTEEN.start_round(rules, RoundSetup(1, 1, Carry(SEATS, offices), fixed), emit)
@@ -33,9 +36,9 @@ def thirteen(
 def dealt(
     seed: int, rules: Rules | None = None, emit: Emit = None, each: int | None = None
 ) -> RoundState:
-    """A round dealt from a seed: a first one, or (half of the time) a later one.
+    """Return a round dealt from a seed: a first one, or (half of the time) a later one.
 
-    `each` deals so many cards to everybody instead of thirteen.
+    With `each`, all players get this many cards instead of thirteen.
     """
     rng = Rng(seed, "start")
     order = tuple(rng.shuffled(SEATS))
@@ -49,7 +52,7 @@ def dealt(
 
 
 def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
-    """The state after these actions of whoever is to act ("-" passes); each must be legal."""
+    """Return the state after these actions in turn ("-" passes); each must be legal."""
     for text in texts:
         action = PASS if text == "-" else play(text)
         refusal = THIRTEEN.refusal(state, action)
@@ -59,13 +62,13 @@ def act(state: RoundState, *texts: str, emit: Emit = None) -> RoundState:
 
 
 def refused(state: RoundState, text: str) -> str:
-    """The key of the refusal of an action, or "" when it is legal."""
+    """Return the key of the refusal of an action, or "" if it is legal."""
     refusal = THIRTEEN.refusal(state, PASS if text == "-" else play(text))
     return refusal.key if refusal else ""
 
 
 def choose(state: RoundState, seed: int) -> Action:
-    """A random legal action; as often as not one of the longest, as five cards are rare."""
+    """Return a random legal action; half of the time one of the longest, as five cards are rare."""
     rng = Rng(seed, "choose", len(state.history))
     legal = THIRTEEN.legal(state)
     longest = max(map(size, legal))
@@ -73,10 +76,10 @@ def choose(state: RoundState, seed: int) -> Action:
 
 
 def size(action: Action) -> int:
-    """How many cards an action lays."""
+    """Return the number of cards an action plays."""
     return len(action.cards) if isinstance(action, Play) else 0
 
 
 def texts(actions: tuple[Action, ...]) -> list[str]:
-    """The legal actions as text."""
+    """Return the legal actions as text."""
     return ["-" if isinstance(action, Pass) else text_of(action) for action in actions]

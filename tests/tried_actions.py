@@ -1,7 +1,8 @@
-"""Everything somebody could try at a decision, lawful or not: for tests of what is refused.
+"""Everything that could be tried at a decision, legal or not, for tests of refusals.
 
-Made from the action types alone: an action of a new game is tried from its first day; a field with
-a new name needs one line in `_VALUES`. All but playing no cards can stand in a record.
+The actions are generated from the action types, so those of a new game are included automatically;
+a field with a new name needs one line in `_VALUES`. All but the play of no cards can occur in a
+record.
 """
 
 from __future__ import annotations
@@ -27,24 +28,24 @@ from arschloch_gui.engine.cards import (
 from arschloch_gui.engine.match import Match
 
 SMALL = 4
-"""Of hands up to this size every subset is tried; of larger ones every shape."""
+"""Up to this hand size, every subset is tried; for larger ones, every shape."""
 CLAIMS = ("putsch", "revolution", "free_trick", "defer", "nonsense")
-"""What somebody may say; those a game knows are added from its legal actions."""
+"""Possible claims; those of a game are added from its legal actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is known where something is tried."""
+    """The context of an attempt."""
 
     hand: tuple[Card, ...]
-    """All cards that lie with the seat to act, wherever."""
+    """All cards of the seat to act, in any zone."""
     deck: tuple[Card, ...]
     players: int
     rng: Random
 
 
 def tried(match: Match, rng: Random) -> Iterator[Action]:
-    """Actions of every kind for the seat to act, its legal ones not left out."""
+    """Yield actions of every kind for the seat to act, including its legal ones."""
     family, seat = match.family, match.to_act
     assert seat is not None
     zones = match.state.holdings()
@@ -62,7 +63,7 @@ def _kinds(base: type[Action]) -> Iterator[type[Action]]:
 
 
 def _all_of(kind: type[Action], at: Decision) -> Iterator[Action]:
-    """Every value of each field, with others at random."""
+    """Yield every value of each field, with the others at random."""
     fields = msgspec.structs.fields(kind)
     if not fields:
         yield kind()
@@ -80,7 +81,7 @@ def _all_of(kind: type[Action], at: Decision) -> Iterator[Action]:
 
 
 def selections(at: Decision) -> Iterator[tuple[Card, ...]]:
-    """Cards somebody might choose: every shape there is in the hand, and what is not in it."""
+    """Yield possible selections of cards: every shape in the hand, and cards outside it."""
     hand, rng = at.hand, at.rng
     if len(hand) <= SMALL:
         for size in range(1, len(hand) + 1):
@@ -106,7 +107,7 @@ def _shapes(hand: tuple[Card, ...], rng: Random) -> Iterator[tuple[Card, ...]]:
         for length in range(2, len(suited) + 1):
             start = rng.randrange(len(suited) - length + 1)
             yield tuple(suited[start : start + length])
-    for group in groups:  # with one or two others, which may be wild
+    for group in groups:  # with one or two others that may be wild
         for others in (1, 2):
             besides = [card for card in hand if card not in group]
             if len(besides) >= others:

@@ -1,7 +1,7 @@
-"""The window in everything it can be in for long: every screen, every decision, every summary.
+"""All lasting states of the window: every screen, every decision, every summary.
 
-For tests that look at what holds wherever one is. A state is a function that brings a window
-there; `STATES` are all of them by name.
+For tests of properties that hold everywhere. A state is a function that brings a window there;
+`STATES` has all of them by name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LATER = {
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback",
 }  # fmt: skip
-"""Of these a normal run looks at one that is much like them."""
+"""States that only a long run checks; a normal run checks a similar one instead."""
 
 FIRST: dict[str, Any] = {"offices": [0, 1, 2, 3]}
 LAST = {"offices": [1, 2, 3, 0]}
@@ -55,13 +55,13 @@ THIRTEEN = [["3D", "4H", "6H", "8H", "10H", "KH", "KS", "KD"], ["5D", "9C"], ["6
 
 
 def state(reach: State) -> State:
-    """Take a state into the list."""
+    """Register a state."""
     STATES[reach.__name__] = reach
     return reach
 
 
 def show(hands: Hands, screen: str) -> QQuickItem:
-    """Go to a screen; gives its item."""
+    """Show a screen; return its item."""
     hands.window.setProperty("page", screen)
     wait_for(lambda: hands.find(screen + "Screen") is not None, screen)
     item = hands.find(screen + "Screen")
@@ -70,7 +70,7 @@ def show(hands: Hands, screen: str) -> QQuickItem:
 
 
 def on_top(hands: Hands) -> QQuickItem:
-    """What has the keys: a summary, else the screen shown."""
+    """Return the item with the keyboard focus: a summary, else the screen shown."""
     for name in (
         "pastPane",
         "roundSummary",
@@ -87,7 +87,7 @@ def on_top(hands: Hands) -> QQuickItem:
 
 
 def objects(root: QObject) -> Iterator[QObject]:
-    """An object and all it has: those it owns, and the items shown in it."""
+    """Yield an object and all its descendants: owned objects and child items."""
     seen: set[int] = set()
     waiting = [root]
     if isinstance(root, QQuickWindow):
@@ -105,7 +105,7 @@ def objects(root: QObject) -> Iterator[QObject]:
 
 
 def in_sight(item: QQuickItem) -> list[QQuickItem]:
-    """The item and everything in it that is visible and can be used."""
+    """Return the visible and usable items under an item, including itself."""
     return [each for each in items(item) if each.isVisible() and each.isEnabled()]
 
 
@@ -257,7 +257,7 @@ def costly(hands: Hands, folder: Path) -> None:
     hands.click(hands.spot("page:costly"))
     plays = hands.game.retrospect.costliest
     wait_for(lambda: hands.find("costlyPage") is not None, "the page")
-    # Which plays that would be takes its time and is of no account here.
+    # Finding those plays takes time and does not matter here.
     own = next(at for at, each in enumerate(plays._plays) if len(each.legal) > 1)
     plays._background.drop()
     plays._on_heard((CostlyPlay(own, 0, 0.2, 0.02), CostlyPlay(own, 1, 0.1, 0.02)))
@@ -309,7 +309,7 @@ def statistics(hands: Hands, folder: Path) -> None:
     round_summary(hands, folder)
     figures = hands.game.statistics
     wait_for(lambda: figures.begun, "the round counted")
-    # Known, or it would be worked out while a test looks at the rest.
+    # It is given, or it would be computed while a test checks the rest.
     luck = Luck(1, NO_OFFICE, Estimate(0.4, 0.03), Estimate(0.0, 0.0))
     hands.game.matches.count((replace(figures._rounds[0], luck=luck),))
     wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
@@ -348,7 +348,7 @@ def practice(hands: Hands, folder: Path) -> None:
 
 
 def exercise(hands: Hands, kind: str) -> None:
-    """An exercise of the bank is at the table."""
+    """Bring an exercise of the bank to the table."""
     trainer = hands.game.trainer
     trainer.subject.choose("arschloch")
     trainer.subject.chooseKind(kind)
@@ -415,7 +415,7 @@ MANOR = [["10C", "JC"], ["10H", "JD"], ["10S", "JS"], ["QC", "QH"]]
 
 
 def manor(hands: Hands, folder: Path, own: list[str], others: list[list[str]], **deal: Any) -> None:
-    """A table of five at Grand Seigneur."""
+    """Bring a table of five at Grand Seigneur into view."""
     hands.open(folder, {"players": 5}, preset="seigneur", seats=5, deal=[own, *others], **deal)
 
 

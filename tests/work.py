@@ -1,4 +1,4 @@
-"""How much a function does, counted and not timed: the same on every machine."""
+"""A measure of work that is counted, not timed, so it is the same on every machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def lines_run(function: Callable[[], object]) -> int:
-    """How many lines of Python are run, those of called functions included."""
+    """Return how many lines of Python a call executes, including called functions."""
     count = 0
 
     def trace(_frame: FrameType, event: str, _argument: object) -> Any:

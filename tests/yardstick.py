@@ -1,4 +1,4 @@
-"""The game by which players are measured everywhere: four, 52 cards, no exchange, plain play."""
+"""The reference table for measurements: four players, 52 cards, no exchange, basic rules."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ OPTIONS: dict[str, object] = {
 
 
 def yardstick() -> Rules:
-    """Its rules."""
+    """Return its rules."""
     return rules(PRESET, **OPTIONS)

@@ -1,9 +1,9 @@
-"""Somebody who cannot see plays a whole match: by what is announced, the tree, keys and actions.
+"""A simulated blind player who plays a whole match by announcements, tree, keys and actions.
 
-Started by `test_blind_match.py` with the system's Python, which has the bindings of AT-SPI, in a
-D-Bus session of its own: `blind_player.py ROUNDS COMMAND …` starts the game with this command and
-plays so many rounds. It exits with 0 when the match was played to its end and everything was told
-on the way; otherwise it says what was missing, and what was heard until then.
+`test_blind_match.py` starts it with the system's Python, which has the AT-SPI bindings, in a D-Bus
+session of its own. `blind_player.py ROUNDS COMMAND …` starts the game with this command and plays
+this many rounds. The exit status is 0 if the match was played to its end and everything was
+announced; otherwise it prints what was missing, and all announcements until then.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 60.0
 """Seconds to wait for anything; far more than a busy machine needs."""
 AGAIN = 0.7
-"""Seconds after which a key that did nothing is pressed once more: keys count only for what has
-been on show for a moment."""
+"""Seconds after which a key without effect is pressed again.
+
+Keys act only on items that have been visible for a moment.
+"""
 KEYS = {"Return": 0xFF0D, "Escape": 0xFF1B, "Right": 0xFF53, "space": 0x20, "F1": 0xFFBE, "l": 0x6C}
 SIZES = {"two": 2, "three": 3, "four": 4}
 WISH = re.compile(
@@ -37,11 +39,11 @@ ENDED = re.compile(r"You finish the match in (first|second|third) place, with \d
 
 
 class Missing(Exception):
-    """Something a blind person needs was not there."""
+    """Something a blind person needs is missing."""
 
 
 class Ears:
-    """Everything announced, and where the focus went, in order."""
+    """All announcements and focus changes, in order."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -61,12 +63,12 @@ class Ears:
 
 
 class Player:
-    """The person: waits for words, looks things up in the tree, presses keys."""
+    """The player: waits for announcements, looks items up in the tree, presses keys."""
 
     def __init__(self, ears: Ears, game: subprocess.Popen[bytes], rounds: int) -> None:
         self.ears, self.game, self.rounds = ears, game, rounds
         self.at = 0
-        """How many announcements have been taken in."""
+        """The number of announcements processed."""
 
     # -- waiting ------------------------------------------------------------------------
 
@@ -81,7 +83,7 @@ class Player:
                 if result := found():
                     return result
             except GLib.Error:
-                pass  # what was just there has gone: the tree is changing
+                pass  # an item has vanished, because the tree is changing
             if self.game.poll() is not None:
                 raise Missing(f"the game ended with {self.game.returncode}")
             if again is not None and time.monotonic() > pressed + AGAIN:
@@ -97,9 +99,9 @@ class Player:
         *,
         stay: bool = False,
     ) -> re.Match[str]:
-        """Wait for an announcement that has this in it; those before it are taken in, too.
+        """Wait for an announcement with this text, processing those before it.
 
-        `stay`: there is more to be taken from this one.
+        With `stay`, the announcement itself stays available for further calls.
         """
         wanted = re.compile(pattern)
 
@@ -115,7 +117,7 @@ class Player:
     # -- the tree -----------------------------------------------------------------------
 
     def nodes(self, start: Any = None) -> Iterator[Any]:
-        """Everything showing, in the order of the tree."""
+        """Yield everything showing, in tree order."""
         desktop = Atspi.get_desktop(0)
         starts = (
             [start]
@@ -130,7 +132,7 @@ class Player:
                 yield from self.nodes(node.get_child_at_index(at))
 
     def find(self, role: str, name: str, *, start: Any = None) -> Any:
-        """Wait for something of a role whose name matches."""
+        """Wait for an item of a role whose name matches."""
         wanted = re.compile(name)
 
         def look() -> Any:
@@ -152,7 +154,7 @@ class Player:
         Atspi.generate_keyboard_event(KEYS[name], None, Atspi.KeySynthType.SYM)
 
     def focus_is(self, name: str) -> None:
-        """Wait until the focus has gone to something of this name."""
+        """Wait until an item of this name has the focus."""
         wanted = re.compile(name)
         self.until(
             f"the focus on “{name}”",
@@ -162,7 +164,7 @@ class Player:
     # -- the match ----------------------------------------------------------------------
 
     def play(self) -> None:
-        """From the start screen to the end of a match."""
+        """Play from the start screen to the end of a match."""
         self.hear(r"^Start\.")
         self.until("the keys in the window", self._has_keys, focus_every_window)
         self._look_around()
@@ -180,7 +182,7 @@ class Player:
         self.find("list item", r"1\. .*points?")
 
     def _look_around(self) -> None:
-        """Other screens say their names, take the focus, and lead back."""
+        """Check that other screens announce their names, take the focus, and lead back."""
         for button, title in (("Settings", r"Settings\."), ("Rules", r"Rules: Arschloch\.")):
             before = len(self.ears.focused)
             self.press(button)
@@ -192,7 +194,7 @@ class Player:
         return any(node.get_role_name() == "frame" and has(node, "ACTIVE") for node in self.nodes())
 
     def _set_up(self) -> None:
-        """Three players by the value of a spin button; what is chosen is a checked radio button."""
+        """Set three players by the value of a spin button, and check the radio button."""
         spin = self.find("spin button", "Players")
         value = spin.get_value_iface()
         bounds = value.get_minimum_value(), value.get_maximum_value(), value.get_minimum_increment()
@@ -208,7 +210,7 @@ class Player:
             raise Missing("one choice of several")
 
     def _round(self, number: int) -> None:
-        """Every decision of a round, until its result is told."""
+        """Make every decision of a round, until its result is announced."""
         start = self.at
         for turn in range(100):
             words = self.hear(f"{WISH.pattern}|{RESULT.pattern}", stay=True).string
@@ -231,7 +233,7 @@ class Player:
             raise Missing("an exchange")
 
     def _by_keys(self) -> None:
-        """The log opens and closes by keys; → goes to the first card of the hand."""
+        """Open and close the log by keys, and move to the first card of the hand."""
         self.until("the log", lambda: self._showing("list", "Log"), lambda: self.key("l"))
         self.until(
             "the log gone", lambda: not self._showing("list", "Log"), lambda: self.key("Escape")
@@ -243,7 +245,7 @@ class Player:
         return any(n.get_role_name() == role and n.get_name() == name for n in self.nodes())
 
     def _undo(self) -> str:
-        """Take the play back as soon as the next decision is wanted; what is wanted now."""
+        """Take the play back when the next decision is required; return the prompt."""
         self.hear(WISH)
         self.press("Undo|Take back")
         return str(WISH.search(self.hear(rf"^Undone\. {WISH.pattern}").string)[1])
@@ -269,7 +271,7 @@ class Player:
         self.press("Play( \\d+ cards?)?")
 
     def _give(self, wish: str) -> None:
-        """Lay the first cards into the slots; each slot names its card."""
+        """Put the first cards into the slots and check that each slot names its card."""
         count = 1 if " card to " in wish or " one " in wish else 2
         for at in range(count):
             card = self._hand()[at]
@@ -279,7 +281,7 @@ class Player:
         self.press("Give away")
 
     def _hand(self) -> list[Any]:
-        """The cards; each that is still in the hand says its place."""
+        """Return the cards in the hand, checking that each announces its place."""
         hand = self.find("list", "Your hand")
         cards = [node for node in self.nodes(hand) if node.get_role_name() == "check box"]
         for name in (card.get_name() for card in cards):
@@ -293,7 +295,7 @@ class Player:
 
 
 def focus_every_window() -> None:
-    """Point the X server's focus to each top-level window in turn; those not on show refuse."""
+    """Set the X focus to each top-level window in turn, ignoring unmapped ones."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     for function in (x11.XDefaultRootWindow, x11.XQueryTree, x11.XSetInputFocus):
@@ -315,12 +317,12 @@ def focus_every_window() -> None:
 
 
 def has(node: Any, state: str) -> bool:
-    """Whether something is in a state."""
+    """Return whether an item is in a state."""
     return bool(node.get_state_set().contains(getattr(Atspi.StateType, state)))
 
 
 def act(node: Any, name: str) -> None:
-    """Do the action of this name."""
+    """Perform the action of this name."""
     actions = node.get_action_iface()
     for at in range(actions.get_n_actions()):
         if actions.get_action_name(at) == name:
@@ -330,7 +332,7 @@ def act(node: Any, name: str) -> None:
 
 
 def main(rounds: int, command: list[str]) -> int:
-    """Play; the exit status."""
+    """Play; return the exit status."""
     ears = Ears()
     Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
     with subprocess.Popen(command) as game:
@@ -350,7 +352,7 @@ def main(rounds: int, command: list[str]) -> int:
 
 
 def report(*lines: str) -> None:
-    """Lines for whoever reads why the test failed."""
+    """Print details for a reader of the failed test."""
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 

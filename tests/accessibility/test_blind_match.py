@@ -1,4 +1,4 @@
-"""A match of several rounds, with exchange, is played without anybody looking at a picture."""
+"""A match of several rounds with exchanges is played without looking at the screen."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from arschloch_gui.app import main, start
 main.build = partial(main.build, seeds=lambda: 7)
 raise SystemExit(start.run_window())
 """
-"""The program as it is started by hand, only that every match has deal 7."""
+"""The program as it is started by hand, except that every match has deal 7."""
 AT_MOST = 300
-"""Seconds; it takes about fifteen on a machine with nothing else to do."""
+"""The time limit in seconds; a run takes about fifteen on an idle machine."""
 
 
 def lacking() -> str:
-    """What this machine does not have of what is needed; empty when all is there."""
+    """Return the requirements missing on this machine; empty if all are met."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is what screen readers use on Linux"
     for program in ("Xvfb", "dbus-run-session", SYSTEM_PYTHON):
@@ -47,7 +47,7 @@ def lacking() -> str:
 
 @pytest.fixture
 def display(tmp_path: Path) -> Iterator[str]:
-    """A screen of its own that nobody sees."""
+    """Yield an invisible screen."""
     if reason := lacking():
         pytest.skip(reason)
     read, write = os.pipe()
@@ -65,7 +65,7 @@ def display(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
-    """An environment with folders of its own, in which a screen reader is said to be there."""
+    """Return an environment with its own folders and a simulated screen reader."""
     folders = {
         f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("CONFIG", "DATA", "CACHE", "STATE")
     }
@@ -91,7 +91,7 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 
 def still_running(home: dict[str, str]) -> list[str]:
-    """The processes that were started in this environment and have not ended."""
+    """Return the processes started in this environment that have not ended."""
     mark = f"XDG_RUNTIME_DIR={home['XDG_RUNTIME_DIR']}".encode()
     found = []
     for process in Path("/proc").glob("[0-9]*"):

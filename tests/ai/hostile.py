@@ -1,6 +1,6 @@
-"""Players that mean no good, for the tests that nothing comes of it.
+"""Hostile players, for the tests that they cannot do any harm.
 
-To `make` each kind is a level, so that one process can hold them all.
+For `make`, each kind is a level, so that one process can have them all.
 """
 
 import ctypes
@@ -16,7 +16,7 @@ from arschloch_gui.ai.levels import player
 
 
 class NoIndex:
-    """Answers with things that are no index."""
+    """Answers with values that are not an index."""
 
     def __init__(self, answer=999):
         self.answer = answer
@@ -36,14 +36,14 @@ class Thrower:
 
 
 class Unpicklable:
-    """Answers with something that cannot travel."""
+    """Answers with an object that cannot be pickled."""
 
     def choose(self, view, legal, rng):
         return lambda: 0
 
 
 class Unshowable:
-    """Answers with something that cannot even be shown."""
+    """Answers with an object whose `repr` fails."""
 
     class Answer:
         def __repr__(self):
@@ -62,7 +62,7 @@ class Sleeper:
 
 
 class Looper:
-    """Never comes to a decision, and never lets go of the processor."""
+    """Loops for ever and never releases the processor."""
 
     def choose(self, view, legal, rng):
         while True:
@@ -70,7 +70,7 @@ class Looper:
 
 
 class Number:
-    """Works out a number so large that Python hears of nothing else for hours."""
+    """Computes a number so large that Python does not respond for hours."""
 
     def choose(self, view, legal, rng):
         return 10**10**8 // 3
@@ -84,14 +84,14 @@ class Quitter:
 
 
 class Crasher:
-    """Takes its process down with a bad address."""
+    """Crashes its process with an invalid address."""
 
     def choose(self, view, legal, rng):
         return ctypes.string_at(0)
 
 
 class Hoarder:
-    """Takes memory without end."""
+    """Allocates memory without end."""
 
     def choose(self, view, legal, rng):
         hoard = []
@@ -100,7 +100,7 @@ class Hoarder:
 
 
 class LateAnswer:
-    """Slips an answer to an earlier question in before its own."""
+    """Inserts an answer to an earlier question before the current one."""
 
     def choose(self, view, legal, rng):
         for line in [each for each in gc.get_objects() if isinstance(each, Connection)]:
@@ -109,7 +109,7 @@ class LateAnswer:
 
 
 class Brooder:
-    """Decides well, and fails when it is asked why."""
+    """Decides well, and fails when asked for its evaluation."""
 
     def choose(self, view, legal, rng):
         return 0
@@ -137,23 +137,23 @@ FAIL_AT_ONCE = (
     "nonsense", "text", "negative", "nothing", "yes", "raises", "exits", "interrupts", "base",
     "unpicklable", "unshowable",
 )  # fmt: skip
-"""Kinds that do no harm to the process they are in."""
+"""Kinds that do not harm their process."""
 HANG = ("sleeps", "loops", "number")
 DIE = ("quits", "crashes")
 
 
 def make(level, game):
-    """The player of a kind, or of a level."""
+    """Return the player of a kind, or of a level."""
     return KINDS[level]() if level in KINDS else player(level, game)
 
 
 def make_regular(kind, level, game):
-    """A player of the kind in the place of `regular` (with `functools.partial`)."""
+    """Return a player of this kind in place of `regular` (with `functools.partial`)."""
     return KINDS[kind]() if level == "regular" else player(level, game)
 
 
 class OnDemand:
-    """A good player who turns into one of a kind while a file is there."""
+    """A good player that behaves like one of a kind while a file exists."""
 
     def __init__(self, kind, path, good):
         self.kind, self.path, self.good = kind, path, good
@@ -164,14 +164,14 @@ class OnDemand:
 
 
 def make_on_demand(kind, path, level, game):
-    """Such a player of the level."""
+    """Return such a player of the level."""
     return OnDemand(kind, path, player(level, game))
 
 
 def make_once(kind, path, level, game):
-    """A player of the kind in the place of the first to be made, good ones after that.
+    """Return a player of the kind on the first call, good ones afterwards.
 
-    It is remembered in a file, which outlives the process.
+    This is remembered in a file, which outlives the process.
     """
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL))
@@ -181,7 +181,7 @@ def make_once(kind, path, level, game):
 
 
 class QuitterOnce:
-    """A good player who ends its process once, in a second round; a file remembers that."""
+    """A good player that ends its process once, in a second round; a file remembers it."""
 
     def __init__(self, path, good):
         self.path, self.good = path, good
@@ -194,15 +194,15 @@ class QuitterOnce:
 
 
 def make_quitter_once(path, level, game):
-    """Such a player of the level."""
+    """Return such a player of the level."""
     return QuitterOnce(path, player(level, game))
 
 
 def cannot_be_made(level, game):
-    """No player at all."""
+    """Fail instead of returning a player."""
     raise RuntimeError("no such player")
 
 
 def make_never(level, game):
-    """A process that makes this player never gets ready."""
+    """Block for ever, so that the process never becomes ready."""
     os._exit(4)

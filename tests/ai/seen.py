@@ -1,4 +1,4 @@
-"""What the players of the climbing games judge hands by, asked about shapes."""
+"""The judgement of hands by the players of the climbing games, queried by shapes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Seen:
-    """The outlook of a view."""
+    """The threat estimate of a view."""
 
     def __init__(self, view: SeatView) -> None:
         self._insight, self._flipped = insight_of(view.book), int(view.reversed)
@@ -33,20 +33,20 @@ class Seen:
         return self.outlook.prey(relations)
 
     def chance_to_go_out_on(self, seat: Seat, shape: Shape) -> float:
-        """Return the chance that all a rival holds is one meld that beats the shape."""
+        """Return the chance that a rival's whole hand is one meld that beats the shape."""
         relations = self._insight.relations(key_of_shape(shape), self._flipped)
         return self.outlook.goes_out_on(seat, relations)
 
 
 def seen(state: RoundState, seat: Seat | None = None) -> Seen:
-    """Return the outlook of a seat, that of the seat to act unless one is named."""
+    """Return the threat estimate of a seat, by default the seat to act."""
     return Seen(SeatView.of(state, state.to_act if seat is None else seat))
 
 
 def planned(
     book: Rulebook, held: tuple[Card, ...], gone: tuple[Card, ...], burden: Callable[[Shape], float]
 ) -> list[Shape]:
-    """Return the melds a hand is planned in once cards are gone, for melds of this burden."""
+    """Return the melds a hand is planned in after some cards are gone, with these weights."""
     outlook = ThreatEstimate(insight_of(book), 0, [len(held)], 0, [0] * RANK_COUNT, {}, -1)
     for kind in KINDS:
         for size in range(1, len(held) + 2):

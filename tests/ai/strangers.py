@@ -1,6 +1,6 @@
-"""A player from outside that means no good: what it does is the name it is called by.
+"""A hostile external player; the name of its file selects its behaviour.
 
-`program` makes an executable file of it. It imports nothing of ours, as strangers do not.
+`program` makes an executable file of it. It imports nothing of ours, as external programs do not.
 """
 
 import json
@@ -14,7 +14,7 @@ SILENT = 600
 
 
 def lines():
-    """What the game writes."""
+    """Yield the lines the game writes."""
     for line in sys.stdin:
         yield json.loads(line)
 
@@ -106,12 +106,12 @@ def flood():
 
 
 def unasked():
-    """Two answers for each question: one of them is taken for that to the next."""
+    """Answer each question twice, so that the second answer is taken for the next question."""
     each_decision(lambda line: '{"choose": 0}\n"and another thing"')
 
 
 def deaf():
-    """Answers without ever reading."""
+    """Answer without ever reading."""
     for _ in range(100_000):
         say('{"choose": 0}')
         time.sleep(0.001)
@@ -153,14 +153,14 @@ def talks():
 
 
 def shouts():
-    """More on standard error than anybody wants to read."""
+    """Write excessive output to standard error."""
     for _ in range(10_000):
         sys.stderr.write("x" * 1000 + "\n")
     each_decision(lambda line: '{"choose": 0}')
 
 
 def has_children():
-    """Leaves processes behind, one of them in a session of its own; tells their numbers."""
+    """Leave processes behind, one in a session of its own; report their ids."""
     sleep = [sys.executable, "-c", f"import time; time.sleep({SILENT})"]
     children = [subprocess.Popen(sleep), subprocess.Popen(sleep, start_new_session=True)]
     path = os.environ["ARSCHLOCH_TEST_PIDS"]
@@ -171,7 +171,7 @@ def has_children():
 
 
 def program(folder, kind):
-    """The path of a program of this kind."""
+    """Return the path of a program of this kind."""
     path = folder / kind
     with open(__file__, encoding="utf-8") as own:
         path.write_text(f"#!{sys.executable}\n{own.read()}", "utf-8")

@@ -1,4 +1,4 @@
-"""No player knows what its seat does not, none touches the deal, none acts outside the rules."""
+"""No player uses hidden information, influences the deal, or breaks the rules."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from random_tables import FAMILIES
 
 SEEDS = st.integers(0, 2**32)
 ERRING = OFFERED[:3]
-"""Those that draw errors; who is above them plays like a reference, or is looked at elsewhere."""
+"""Levels that draw errors; those above play like a reference or are tested elsewhere."""
 TABLES = st.lists(st.sampled_from([*REFERENCES, *ERRING]), min_size=12, max_size=12)
 EACH = mostly_long([*REFERENCES, *ERRING], normal=["regular", "novice"])
 
 
 def middle_of_a_match(rules: Any, seed: int) -> Carry:
-    """What crosses from a first round to a second, so that exchanges are met too."""
+    """Return a later moment of a match, so that exchanges occur, too."""
     family = family_of_rules(rules)
     seats = [player("random", family.key)] * rules.players
     setup = RoundSetup(seed, 1, Carry(tuple(range(rules.players))))
@@ -95,7 +95,7 @@ def test_equal_situations_and_randomness_give_equal_choices(
 
 
 def dealt_in(match: Any, level: str, rounds: int) -> list[CardsDealt]:
-    """The cards dealt in the first rounds of a match that this level plays in all seats."""
+    """Return the cards dealt in the first rounds of a match with this level in all seats."""
     found: list[Any] = []
     someone = player(level, "climbing")
     while len(match.rounds) < rounds:
@@ -110,8 +110,8 @@ def dealt_in(match: Any, level: str, rounds: int) -> list[CardsDealt]:
 
 @pytest.mark.parametrize(
     ("preset", "players", "rounds"),
-    # 32 cards divide by 4 and 8, and trouduc lays aside what is over: every round is the same.
-    # Otherwise the dealer decides who gets the odd card, and from round two offices do.
+    # 32 cards divide by 4 and 8, and trouduc sets the surplus aside, so all rounds are alike.
+    # Otherwise the dealer, or from round two the positions, decide who gets the odd card.
     [
         ("arschloch", 4, 4),
         ("arschloch", 8, 3),

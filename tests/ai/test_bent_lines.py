@@ -1,4 +1,4 @@
-"""Lines to a player bent in every field: each gets one legal answer or one sentence."""
+"""Lines to a player with every field corrupted: each gets one legal answer or one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from long import mostly_long, times
 Path = tuple[str | int, ...]
 LONGEST_SENTENCE = 300
 QUICK = ["daifugo", "dalmuti", "shithead", "grossundklein", "seigneur"]
-"""Games with the most different things to tell."""
+"""The games with the most varied content."""
 DEEP = json.loads("[" * 30 + "]" * 30)
 KINDS: list[Any] = [
     None, True, False, 0, -1, 1, 7, 1.5, 10**6, 2**63, 10**30, "", "x", "play", "7D", "T5", "12",
@@ -27,16 +27,16 @@ KINDS: list[Any] = [
     {"a": 1}, {"0": ["7D"]}, {"9": []}, DEEP,
     {"\x1b[2J" + "y" * 3000: 1},
 ]  # fmt: skip
-"""Every kind of JSON value; cards of many decks, so that most are foreign wherever they come."""
+"""JSON values of every kind, including cards of many decks, most of which do not belong."""
 ODD_KEYS = (
     "stock", "aside_count", "aside", "taken", "dealer", "owner", "due", "before", "required",
     "wish", "open", "a_holders", "marks", "given", "ply",
 )  # fmt: skip
-"""Told seldom: put in where they are missing."""
+"""Rare keys, which are inserted if missing."""
 
 
 def decisions(preset: str) -> list[tuple[int, dict[str, Any]]]:
-    """(seat, line) of different moments of a match: each phase, first rounds and later ones."""
+    """Return (seat, line) of varied moments of a match: each phase, first and later rounds."""
     rules = presets()[preset]
     match = Match(MatchSpec(preset, rules, tuple("abcdefghijkl"[: rules.players]), 5))
     rng, found, met = random.Random(5), [], Counter[tuple[str, bool]]()
@@ -57,7 +57,7 @@ def decisions(preset: str) -> list[tuple[int, dict[str, Any]]]:
 
 
 def places(value: object, at: Path = ()) -> Iterator[Path]:
-    """Where a value can be put: every key, and the ends of every list."""
+    """Yield the places for a value: every key, and both ends of every list."""
     yield at
     if isinstance(value, dict):
         for key in value:
@@ -68,7 +68,7 @@ def places(value: object, at: Path = ()) -> Iterator[Path]:
 
 
 def put(value: Any, at: Path, new: object) -> Any:
-    """The value with a new one at a place, which a key need not have been before."""
+    """Return the value with a new one at a place; a key may be new."""
     if not at:
         return new
     changed = value.copy()
@@ -77,8 +77,10 @@ def put(value: Any, at: Path, new: object) -> Any:
 
 
 STEP = times(997, 5)
-"""A normal run takes a few of all bent lines. No factor in common with the number of kinds, so that
-all of them come up."""
+"""A normal run takes one in this many lines.
+
+It is coprime to the number of kinds, so that all of them occur.
+"""
 
 
 def bent(line: dict[str, Any], *more: Path) -> Iterator[bytes]:
@@ -89,7 +91,7 @@ def bent(line: dict[str, Any], *more: Path) -> Iterator[bytes]:
 def check(
     level: str, lines: list[bytes], legal: Collection[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One line that is legal, or one sentence; and our checks have foreseen what is wrong."""
+    """Check that the answer is one legal line or one sentence, as predicted."""
     answers: list[bytes] = []
     refused: UnreadableLine | None = None
     try:

@@ -1,4 +1,4 @@
-"""Our players as programs decide from the lines alone as they do at the table."""
+"""Our players as bots decide from lines of text alone as they do at the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEED = 21
 
 
 class AtTheTable:
-    """Every seat is asked twice, at the table and in lines; the answers have to agree."""
+    """A player that is asked both at the table and by lines; the answers must agree."""
 
     def __init__(self, preset: str, rules: Any, level: str, rounds: int) -> None:
         names = tuple(f"Seat {seat}" for seat in range(rules.players))
@@ -50,16 +50,15 @@ class AtTheTable:
             view = family.view(match.state, seat)
             rng = decision_rng(SEED, seat, match.ply)
             index = at_home.choose(view, legal, rng) if len(legal) > 1 else 0
-            if (
-                view.phase != "play" or match.ply % times(15, 5) == 0
-            ):  # the others are much the same
+            # The other decisions in tricks are similar.
+            if view.phase != "play" or match.ply % times(15, 5) == 0:
                 line = decide_line(family, view, legal, match.ply)
                 assert read_answer(family, view, legal, self.asked(seat, line)) == index
             self.phases.add(view.phase)
             assert not isinstance(match.submit(seat, legal[index]), Refusal)
 
     def asked(self, seat: int, line: bytes) -> bytes:
-        """The answer of a new process, so to speak, to a single decision."""
+        """Return the answer of a new bot to a single decision."""
         spec = self.match.spec
         hello = Hello(spec.preset, spec.rules, seat, player_seed(spec.seed, seat))
         answers: list[bytes] = []
@@ -108,7 +107,7 @@ def test_a_player_decides_from_the_lines_at_tables_of_random_rules(seed: int):
 
 @pytest.fixture
 def our_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """`arschloch bot regular` as somebody else's referee starts it."""
+    """Start `arschloch bot regular` as an external referee does."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     path = tmp_path / "our_bot"
@@ -132,11 +131,11 @@ def test_our_bot_as_a_process_plays_the_same_match_as_inside(our_bot: str, prese
     assert match(our_bot) == match("regular")
 
 
-# -- what a referee may write -------------------------------------------------------------
+# -- lines of the referee -----------------------------------------------------------------
 
 
 def heard(*lines: object) -> list[dict[str, Any]]:
-    """The answers of `lowest` to some lines."""
+    """Return the answers of `lowest` to some lines."""
     answers: list[bytes] = []
     play("lowest", [json.dumps(line).encode() for line in lines], answers.append)
     return [json.loads(answer) for answer in answers]
@@ -201,14 +200,14 @@ def test_a_match_has_to_begin_with_hello():
     assert error.value.number == 1
 
 
-# -- what a player may answer -------------------------------------------------------------
+# -- answers of the player ----------------------------------------------------------------
 
 STATE = go(round_of("7c 7d 9d | 8d 8h 8s | 9c 10c", lead=0), "7c 7d")
-"""Seat 1 may lay two of its eights or pass."""
+"""Seat 1 may play two of its eights or pass."""
 
 
 def understood(line: bytes) -> Action:
-    """The legal action taken for an answer."""
+    """Return the legal action that an answer means."""
     view, legal = CLIMBING.view(STATE, 1), CLIMBING.legal(STATE)
     return legal[read_answer(any_game(CLIMBING), view, legal, line)]
 

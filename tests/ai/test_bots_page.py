@@ -1,4 +1,4 @@
-"""docs/bots.md tells the truth: its lines are what is written, its example plays."""
+"""The lines in docs/bots.md are those really written, and its example works."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEED, SEAT = 77, 2
 
 
 def conversation() -> list[str]:
-    """What the game writes to seat 2 in a match of one short round."""
+    """Return what the game writes to seat 2 in a match of one short round."""
     rules = presets()["trouduc"]
     match = Match(MatchSpec("trouduc", rules, NAMES[:4], SEED))
     match.start_round(deal("4c 4d 7h 8h | 6c 9d kd | 3c 5c 5d ah | 8c 9h jd jh", lead=0))

@@ -1,4 +1,4 @@
-"""Characters: levels keep their strength, and somebody's taste decides what is about as good."""
+"""Personas: levels keep their strength, and taste decides only between close options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FREE: dict[str, Any] = {"start_card_must_be_played": False}
 
 
 class Seer:
-    """Looks ahead and sees what it is told."""
+    """A searching player with given evaluations."""
 
     def __init__(self, *values: float) -> None:
         self.values = values
@@ -38,7 +38,7 @@ class Seer:
 
 
 class Last:
-    """Likes what stands last."""
+    """Prefers the last option."""
 
     def choose(self, view, legal, rng):
         return len(legal) - 1

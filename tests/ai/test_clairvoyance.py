@@ -1,4 +1,4 @@
-"""Only a benchmark may seat a player that sees all hands; nothing of the program can."""
+"""Only benchmarks can use a player that sees all hands; nothing in the program can."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def bench() -> Any:
 
 
 def placed(bench: ModuleType, levels: tuple[str, ...], rounds: int = 2, seed: int = 3) -> list[Any]:
-    """The places of a match of the benchmark, round by round."""
+    """Return the places of a match of the benchmark, round by round."""
     seeing = bench.Seeing(FAMILY)
     tables = {"all": as_seated(levels)}
     deals = Deals(Setting(seeing, PRESET, yardstick(), seed), tables, None)
@@ -51,7 +51,7 @@ def placed(bench: ModuleType, levels: tuple[str, ...], rounds: int = 2, seed: in
 
 
 def reachable(*roots: object) -> Iterator[object]:
-    """Everything that can be got at from some values, but for code."""
+    """Yield everything reachable from some values, except code."""
     seen, left = set(), list(roots)
     while left:
         value = left.pop()

@@ -1,4 +1,4 @@
-"""Deals played at all tables one after the other, as the benchmarks of bounds play them."""
+"""Deals played at all tables one after the other, as in the benchmarks of bounds."""
 
 from __future__ import annotations
 

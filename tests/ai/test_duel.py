@@ -1,4 +1,4 @@
-"""The last two: worked out, not guessed."""
+"""The endgame of two players: computed exactly, not estimated."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from players import decisions
 from random_rules import presets_and_rules, repaired
 
 OUT = "jd jc jh js ad ac ah as | "
-"""Seat 0 goes out with jacks and aces that nobody can answer, then the other two are alone."""
+"""Seat 0 goes out with unbeatable jacks and aces; then the other two are alone."""
 
 
 def two_left(mine: str, theirs: str, **values: Any) -> RoundState:
-    """Seats 1 and 2 alone with these cards, seat 1 to lead; no other card is in the deck."""
+    """Return a position with seats 1 and 2 alone with these cards, seat 1 to lead."""
     deck = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}
     held = {*f"{OUT} {mine} {theirs}".upper().replace("|", " ").split()}
     state = round_of(
@@ -35,7 +35,7 @@ def two_left(mine: str, theirs: str, **values: Any) -> RoundState:
 
 
 def winning(state: RoundState) -> set[str]:
-    """The actions found to win, as text; each is asked about alone."""
+    """Return the actions found to win, as text; each is queried alone."""
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
     return {text_of(a) for i, a in enumerate(legal) if winning_action(view, legal, [i]) == i}
 
@@ -78,7 +78,7 @@ def test_a_search_that_grows_too_large_is_given_up(monkeypatch: pytest.MonkeyPat
 
 
 def test_tops_that_can_lock_other_suits_are_remembered_apart():
-    # The nines lock the trick upon the eights of their suits, so that the tens cannot answer.
+    # The nines lock the trick to the suits of the eights, so that the tens cannot answer.
     locking, free = (
         go(two_left(f"{low} 8s 10c 10s 7c", "9d 9s 7h", lock=True), f"{low} 8s")
         for low in ("8d", "8c")
@@ -91,7 +91,7 @@ def test_tops_that_can_lock_other_suits_are_remembered_apart():
 
 
 def after_one_card(text: str, **values: Any) -> RoundState:
-    """Seat 0 has laid its only card, a ten, and no other card than these is hidden."""
+    """Return a position after seat 0 has played its only card, a ten."""
     options = {"start_card_must_be_played": False, **values}
     state = go(round_of(f"10d | {text}", lead=0, **options), "10d")
     state.discarded = tuple(sorted(set(state.book.deck) - set(state.every_card())))
@@ -99,14 +99,14 @@ def after_one_card(text: str, **values: Any) -> RoundState:
 
 
 def test_who_inherits_by_lot_is_not_known_beforehand():
-    # Seat 1 can only pass, and wins if it is the one to lead.
+    # Seat 1 can only pass, and wins if it leads next.
     assert winning(after_one_card("7d 7h | 9d")) == {"-"}
     for seed in range(6):
         assert not winning(after_one_card("7d 7h | 9d", inherit="random", seed=seed))
 
 
 def test_a_lot_that_may_end_the_round_is_no_win():
-    # After the king two passes end the trick, or the round by lot.
+    # After the king, two passes end the trick, or the round by a draw.
     values = {"may_pass_lead": True, "owner_may_continue": True, "clear_on_finish": True}
     assert winning(after_one_card("kd 7d | 9d", **values)) == {"KD"}
     assert not winning(after_one_card("kd 7d | 9d", pass_lot=2, **values))
@@ -114,13 +114,13 @@ def test_a_lot_that_may_end_the_round_is_no_win():
 
 
 def test_a_rival_may_pass_the_lead_on_to_end_the_round_with_fewer_cards():
-    # When both pass on an empty table the fewest cards come first. A lead would lose to the kings.
+    # If both pass on an empty table, the fewest cards win. A lead would lose to the kings.
     state = two_left("kd kh 7d", "9d 8d", may_pass_lead=True, pass_policy="rejoin")
     assert winning(state) == {"7D", "KD", "KD KH"}
 
 
 def brute(state: RoundState, seat: int) -> bool:
-    """Whether the seat gets ahead of the other with best play of both; no memory, no shortcuts."""
+    """Return whether the seat beats the other with best play, without memory or shortcuts."""
     if state.phase == ROUND_OVER:
         return state.carry().offices[-1] != seat
     outcomes = [brute(CLIMBING.step(state, a, None), seat) for a in CLIMBING.legal(state)]
@@ -151,8 +151,8 @@ def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed
     for state, index in decisions(rules, ["regular"] * rules.players, seed):
         view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
         found = winning_action(view, legal, [index])
-        # Once a seat is known to win, its choices are found to win up to the end; with so few
-        # cards no search is given up.
+        # Once a seat is known to win, its choices are found to win to the end; with so few
+        # cards, no search is abandoned.
         if sum(view.counts) > 7:
             continue
         if won == state.to_act and len(legal) > 1:

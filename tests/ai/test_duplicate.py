@@ -1,4 +1,4 @@
-"""Duplicate deals: who sits where, what is counted together, and that luck cancels."""
+"""Duplicate deals: the seating, the combined counts, and that luck cancels out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_PRESETS = [next(iter(family.presets)) for family in GAMES]
 
 
 def jobs(levels: list[str], rounds: int) -> list[tuple[tuple[str, ...], int, int]]:
-    """(levels by seat, seed, rounds) of each match."""
+    """Return (levels by seat, seed, rounds) of each match."""
     made = rotated(levels).jobs("arschloch", rules("arschloch"), rounds, 1)
     return [(job.levels, job.seed, job.rounds) for job in made]
 
@@ -84,7 +84,7 @@ def test_the_first_table_plays_the_matches_that_are_played_without_rotation():
 
 
 def scored(tables: DuplicateTables, rounds: int, value) -> list[PlayedMatch]:
-    """Matches in which a seat's place is a function of (level, seat, deal)."""
+    """Return matches in which a seat's place is a function of (level, seat, deal)."""
     made = tables.jobs("arschloch", rules("arschloch"), rounds, 1)
     return [
         PlayedMatch([tuple(value(level, seat, deal) for seat, level in enumerate(job.levels))

@@ -1,4 +1,4 @@
-"""Means and their standard errors, for rounds that hang together and rounds that do not."""
+"""Means and their standard errors, for independent and for correlated rounds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_standard_error_is_a_number_for_whatever_was_played(matches: list[li
 
 
 def sticky(length: int, keeps: float, rng: Rng) -> list[float]:
-    """Rounds of which each is like the one before by so much, as offices make them."""
+    """Return rounds correlated with the previous one to this degree, as positions make them."""
     values = [float(rng.below(1000)) / 1000 - 0.4995]
     while len(values) < length:
         drawn = float(rng.below(1000)) / 1000 - 0.4995

@@ -1,4 +1,4 @@
-"""`regular` and what is decided around the exchange: one position for each rule."""
+"""`regular` and the decisions around the exchange: one position for each rule."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def exchange(text: str = FOUR, preset: str = "arschloch", **values: Any) -> Roun
 
 
 def said(state: RoundState, who: str = "regular") -> dict[str, Any]:
-    """What is done outside tricks, as a record would have it."""
+    """Return the action outside tricks, as in a record."""
     text = chosen(who, state)
     if not text.startswith("{"):
         return {"cards": text}
@@ -94,7 +94,7 @@ def test_it_offers_what_it_can_spare_for_what_helps_it():
 
 
 def proposed(give: list[str], want: list[str]) -> RoundState:
-    """Seat 3 has to answer this proposal."""
+    """Return a position in which seat 3 must answer this proposal."""
     return go(bargaining(), json.dumps({"propose": {"give": give, "want": want}}))
 
 
@@ -160,7 +160,7 @@ OTHERS = "4d 5d 6d 7c 8d 9d 10c jd qd | 4h 5c 6c 7h 8h 9c 10h jh qc | 4s 5s 6h 7
 
 
 def before_a_putsch(hand: str) -> RoundState:
-    """Seat 3 is lowest and holds this hand."""
+    """Return a position in which seat 3 is lowest and has this hand."""
     return round_of(f"{OTHERS} | {hand}", offices=range(4), putsch=True, **BIG)
 
 
@@ -181,7 +181,7 @@ def test_the_chance_of_a_putsch_is_told_apart():
 
 
 def after_the_lowest_led(*, putsch: bool) -> RoundState:
-    """Seat 3, the lowest, has led a nine; seat 0 is to answer it."""
+    """Return a position in which seat 3, the lowest, has led a nine and seat 0 answers."""
     state = round_of(
         "9d 10d 10c qs kd as | 4h 5c 6c 7h 8h 9c | 4s 5s 6h 7s 8s 9s | 3h 9h qd qh kh ad",
         offices=range(4), putsch=True, exchange_counts=[0], next_lead="lowest_office", **BIG,
@@ -212,7 +212,7 @@ def test_only_the_putschist_is_feared_while_he_tries():
 
 
 def climbed(hand: str, top: str) -> RoundState:
-    """Seat 0 may claim a trick; seat 2 has led this."""
+    """Return a position in which seat 0 may claim a trick that seat 2 has led."""
     state = round_of(
         f"{hand} | 5d 6d 10c jc kh | 5c 6c 10h {top}", lead=2, climb_bonus="free_trick", **BIG
     )

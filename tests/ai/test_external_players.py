@@ -1,4 +1,4 @@
-"""Players from outside: good ones play, all others are stood in for, and none is left behind."""
+"""External players: good ones play, bad ones are replaced, and no process is left behind."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from long import long_param
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
 
 LONG = 120.0
-"""Patience with programs that answer, on any machine."""
+"""The patience with programs that answer, on any machine."""
 SHORT = 0.5
-"""Patience with those that never do."""
+"""The patience with programs that never do."""
 SEED = 11
 
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> None:
-    """What is logged on purpose is not shown."""
+    """Suppress log messages that the tests provoke."""
     caplog.set_level(logging.ERROR, "arschloch_gui")
 
 
 def played(
     seat_0: str, preset: str = "arschloch", rounds: int = 1, patience: float = LONG, **options
 ) -> PlayedMatch:
-    """A match in which a player has seat 0 among `lowest` ones, played in this process."""
+    """Play a match in this process with a player in seat 0 among `lowest` ones."""
     chosen = rules(preset, **options)
     levels = (seat_0, *["lowest"] * (chosen.players - 1))
     return play_guarded(MatchJob(preset, chosen, levels, SEED, rounds), player, patience, unwatched)
@@ -57,7 +57,7 @@ def by_lowest() -> PlayedMatch:
     return played("lowest")
 
 
-# -- those that answer --------------------------------------------------------------------
+# -- players that answer ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", ["chooses", "last", "writes_after_over", "talks", "shouts"])
@@ -86,7 +86,7 @@ def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path:
     assert said.endswith("talks (seat 0) says: \\x1b[31mI am thinking \\u2026")
 
 
-# -- those that do not --------------------------------------------------------------------
+# -- players that do not answer -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_program_that_cannot_be_started_is_stood_in_for(
 
 
 def test_lines_are_answers_in_the_order_of_the_questions(tmp_path: Path):
-    # Each question gets two lines; the second is taken for the answer to the next.
+    # Each question gets two lines; the second is mistaken for the next answer.
     path = program(tmp_path, "unasked")
     first = played(path)
     assert first.failures > 0
@@ -147,7 +147,7 @@ def test_a_program_that_never_reads_is_not_waited_for(tmp_path: Path):
 
 
 class Scripted:
-    """A program whose lines come as they stand here; `Silent` when none came in time."""
+    """A program with scripted answers; `Silent` means that none came in time."""
 
     lines: ClassVar[list[object]] = []
 
@@ -190,7 +190,7 @@ def test_after_a_few_late_answers_a_program_is_given_up(monkeypatch: pytest.Monk
 
 
 def first_question() -> PlayerQuestion:
-    """The first decision of a match."""
+    """Return the first decision of a match."""
     match = match_of("shithead")
     match.start_round()
     view = match.family.view(match.state, match.to_act)

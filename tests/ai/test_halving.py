@@ -13,7 +13,7 @@ from arschloch_gui.ai.halving import FEWEST, OptionTally, best_of, most_options
 
 
 class Trials:
-    """Options with a worth each; what they are worth in one situation scatters round it."""
+    """Options with a fixed value each; results in single situations scatter around it."""
 
     def __init__(self, *worth: float, spread: float = 1.0, luck: float = 0.0) -> None:
         self.worth, self.spread, self.luck = worth, spread, luck

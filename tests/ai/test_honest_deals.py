@@ -1,4 +1,4 @@
-"""No level enters a deal, and nothing a player is told gives one away."""
+"""No level influences a deal, and no input of a player reveals one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from long import mostly_long, times
 
 
 def after_a_round(preset: str, level: str, seed: int) -> Match:
-    """A match whose second round has been dealt; one level played the first in all seats."""
+    """Return a match whose second round is dealt; one level played the first in all seats."""
     match = match_of(preset, presets()[preset].players, seed)
     someone = player(level, match.family.key)
     match.start_round()
@@ -46,7 +46,7 @@ def test_the_deck_of_a_later_round_is_the_same_whoever_played_before(preset: str
 
 @pytest.mark.parametrize("level", mostly_long(LEVELS, normal=["random", "regular"]))
 def test_hands_and_fingerprints_are_the_same_at_every_level(level: str):
-    # 52 cards for four: where they divide by the players, not even offices decide who gets one.
+    # 52 cards for four players divide evenly, so not even positions affect the deal.
     ours, others = (after_a_round("president-revolution", each, 5) for each in (level, "lowest"))
     assert ours.state.hands == others.state.hands
     assert ours.frame(None).fingerprint == others.frame(None).fingerprint
@@ -65,7 +65,7 @@ def test_nothing_a_player_is_told_has_a_seed_or_a_fingerprint_in_it(preset: str)
 
 
 def secrets_of(match: Match) -> list[bytes]:
-    """All that gives a deal or a lot away, in the ways in which it could be written."""
+    """Return everything that would reveal a deal or a draw, in every possible spelling."""
     seed = match.spec.seed
     numbers = [seed, sub_seed(seed, "round", match.round_no)]
     numbers += [deal_seed(seed, number) for number in range(1, match.round_no + 2)]
@@ -77,7 +77,7 @@ def secrets_of(match: Match) -> list[bytes]:
 
 
 def told_to_the_seat_to_act(match: Match) -> list[bytes]:
-    """What its player is given: as it goes to another process, and in lines to one outside."""
+    """Return the player's input, for another process and for an external one."""
     seat, legal, family = match.to_act, match.legal(), match.family
     assert seat is not None
     view = family.view(match.state, seat)

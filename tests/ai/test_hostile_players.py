@@ -1,4 +1,4 @@
-"""Players that fail, hang, die or cheat cannot hurt a match, wherever they think."""
+"""Players that fail, hang, die or cheat cannot harm a match, in any thread or process."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ from long import mostly_long
 from processes import is_running, wait_until
 
 SHORT = 0.3
-"""Patience with players that never answer."""
+"""The patience with players that never answer."""
 LONG = 120.0
-"""Patience with those that do, on any machine."""
+"""The patience with players that do, on any machine."""
 LITTLE = 1 << 28
-"""Memory that is quickly used up."""
+"""A memory limit that is quickly reached."""
 
 Decide = Callable[[PlayerQuestion], int]
 
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> None:
-    """What is logged on purpose is not shown."""
+    """Suppress log messages that the tests provoke."""
     caplog.set_level(logging.ERROR, "arschloch_gui")
 
 
 @pytest.fixture
 def pools() -> Iterator[Callable[..., Pool]]:
-    """Makes pools, and closes them."""
+    """Yield a factory of pools, and close them."""
     made: list[Pool] = []
 
     def new(patience: float = LONG, **more: Any) -> Pool:
@@ -69,14 +69,14 @@ def pools() -> Iterator[Callable[..., Pool]]:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
-    """One process for all the tests that do not cost it."""
+    """Yield one process for all the tests that do not destroy it."""
     shared = Pool(LONG, make=make)
     yield shared
     shared.close()
 
 
 def question(level: str = "regular", preset: str = "arschloch", ply: int = 0) -> PlayerQuestion:
-    """The first decision of a match."""
+    """Return the first decision of a match."""
     match = Match(MatchSpec(preset, presets()[preset], tuple("ABCD"), 11))
     match.start_round()
     seat = match.to_act
@@ -85,7 +85,7 @@ def question(level: str = "regular", preset: str = "arschloch", ply: int = 0) ->
 
 
 def play_a_round(decide: Decide, level: str = "regular") -> Match:
-    """A round in which the suspect has seat 0; fails at the first refusal."""
+    """Play a round with the hostile player in seat 0; fail at the first refusal."""
     others = player("lowest", "climbing")
     match = Match(MatchSpec("arschloch", presets()["arschloch"], tuple("ABCD"), 11))
     match.start_round()
@@ -112,7 +112,7 @@ def guarded(thinker) -> Decide:
 LOWEST = play_a_round(by(InThread()), "lowest").journal
 
 
-# -- wherever they think ------------------------------------------------------------------
+# -- in any thread or process -------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", FAIL_AT_ONCE)
@@ -122,7 +122,7 @@ def test_a_player_that_fails_in_this_thread_is_stood_in_for(kind: str):
     def play() -> None:
         journals.append(play_a_round(guarded(InThread(make)), kind).journal)
 
-    # As at the table: nobody can press Ctrl+C in a thread that is not the main one.
+    # As at the table, Ctrl+C cannot reach a thread other than the main one.
     thread = threading.Thread(target=play)
     thread.start()
     thread.join()
@@ -157,7 +157,7 @@ def test_a_failure_is_logged_with_what_went_wrong(caplog: pytest.LogCaptureFixtu
 
 
 class Late(InThread):
-    """Players who are late as long as `late` says so."""
+    """Players that answer late while `late` is set."""
 
     def __init__(self):
         super().__init__()
@@ -378,7 +378,7 @@ if __name__ == "__main__":
 
 
 def watched_loop(line) -> None:
-    """A process that only its own thread can end: an endless loop without the system's help."""
+    """Start a process in an endless loop that only its own watchdog thread can end."""
     import ctypes
 
     from arschloch_gui.ai.child import _END_WITH_PARENT, watch_parent

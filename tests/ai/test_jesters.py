@@ -1,4 +1,4 @@
-"""`regular` with jesters: completing sets, fearing those of others, and calling a revolution."""
+"""`regular` with jesters: completing sets, fearing those of others, calling a revolution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from players import chosen
 
 
 def planned(hand: str, *, lone: float = 1.0) -> set[str]:
-    """The plan as text; every set is as heavy as the next, but large ones are lighter."""
+    """Return the plan as text; all sets are equally heavy, but large ones are lighter."""
     book = compile_rules(rules("dalmuti"))
     held = cards(hand)
 

@@ -1,5 +1,7 @@
-"""Players that look ahead by the general search, in every game that has one: honest, repeatable,
-at home under any rules."""
+"""Players with the general search, in every game that has one: honest and repeatable.
+
+They cope with any rules.
+"""
 
 from __future__ import annotations
 
@@ -29,36 +31,36 @@ from players import choice, decisions
 from random_rules import presets_and_rules
 
 OTHERS = [family for family in GAMES if family.key != "climbing"]
-"""The climbing game has a search of its own."""
+"""The games with the general search; the climbing game has its own."""
 each_game = pytest.mark.parametrize("family", OTHERS, ids=attrgetter("key"))
 some_games = pytest.mark.parametrize(
     "family", mostly_long(OTHERS, normal=OTHERS[:2]), ids=attrgetter("key")
 )
-"""For what the search they share does."""
+"""For tests of the shared search."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def hardly_any_trials() -> Iterator[None]:
-    """What is tested here is the same after two situations as after eight."""
+    """Use two situations instead of eight, which makes no difference to these tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("arschloch_gui.ai.halving.FEWEST", 2)
         yield
 
 
 def quick(family: AnyGame) -> Player:
-    """The game's player that looks ahead, with few playouts."""
+    """Return the game's searching player, with few rollouts."""
     module = import_module(f"arschloch_gui.ai.{family.key}.searching")
     found: Player = module.searching_player(playouts=8)
     return found
 
 
 def rules_of(family: AnyGame) -> Any:
-    """The rules of the game's first preset."""
+    """Return the rules of the game's first preset."""
     return next(iter(family.presets.values()))
 
 
 def seated_as_offices(rules: Any) -> Carry:
-    """What a second round begins with, so that exchanges are met."""
+    """Return the positions for a second round, in seat order, so that exchanges occur."""
     seats = tuple(range(rules.players))
     return Carry(seats, seats[::-1])
 
@@ -127,7 +129,7 @@ def test_it_plays_under_any_rules(family: AnyGame, data: st.DataObject, seed: in
             assert 0 <= choice(king, state, seed, family) < len(family.legal(state))
 
 
-# -- what is shared ------------------------------------------------------------------------------
+# -- shared code ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=["dalmuti", "shithead"]))
@@ -143,7 +145,7 @@ def test_a_game_without_anything_of_its_own_is_played_on_by_the_engine(preset: s
 
 
 class Stubborn(RandomPlayer):
-    """Likes its options as they come."""
+    """Prefers its options in the given order."""
 
     def ranked(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> list[int]:
         return list(range(len(legal)))
@@ -180,7 +182,7 @@ def test_who_can_afford_little_tries_few_options_and_those_well():
         return 10
 
     king = SearchingPlayer(Stubborn(), 100, play_on, effort=little)
-    # Three options in two rounds of halving, each worth two situations (`hardly_any_trials`).
+    # Three options in two rounds of halving, two situations each (`hardly_any_trials`).
     assert len(king.thoughts(view, legal, Rng(1))) == 3
     assert len(asked) <= 10
 

@@ -1,4 +1,4 @@
-"""Who errs does so as people do: one scene for each failing."""
+"""The human-like mistakes of weak players: one scene for each."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ REST = "10d 10c jd jh kh | 9d qd qh ac"
 
 
 def who(**failings: Any) -> ErringPlayer:
-    """Somebody who always fails in one way, and remembers everything unless told otherwise."""
+    """Return a player who always makes one mistake, and remembers everything by default."""
     return ErringPlayer(MISTAKES, MistakeRates(**{"memory": 1000, **failings}))
 
 
 def following(hand: str) -> RoundState:
-    """Seat 1 follows on a seven."""
+    """Return a position in which seat 1 follows on a seven."""
     return go(round_of(f"7d qc 10h | {hand} | {REST}", lead=0, **FREE), "7d")
 
 
@@ -86,7 +86,7 @@ ACES_GONE = ["as", "-", "-", "-", "ah", "-", "-", "-", "7c", "9c", "ad", "-", "-
 
 
 def aces_gone() -> RoundState:
-    """Seat 2 has taken a trick with the third ace, and has the fourth in its hand."""
+    """Return a position in which seat 2 took a trick with the third ace and has the fourth."""
     hands = "as ah 7c 8s 8h jh | 9c 10c jd qd 10h | ad ac kd 7d | 9d 9h qh jc 9s"
     return go(round_of(hands, lead=0, **FREE), *ACES_GONE)
 
@@ -139,7 +139,7 @@ def test_an_error_depends_on_the_randomness_of_the_decision_alone(level: str):
 
 
 def test_errors_do_not_move_those_of_a_player_who_errs_less():
-    # Of the same decision the careless one is careless whether or not he is blind, too.
+    # At the same decision, a careless player is careless whether or not also blind.
     state = following("8d 8h 9c js ah")
     one, other = who(careless=30), who(careless=30, blind=50)
     for seed in range(40):

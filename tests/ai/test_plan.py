@@ -1,4 +1,4 @@
-"""The melds a hand is planned in."""
+"""The division of a hand into melds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deals import cards, rules
 
 
 def planned(hand: str, gone: str = "", *, slope: float = 0.05, **values: Any) -> set[str]:
-    """The plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
+    """Return the plan as text: {"set 2 K", "run 3 7"}; high cards and large sets are light."""
     book = compile_rules(rules("arschloch", **{"deck": "french52", "rank_order": "2-A", **values}))
     held, out = cards(hand), cards(gone) if gone else ()
 
@@ -62,7 +62,7 @@ def test_trump_jokers_stand_alone():
 
 
 def tarot(hand: str, **values: Any) -> set[str]:
-    """The same for a Tarot hand; what is weak and small is heavy."""
+    """Return the same for a Tarot hand; weak and small melds are heavy."""
     return planned(hand, slope=0.02, deck="tarot78", rank_order="tarot", **values)
 
 

@@ -1,4 +1,4 @@
-"""What the rules do at once when a meld is laid, foreseen without touching the round."""
+"""The immediate effects of a play under the rules, predicted without changing the round."""
 
 from __future__ import annotations
 

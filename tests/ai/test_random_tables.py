@@ -1,6 +1,6 @@
-"""Every level at tables nobody would choose; the long version is `tests/bench/soak.py --random`.
+"""Every level at unlikely tables; the long version is `tests/bench/soak.py --random`.
 
-Nobody stands in for a player here, so whatever one raises comes out.
+No player is replaced on failure, so any exception fails the test.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def test_a_row_may_be_named_by_a_trump_that_is_missing(missing: list[str]):
 
 
 def test_a_row_that_ends_in_a_missing_trump_is_reckoned_with():
-    # Trump 1 or 21 may lie in its place.
+    # Trump 1 or 21 can replace it.
     book = compile_rules(rules("tarot", missing=["T12"]))
     twelve = RANK_OF_NAME["T12"]
     assert twelve in set_ranks(book, 2)

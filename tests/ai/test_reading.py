@@ -1,4 +1,4 @@
-"""How a player sees the legal actions."""
+"""The interpretation of legal actions by a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`random` and `lowest`: measured against for ever, so every part of their play is held here."""
+"""`random` and `lowest`: frozen references for measurements, specified in full."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ THREE = "trouduc"
 
 
 def leading(hand: str, **values: Any) -> RoundState:
-    """Seat 0 leads with this hand."""
+    """Return a round in which seat 0 leads with this hand."""
     return round_of(hand + OTHERS, THREE, lead=0, **values)
 
 
 def following(top: str, hand: str, **values: Any) -> RoundState:
-    """Seat 1 follows with this hand on what seat 0 led; the twos keep seat 0 in."""
+    """Return a round in which seat 1 follows; the twos keep seat 0 in."""
     return go(round_of(f"{top} 2s 2h | {hand} | ac kd", THREE, lead=0, **values), top)
 
 
@@ -89,5 +89,5 @@ def test_random_takes_every_legal_action_equally_often():
     player_ = [choice("random", state, rng.bits()) for _ in range(4000)]
     counts = Counter(player_)
     assert sorted(counts) == list(range(len(CLIMBING.legal(state)))) == [0, 1, 2, 3]
-    # Four standard deviations of a count of 4000 tries at 1/4.
+    # This is four standard deviations of a count of 4000 tries at 1/4.
     assert all(abs(count - 1000) < 110 for count in counts.values())

@@ -1,7 +1,7 @@
-"""`regular` of the climbing games is a reference for measurements: its choices stay as they are.
+"""`regular` of the climbing games is a reference for measurements, so its choices are frozen.
 
-The choices in `golden/regular_climbing.json` were recorded before it judged positions and views by
-one judgement: all presets, and random rules.
+The choices in `golden/regular_climbing.json`, for all presets and random rules, were recorded
+before the judgements of positions and views were merged.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ FROZEN: list[dict[str, Any]] = json.loads(
 )
 ROUNDS = 3
 USUAL, ODD = 0.7, 0.15
-"""How often `regular`'s choice is played, and any action; else that of `lowest`."""
+"""How often the choice of `regular` is played, and a random one; else that of `lowest`."""
 
 
 def choices(table: dict[str, Any], most: int) -> list[int]:
-    """What `regular` chooses wherever there is a choice, in a match that also goes other ways."""
+    """Return the choices of `regular` at every decision of a match that also takes other paths."""
     rules = from_json(PRESETS[table["preset"]], table["options"])
     hands = [tuple(hand) for hand in table.get("hands", ())]
     deal = FixedDeal(tuple(hands), table.get("offices") and tuple(table["offices"]))
@@ -59,7 +59,7 @@ def choices(table: dict[str, Any], most: int) -> list[int]:
 
 
 def name(at: int) -> str:
-    """A table's preset, and where it stands in the file."""
+    """Return a table's preset, and its number in the file."""
     return f"{FROZEN[at]['preset']}-{at}"
 
 

@@ -1,4 +1,4 @@
-"""`regular` plays like somebody who has a plan: one scene for each habit."""
+"""`regular` plays with a plan: one scene for each habit."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FREE: dict[str, Any] = {"start_card_must_be_played": False}
 
 
 def following(top: str, hand: str) -> RoundState:
-    """Seat 1 follows on what seat 0 led, early in a round of four."""
+    """Return a position in which seat 1 follows seat 0's lead, early in a round of four."""
     rest = "10d 10c jd jh kh | 9d qd qh ac"
     return go(round_of(f"{top} qc 10h | {hand} | {rest}", lead=0, **FREE), top)
 
 
 def leading(hand: str, rest: str = "8d 9d js ad ah | 10d 10c jd jh kh | 8c qd ac kc") -> RoundState:
-    """Seat 0 leads in a round of four."""
+    """Return a position in which seat 0 leads in a round of four."""
     return round_of(f"{hand} | {rest}", lead=0, **FREE)
 
 

@@ -1,4 +1,4 @@
-"""What keeps failing is tried ever more rarely, and what works again is trusted again."""
+"""A failing player is tried ever more rarely, and trusted again once it works."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.ai.rest import FIRST, LONGEST, CircuitBreaker
 
 
 def tries(rest: CircuitBreaker, questions: int, *, works: bool = False) -> list[int]:
-    """The questions at which it is tried."""
+    """Return the questions at which it is tried."""
     tried = []
     for number in range(questions):
         if rest.lasts:

@@ -1,4 +1,4 @@
-"""What the rules say about melds without their cards, found by asking them."""
+"""The rules about melds as shapes without cards, found by asking the rules."""
 
 from __future__ import annotations
 

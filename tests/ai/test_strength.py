@@ -1,6 +1,6 @@
-"""How well `regular` plays, with room for chance: three standard errors away from an even game.
+"""The strength of `regular`, at least three standard errors above an even game.
 
-A normal run takes one game of each family, `--long` all of them; rounds are few in both.
+A normal run plays one game of each family, `--long` all of them, with few rounds in both.
 `tests/bench/bench_players.py` has the figures.
 """
 
@@ -14,7 +14,7 @@ from long import long_param, times
 
 ROUNDS = 200
 MANY_ROUNDS = 300
-"""Where an Excuse and two wild trumps leave more to chance."""
+"""For games in which an Excuse and two wild trumps leave more to chance."""
 FEW_ROUNDS = 100
 """For games whose rounds are long and whose lead over `lowest` is large."""
 

@@ -1,4 +1,4 @@
-"""What a seat can expect of hidden cards; figures checked by hand."""
+"""The expectations about hidden cards; figures checked by hand."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def single(rank: int) -> Shape:
 
 
 def playable(state: RoundState) -> list[int]:
-    """The cards of the seat to act that can be laid by themselves."""
+    """Return the cards of the seat to act that can be played singly."""
     natural = natural_ranks(state.book)
     return [card for card in state.hands[state.to_act] if rank_of(card) in natural]
 
 
 def aces_and_kings() -> RoundState:
-    """Seat 0 sees all but jacks to aces; two rivals hold those, eight cards each."""
+    """Return a round in which two rivals have all jacks to aces, eight cards each."""
     return round_of(
         f"{ALL_BUT_QUEENS_UP} | jd jc qd qc kd kc ad ac | jh js qh qs kh ks ah as",
         lead=0, start_card_must_be_played=False,
@@ -98,7 +98,7 @@ def test_chances_are_chances_under_random_rules(chosen: tuple[str, Any], seed: i
                 rank = rank_of(card)
                 shape = Shape(SET, size, rank)
                 answering = outlook.threat(shape, answering=True)
-                # Of every rank rivals may hold the size, a bomb, and lone jokers besides.
+                # Rivals can have the size in every rank, a bomb, and single jokers as well.
                 most = rivals * (2 * ranks + 2) + 1e-9
                 assert -1e-9 <= answering <= outlook.threat(shape) + 1e-9 <= most + 1
                 for seat in outlook.rivals:

@@ -1,4 +1,4 @@
-"""A tournament: how tables are mixed, what is ahead of what, and ratings that fit."""
+"""Tournaments: the mixing of tables, the comparison of players, and matching ratings."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def test_the_better_level_is_ahead_and_comes_first():
 
 
 def test_a_level_against_its_like_is_even_without_any_luck(monkeypatch: pytest.MonkeyPatch):
-    # Two names, one player: whatever the deals, exchanging them changes nothing.
+    # Two names for one player: exchanging them changes nothing, whatever the deals.
     monkeypatch.setattr("arschloch_gui.ai.arena_matches.player", lambda *_: First())
     result = tournament(rules("trouduc"), "trouduc", ("lowest", "regular"), 20, 1, Way())
     assert [(rating.rating, rating.stderr) for rating in result.ratings] == [(0, 0)] * 2
 
 
 class First:
-    """Takes the first action there is."""
+    """Takes the first legal action."""
 
     def choose(self, view, legal, rng) -> int:
         return 0

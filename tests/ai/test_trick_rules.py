@@ -1,4 +1,4 @@
-"""`regular` and the house rules of the trick: one position for each where the rule matters."""
+"""`regular` and the house rules of the trick: one position for each relevant rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RIVALS = "5d 6d 10c jc kh | 5c 6c 10h jh ac"
 
 
 def table(hand: str, top: str = "", rivals: str = RIVALS, **values: Any) -> RoundState:
-    """Seat 0 leads this hand; with `top`, seat 2 has just led that and seat 0 follows."""
+    """Return a position in which seat 0 leads, or follows a `top` just led by seat 2."""
     options = {**BIG, **values}
     if not top:
         return round_of(f"{hand} | {rivals}", lead=0, **options)
@@ -37,7 +37,7 @@ def plays(hand: str, top: str = "", rivals: str = RIVALS, **values: Any) -> str:
 
 
 def value_of(state: RoundState, action: str, figure: str) -> float:
-    """One figure of what is thought of an action."""
+    """Return one figure of the evaluation of an action."""
     legal = CLIMBING.legal(state)
     found = opinions(CLIMBING.view(state, state.to_act), legal, weights(**{figure: 1}))
     return next(o.value for o in found if text_of(legal[o.index]) == action)

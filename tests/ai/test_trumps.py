@@ -1,4 +1,4 @@
-"""What rivals may do with trumps, by their chances to hold them."""
+"""The possible plays of rivals with trumps, by their chances to have them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ assert TRUMPS
 
 
 def holds(names: str) -> list[float]:
-    """A rival who is known to hold just these trumps once."""
+    """Return a rival who is known to have exactly one each of these trumps."""
     held = {RANK[name] for name in names.split()}
     return [float(rank in held) for rank in range(TRUMPS.first, TRUMPS.last + 1)]
 

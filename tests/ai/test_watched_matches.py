@@ -1,4 +1,4 @@
-"""A simulation in processes: whatever players do to them, every match is played to its end."""
+"""A simulation in processes: every match is finished, whatever the players do to them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHORT = 0.5
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> None:
-    """What is logged on purpose is not shown."""
+    """Suppress log messages that the tests provoke."""
     caplog.set_level(logging.ERROR, "arschloch_gui")
 
 
@@ -80,7 +80,7 @@ def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(t
 
 @pytest.mark.long
 def test_a_match_that_lost_a_decision_is_otherwise_the_same(tmp_path: Path):
-    # It hangs once, at its first decision: everything after that is its own again.
+    # It hangs once, at its first decision; the later decisions are its own.
     hanging = partial(make_once, "loops", str(tmp_path / "hung"))
     [played] = play_in_processes([job()], 1, SHORT, hanging)
     assert played.failures == 1
@@ -98,11 +98,11 @@ def _here(chosen, make, patience, watched):
     return play_match(chosen)
 
 
-# -- nothing is left of it ----------------------------------------------------------------
+# -- cleaning up --------------------------------------------------------------------------
 
 
 def simulation(home: Path) -> subprocess.Popen:
-    """`arschloch simulate --jobs 2` for longer than a test lasts, as a group of its own."""
+    """Run `arschloch simulate --jobs 2` for longer than a test, as a process group."""
     words = ["simulate", "--preset=arschloch", "--rounds=1000000", "--seed=1", "--jobs=2"]
     return subprocess.Popen(
         [sys.executable, "-m", "arschloch_gui", *words],
@@ -112,7 +112,7 @@ def simulation(home: Path) -> subprocess.Popen:
 
 
 def players_of(program: subprocess.Popen) -> set[int]:
-    """Its processes that play: they have loaded players."""
+    """Return its processes that have loaded players."""
     return {pid for pid in group(program.pid) - {program.pid} if _plays(pid)}
 
 
@@ -131,14 +131,14 @@ def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
     program = simulation(tmp_path)
     try:
         wait_until(lambda: len(players_of(program)) == 2)
-        # Nothing of the window is in a process that plays.
+        # A process that plays loads nothing of the window.
         for pid in players_of(program):
             assert "PySide6" not in Path(f"/proc/{pid}/maps").read_text()
         if end == "killed hard":
             program.kill()
         elif end == "terminated":
             program.terminate()
-        else:  # the terminal tells the whole group
+        else:  # the terminal signals the whole group
             os.killpg(program.pid, signal.SIGINT)
         status = program.wait()
         wait_until(lambda: not group(program.pid))
@@ -176,7 +176,7 @@ def test_a_simulation_killed_hard_takes_players_along_that_never_end(tmp_path: P
 
 
 def _ignores_ctrl_c(pid: int) -> bool:
-    """As a process does from the moment it does what it is for."""
+    """Return whether the process ignores Ctrl+C, as it does once it is working."""
     status = Path(f"/proc/{pid}/status").read_text()
     return bool(int(status.partition("SigIgn:")[2].split()[0], 16) & 1 << signal.SIGINT - 1)
 

@@ -1,6 +1,6 @@
-"""Everything of the app is tested off-screen, in folders of its own, and has to clean up.
+"""Tests of the app run off-screen, in folders of their own, and must clean up.
 
-`game` is the real window. Whatever a test leaves behind (threads, the engine's thread, running
+`game` is the real window. Anything a test leaves behind (threads, the engine's thread, running
 timers of the window) fails it.
 """
 
@@ -18,11 +18,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-# Qt reads these once, when it is first imported.
+# Qt reads these on its first import.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_FONT_DPI"] = "96"
-# Every test has a home of its own; compiled QML lies in one place, or each would compile it anew.
+# Every test has a home of its own, but all share the compiled QML, or each would compile it.
 os.environ["QML_DISK_CACHE_PATH"] = str(Path(__file__).parents[2] / ".cache" / "qml")
 os.environ.pop("QT_SCALE_FACTOR", None)
 
@@ -50,9 +50,9 @@ _collections = itertools.count(1)
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """Fail on what Qt says while the windows of a test close.
+    """Fail on Qt messages while the windows of a test close.
 
-    pytest-qt, which fails on what it says before, has stopped listening by then.
+    pytest-qt, which fails on earlier messages, has stopped listening by then.
     """
     said: list[str] = []
     before = qInstallMessageHandler(lambda _kind, _context, message: said.append(message))
@@ -66,16 +66,16 @@ def pytest_runtest_teardown() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
-    """The application class of the program, not the one with widgets."""
+    """Use the application class of the program, not the one with widgets."""
     return QGuiApplication
 
 
 @pytest.fixture(autouse=True, scope="package")
 def no_collection_elsewhere() -> Iterator[None]:
-    """Windows of earlier tests are never taken apart by a thread that draws or plays.
+    """Disable automatic garbage collection, which could run in any thread.
 
-    Python collects cycles in whatever thread happens to allocate; Qt's objects may only die in
-    theirs. The program does the same (`app.start.keep_collection_here`).
+    Python collects cycles in whichever thread allocates, but Qt objects may only be destroyed in
+    their own. The program does the same (`app.start.keep_collection_here`).
     """
     gc.disable()
     yield
@@ -84,9 +84,10 @@ def no_collection_elsewhere() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test with a window or a session leaves is collected in the main thread.
+    """Collect the garbage of a test with a window or a session in the main thread.
 
-    Most times only what is new is looked at: all that ever survived takes fifty times as long.
+    Usually only the youngest generation is collected, because all survivors take fifty times as
+    long.
     """
     yield
     if {"build_game", "settings", "qtbot"} & set(request.fixturenames):
@@ -95,27 +96,27 @@ def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def one_application(qapp: QGuiApplication) -> None:
-    """The command line makes a core application where there is none, which no window can use."""
+    """Create the GUI application, because the command line would create a core application."""
 
 
 @pytest.fixture(autouse=True)
 def patch() -> Iterator[pytest.MonkeyPatch]:
-    """What every test is given here is out of reach of its own `monkeypatch.undo()`."""
+    """Provide a monkeypatch for fixtures, beyond the reach of a test's own `monkeypatch.undo()`."""
     with pytest.MonkeyPatch.context() as made:
         yield made
 
 
 def _shares_a_window(request: pytest.FixtureRequest) -> bool:
-    """Whether a test is marked `one_window`, and not `own_window` in spite of its file."""
+    """Return whether a test is marked `one_window` and not `own_window`."""
     marked = request.node.get_closest_marker
     return marked("one_window") is not None and marked("own_window") is None
 
 
 @pytest.fixture(autouse=True)
 def own_folders(request: pytest.FixtureRequest, tmp_path: Path, patch: pytest.MonkeyPatch) -> Path:
-    """Settings, matches, caches and logs of a test go to its own folder, never to the person's.
+    """Redirect settings, matches, caches and logs of a test to its own folder.
 
-    Those of a window that several tests share go to a folder of its own.
+    The files of a shared window go to a folder of its own.
     """
     shares = _shares_a_window(request)
     home = request.getfixturevalue("shared_window").home if shares else tmp_path
@@ -126,13 +127,13 @@ def own_folders(request: pytest.FixtureRequest, tmp_path: Path, patch: pytest.Mo
 
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_disk(patch: pytest.MonkeyPatch) -> None:
-    """What is written need not outlive a power failure here. Tests of faults watch the call."""
+    """Disable syncing to disk. Tests of faults watch the call."""
     patch.setattr(os, "fsync", lambda _file: None)
 
 
 @pytest.fixture(autouse=True)
 def own_locale() -> Iterator[None]:
-    """The language of a test says nothing to the next one of how numbers are written."""
+    """Restore the number format of the locale after a test."""
     before = QLocale()
     yield
     QLocale.setDefault(before)
@@ -140,13 +141,13 @@ def own_locale() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """A test ends with the Python threads it began with, and without processes."""
+    """Check that a test ends with the Python threads it started with, and no processes."""
     before = set(threading.enumerate())
     yield
     left = [
         thread
         for thread in threading.enumerate()
-        # Qt's own threads show up as dummies once they have called Python.
+        # Qt's own threads appear as dummies once they have called Python.
         if thread not in before and not isinstance(thread, threading._DummyThread)
     ]
     assert not left, f"threads left behind: {left}"
@@ -155,9 +156,9 @@ def nothing_left_behind() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def drawn() -> Path:
-    """A cache of drawings that all tests share, whatever their process and their run.
+    """Return a cache of drawings shared by all tests, processes and runs.
 
-    Drawing is what takes longest; art that has changed is drawn anew.
+    Drawing takes most of the time; changed art is drawn again.
     """
     return Path(__file__).parents[2] / ".cache" / "drawn"
 
@@ -169,13 +170,13 @@ def blank_pictures(
     own_folders: Path,
     patch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing is drawn where nobody looks: a test that does is marked `drawn`.
+    """Use blank pictures in tests that do not look at them; others are marked `drawn`.
 
-    After `own_folders`: a shared window draws nothing either, and what it takes the place of, which
-    it gives back at its end, must not be blank already.
+    It depends on `own_folders`. A shared window draws nothing either, and the functions it
+    replaces, which it restores at its end, must not be blank already.
     """
     if request.node.get_closest_marker("drawn"):
-        # Qt keeps pictures by their address for a while: those of other tests are blank.
+        # Qt caches pictures by their address for a while, and those of other tests are blank.
         QQuickWindow().releaseResources()
         return
     _draw_nothing(patch)
@@ -189,7 +190,7 @@ def _draw_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 class LongAgo:
-    """A clock by which whatever is shown has been in sight for ever when a key is pressed."""
+    """A clock by which every visible item has been visible for ever when a key is pressed."""
 
     def now(self) -> float:
         return 0.0
@@ -200,7 +201,7 @@ class LongAgo:
 
 @pytest.fixture
 def clock() -> Clock:
-    """Lets no key wait; tests of the wait have a clock of their own."""
+    """Disable the key delay; tests of the delay have a clock of their own."""
     return LongAgo()
 
 
@@ -208,7 +209,7 @@ def clock() -> Clock:
 def build_game(
     qapp: QGuiApplication, own_folders: Path, drawn: Path, clock: Clock
 ) -> Iterator[BuildGame]:
-    """Builds real windows, as many as a test wants (a second one is a second start)."""
+    """Yield a factory of real windows; a second one is a second start of the program."""
     built: list[Game] = []
 
     def build(**settings: Any) -> Game:
@@ -247,7 +248,7 @@ def shared_window(
     drawn: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[SharedWindow]:
-    """The window that the tests of a file share where it is marked `one_window`."""
+    """Yield the window shared by the tests of a file marked `one_window`."""
     (mark,) = request.node.iter_markers("one_window")
     home = tmp_path_factory.mktemp("home")
     before = QLocale()
@@ -263,7 +264,7 @@ def shared_window(
 
 @pytest.fixture
 def game(request: pytest.FixtureRequest) -> Iterator[Game]:
-    """The real window at 1280×800, in English, without motion; every match has deal 7.
+    """Yield the real window at 1280×800, in English, without motion; every match has deal 7.
 
     Tests marked `one_window` share it.
     """
@@ -318,7 +319,7 @@ class Replay:
 
 @pytest.fixture
 def replay_of() -> type[Replay]:
-    """Follows a model: `replay_of(model).rows` should always equal the model's."""
+    """Return a replay of a model: its rows should always equal the model's."""
     return Replay
 
 

@@ -1,4 +1,4 @@
-"""Values shown to QML: what is read, which signals are emitted, and in which order."""
+"""Values exposed to QML: the properties, the signals emitted, and their order."""
 
 from __future__ import annotations
 

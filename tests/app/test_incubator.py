@@ -1,4 +1,4 @@
-"""What is loaded asynchronously is built in slices, and events get their turn between them."""
+"""Asynchronous loading is done in slices, with events handled in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language and a back are a line each: with made-up ones, everything else follows."""
+"""A language or a card back is one line in a list; the rest follows, even for made-up ones."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ROOT = Path(__file__).parents[2]
 LANGUAGE = 'LANGUAGES = {\n    "eo": Speech("Esperanto", "FKDRA"),'
 BACK = 'BACKS = {\n    "stars": Back("Stars", "#402050", "#E0D0F0", "#201028", "hearts", "bell"),'
 WORD = "Lingvo kaj titoloj"
-"""How the made-up translation says "Language and titles"."""
+"""The made-up translation of "Language and titles"."""
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the program with one language and one back more, a line each."""
+    """Return a copy of the program with one more language and card back, a line each."""
     package = folder / "arschloch_gui"
     shutil.copytree(ROOT / package.name, package, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in (("languages", "LANGUAGES = {", LANGUAGE), ("looks", "BACKS = {", BACK)):

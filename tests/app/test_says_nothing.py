@@ -1,7 +1,7 @@
-"""The program writes nothing to its outputs, whatever it is doing when its window is closed.
+"""The program writes nothing to its outputs, whatever it is doing when its window closes.
 
-What other tests see of Qt's messages is what comes while they listen; here the real program is
-started, as people start it (`driven.py`), and everything it has ever written is looked at.
+Other tests see only the Qt messages that come while they listen. Here the real program is started
+as users start it (`driven.py`), and its whole output is checked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A window that several tests share is for each of them as it was when it was new."""
+"""A window shared by several tests is like new for each of them."""
 
 from __future__ import annotations
 

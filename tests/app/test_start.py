@@ -1,4 +1,4 @@
-"""The window is open before most of the program is loaded (docs/decisions/start-up.md)."""
+"""The window opens before most of the program is loaded (docs/decisions/start-up.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signals say which values they carry, so that type checkers can follow them."""
+"""Signals declare their value types, so that type checkers can follow them."""
 
 from __future__ import annotations
 

@@ -309,8 +309,8 @@ def test_games_have_pictures_and_unknown_ones_a_fan_of_cards() -> None:
 GAMES = (
     "arschloch", "arschloch-hausregeln", "trouduc", "trouduc-54", "trouduc-32", "trouduc-30",
     "trouduc-joker", "president-sober",
-    "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career", "career-revolution",
-    "daifugo",
+    "president-revolution", "double-deck", "thirteen", "tarot", "dalmuti", "career",
+    "career-revolution", "daifugo",
     "shithead", "grossundklein", "seigneur",
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Our own letters: everything that is stamped can be spelt, and no two letters look alike."""
+"""Our own letters: every stamped text can be written, and all letters are distinct."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.art.woodtype import glyphs
 
 TEXTS = Path(__file__).parents[2] / "i18n"
 STAMPED = ("Moment", "Titles", "TitleBand")
-"""The contexts of what is stamped on the table, or stands on the start screen."""
+"""The contexts of texts that are stamped on the table or shown on the start screen."""
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
@@ -28,7 +28,7 @@ def test_every_stamp_and_every_title_can_be_spelt(language: str) -> None:
         if context.findtext("name") in STAMPED
         for text in context.iter("translation")
     ]
-    # Names and numbers are put in.
+    # Names and numbers are inserted.
     words = [re.sub(r"{[^}]*}|%n", "", text) for text in said]
     assert len(words) > 40
     assert [word for word in words if not is_covered(word)] == []
@@ -37,7 +37,7 @@ def test_every_stamp_and_every_title_can_be_spelt(language: str) -> None:
 def test_no_two_letters_look_alike() -> None:
     signs = [sign for sign in glyphs() if sign.strip()]
     pictures = {sign: art.render_letters(sign, "#000000", 40).tobytes() for sign in signs}
-    # Four signs are written in two or three ways.
+    # Four signs have two or three forms.
     assert len(set(pictures.values())) >= len(signs) - 4
 
 

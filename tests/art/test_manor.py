@@ -1,4 +1,4 @@
-"""The deck of Grand Seigneur: four suits nobody confuses, a court, and three splendid cards."""
+"""The deck of Grand Seigneur: four distinct suits, a court, and three special cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def luminance(colour: str) -> float:
 
 
 def as_seen_without(colour: str, missing: str) -> tuple[float, float, float]:
-    """A colour as somebody sees it who lacks the receptors for red or green (after Viénot 1999)."""
+    """Return a colour as seen without red or green receptors (after Viénot 1999)."""
     red, green, blue = ((value / 255) ** 2.2 for value in ImageColor.getrgb(colour)[:3])
     if missing == "red":
         yellow = 0.1120 * red + 0.8885 * green - 0.0005 * blue

@@ -1,4 +1,4 @@
-"""Pictures of games made of parts that were drawn when the game was built."""
+"""Game pictures composed of parts that were drawn when the game was built."""
 
 import re
 from pathlib import Path
@@ -13,12 +13,12 @@ from arschloch_gui.art.scenes import GAMES, draw_parts, render_game_picture
 
 TILE, SMALL, WIDE = (86, 147), (112, 60), (200, 60)
 WALLS = ("seigneur", "daifugo", "career")
-"""Whose scenes reach farthest."""
+"""The games with the widest scenes."""
 
 
 @pytest.fixture
 def asked(monkeypatch):
-    """Parts drawn on the spot in place of those in the package; the names that are asked for."""
+    """Draw parts on the spot in place of those in the package; return the names requested."""
     names = []
 
     def picture(key):
@@ -39,7 +39,7 @@ def drawn(key, size, monkeypatch):
 def test_a_picture_of_parts_looks_like_a_drawn_one(asked, monkeypatch, key):
     for size in (TILE, SMALL):
         pictures = render_game_picture(key, size), drawn(key, size, monkeypatch)
-        # Lines fall otherwise between the pixels: from farther away, both look the same.
+        # Lines fall between pixels differently; from farther away, both look the same.
         near = ImageChops.difference(*(picture.convert("RGB").reduce(4) for picture in pictures))
         assert max(ImageStat.Stat(near).mean) < 5
         extrema: Any = near.getextrema()

@@ -1,16 +1,16 @@
-"""How long the window waits for a single turn of its event loop. Run it; nothing is asserted.
+"""Measures how long single turns of the window's event loop take; asserts nothing.
 
     .venv/bin/python tests/bench/bench_calls.py [--only table] [--size 3840x2160] [--most 50]
 
-The real program, off-screen, inside `app.exec` (`driven.py`), goes through every screen and every
-state of the table (`window_states.py`), and through matches with as many players as a game takes.
-For each state it prints the longest turn, in processor time of the window's thread, so that other
-work on the machine counts for nothing. Everything that Qt does in a turn counts, QML included, but
-for drawing: off-screen that is done without the graphics card.
+The real program, off-screen, inside `app.exec` (`driven.py`), visits every screen and every state
+of the table (`window_states.py`), and matches with as many players as a game allows. For each state
+it prints the longest turn, in processor time of the window's thread, so that other load on the
+machine does not count. Everything that Qt does in a turn counts, including QML, except drawing:
+off-screen, that is done without the graphics card.
 
-A second table names every turn that took longer than `--most` milliseconds, and where a second
-thread, which looks 500 times a second, saw it most often: in the slot, property or event handler
-that Qt called, or in Qt itself.
+A second table names every turn longer than `--most` milliseconds, and where a second thread, which
+samples 500 times a second, saw it most often: in the slot, property or event handler that Qt
+called, or in Qt itself.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ class Turn(Struct):
     """A turn of the event loop."""
 
     where: str
-    """What was running in it most of the times it was looked at."""
+    """The code seen most often during it."""
     seconds: float
 
 
 class Watchdog(threading.Thread):
-    """Measures each turn of the window's event loop, and looks again and again where it is."""
+    """Measures each turn of the window's event loop, and samples where it is."""
 
     def __init__(self, window: QQuickWindow) -> None:
         super().__init__(daemon=True)
@@ -64,7 +64,7 @@ class Watchdog(threading.Thread):
         self._since = self._now()
         self._drawing = self._drawn = 0.0
         self.longest = Turn("", 0.0)
-        """Since it was last taken."""
+        """The longest turn since the last `take`."""
         self._connections = [
             QAbstractEventDispatcher.instance().aboutToBlock.connect(self._end_turn),
             window.beforeSynchronizing.connect(self._begin_drawing, DIRECT),
@@ -72,12 +72,12 @@ class Watchdog(threading.Thread):
         ]
 
     def take(self) -> Turn:
-        """Return the longest turn since this was called last."""
+        """Return the longest turn since the previous call."""
         longest, self.longest = self.longest, Turn("", 0.0)
         return longest
 
     def run(self) -> None:
-        """Look until `stop`."""
+        """Sample until `stop`."""
         while not self._over.wait(LOOK_S):
             inner = sys._current_frames().get(self._main)
             called = _called_by_qt(inner)
@@ -115,7 +115,7 @@ class Watchdog(threading.Thread):
 
 
 def _called_by_qt(frame: FrameType | None) -> FrameType | None:
-    """The outermost frame above the event loop; None where the thread is in Qt."""
+    """Return the outermost frame above the event loop; None if the thread is in Qt."""
     above: FrameType | None = None
     while frame is not None:
         if frame.f_code.co_name == "_run" and frame.f_code.co_filename.endswith("start.py"):
@@ -130,7 +130,7 @@ def _name(frame: FrameType) -> str:
 
 
 def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
-    """Bring the window into one state after the other, and say which it is."""
+    """Bring the window into one state after the other, and yield its name."""
     import window_states
     from by_hand import Hands
     from driven_scripts import PAGES, Waits, after, begin
@@ -163,7 +163,7 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
 
 
 def measure(game, size: tuple[int, int], only: str, most: float, folder: Path):
-    """The script: go through all states and tell of each."""
+    """Run as the script: visit all states and report each."""
     from driven_scripts import after
 
     game.window.resize(*size)

@@ -1,13 +1,13 @@
-"""What a card costs that is dropped on the table. Run it; nothing is asserted.
+"""Measures the cost of a card dropped on the table; asserts nothing.
 
     .venv/bin/python tests/bench/bench_dropped_card.py [--modules 20] [--functions 20]
 
-The real program, off-screen, inside `app.exec` (`driven.py`): a card of the hand is dragged to the
-table with the mouse, in a match of *arschloch* with four players at the usual speed. Counted are,
-in the window's thread, from the release of the button to the moment the play is shown, from there
-until all of the engine's answer is (the next player's turn), and until nothing moves any more:
-calls of Python functions, the files they are in, how often a play was judged, how often values for
-QML were handed in, how many they were, and how many of them had changed.
+The real program runs off-screen inside `app.exec` (`driven.py`). A card of the hand is dragged to
+the table with the mouse, in a match of *arschloch* with four players at the usual speed. Three
+stages are counted in the window's thread: from the release of the button until the play is shown,
+from there until all of the engine's answer is shown (the next player's turn), and until nothing
+moves any more. For each, the counts are calls of Python functions, their files, judgements of
+plays, updates of values for QML, the number of these values, and how many of them had changed.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ HANDS = [
 DROPPED = "9D"
 STRETCHES = ("until the play is shown", "until the next turn is", "until nothing moves")
 ENDS = ("Stage.show_played", "Stage.settle")
-"""The calls with which the first stretches end."""
+"""The calls that end the first stages."""
 STATIONS = {
     "Stage._show_seats", "Stage._show_trick", "Stage._show_standings", "Stage.refresh_hand",
     "Stage._take", "Stage.take", "Stage.ask", "Stage.note", "Session._look", "Turn.playCards",
     "Turn.act", "Exposed.show", "Staging.steps", "Guide._look", "Tutor._look",
     "RowModel.data", "Session._on_stepped", "Choice._tell", "Gesture.release",
 }  # fmt: skip
-"""Calls that all within is counted to, unless another of these comes between."""
+"""Calls to which everything within is attributed, unless another of these is nearer."""
 
 
 class Counted:
-    """Calls in the window's thread, in one stretch of time."""
+    """The calls in the window's thread during one stage."""
 
     def __init__(self) -> None:
         self.calls: Counter[CodeType] = Counter()
@@ -63,11 +63,11 @@ class Counted:
         return {name for name in files if name.startswith(str(PACKAGE))}
 
     def of(self, *qualified: str) -> int:
-        """How often functions of these qualified names were called."""
+        """Return how often functions of these qualified names were called."""
         return sum(n for code, n in self.calls.items() if code.co_qualname in qualified)
 
     def told(self, name: str) -> str:
-        """The line of a table."""
+        """Return the line of a table."""
         judged = self.of("Judge.judged")
         return (
             f"{name:<26}{len(self.ours):>6}{self.calls.total():>8}{judged:>8}"
@@ -75,7 +75,7 @@ class Counted:
         )
 
     def add(self, other: Counted) -> Counted:
-        """Both together."""
+        """Return both together."""
         both = Counted()
         both.calls, both.within = self.calls + other.calls, self.within + other.within
         both.shows, both.values = self.shows + other.shows, self.values + other.values
@@ -94,7 +94,7 @@ class Counting:
         self._game = game
 
     def start(self) -> None:
-        """Count from here."""
+        """Start counting."""
         global COUNTING
         COUNTING = self
         self._game.session.director.idle.connect(self._rest)
@@ -120,7 +120,7 @@ class Counting:
 
 
 def _station(frame: FrameType | None) -> str:
-    """The nearest of the `STATIONS` around a call, or the function that Qt has called."""
+    """Return the nearest of the `STATIONS` around a call, or the function called by Qt."""
     outer = "nothing"
     while frame is not None and not frame.f_code.co_filename.startswith(str(TESTS)):
         name = frame.f_code.co_qualname
@@ -139,7 +139,7 @@ COUNTING: Counting | None = None
 
 
 def count_shows() -> None:
-    """Note the values that are handed to QML from now on. Before anything is built."""
+    """Count the values passed to QML from now on; call this before anything is built."""
     from arschloch_gui.app.exposed import Exposed
 
     def show(self: Exposed, **values: Struct) -> None:
@@ -156,7 +156,7 @@ def count_shows() -> None:
 
 
 def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]:
-    """The script: sit down, drag a card to the table and count what follows."""
+    """Run as the script: open a match, drag a card to the table and count what follows."""
     from by_hand import CLIMBING, Hands
     from driven_scripts import Waits, after, draw_nothing
 
@@ -229,7 +229,7 @@ def main() -> int:
         folder = Path(home, "records")
         folder.mkdir()
         count_shows()
-        driven.BEAT_MS = 100  # each beat is an event that is filtered
+        driven.BEAT_MS = 100  # each beat is a filtered event
         return driven.drive(drop, given, folder)
 
 

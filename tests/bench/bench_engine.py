@@ -1,11 +1,11 @@
-"""How fast the engine is: `python tests/bench/bench_engine.py [seconds per figure]`.
+"""Speed of the engine: `python tests/bench/bench_engine.py [seconds per figure]`.
 
-Random play of four seats under each preset, with and without events, and the single steps a
-search is made of. Figures depend on the machine; no test asks for them.
+It measures random play of four seats under each preset, with and without events, and the single
+steps of a search. The figures depend on the machine; no test uses them.
 
 `--against CHECKOUT [--only PRESET,…]` compares with another checkout: rounds per CPU-second by
-preset and kind of play, the same rounds in both by turns, so that whatever else the machine does
-hits both. The figures are medians, the ratio is the median of the pairs.
+preset and kind of play. Both play the same rounds in turn, so that other load affects both. The
+figures are medians, the ratio is the median of the pairs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How many units of work are done in a second."""
+    """Return how many units of work are done per second."""
     start, done, n = time.perf_counter(), 0, 0
     while (spent := time.perf_counter() - start) < seconds:
         done += work(n)
@@ -39,14 +39,14 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def start(preset: str, seed: int) -> Any:
-    """A later round, so that there is an exchange."""
+    """Return a later round, so that there is an exchange."""
     rules = presets()[preset]
     order = tuple(range(rules.players))
     return family_of(preset).start_round(rules, RoundSetup(seed, 2, Carry(order, order)), None)
 
 
 def round_of(preset: str, emitting: bool) -> Callable[[int], int]:
-    """Plays a whole random round; one unit."""
+    """Return a task that plays a whole random round; one unit."""
     family = family_of(preset)
 
     def work(seed: int) -> int:
@@ -61,7 +61,7 @@ def round_of(preset: str, emitting: bool) -> Callable[[int], int]:
 
 
 def repeated(task: Callable[[], object]) -> Callable[[int], int]:
-    """A task done a hundred times; a hundred units."""
+    """Return a task that repeats another a hundred times; a hundred units."""
 
     def work(_: int) -> int:
         for _ in range(100):
@@ -75,7 +75,7 @@ def repeated(task: Callable[[], object]) -> Callable[[int], int]:
 
 
 def by_level(level: str) -> Callable[[str, int], None]:
-    """One round of a level's players as the arena plays it."""
+    """Return a task that plays one round with a level's players, as in the arena."""
 
     def play(preset: str, seed: int) -> None:
         rules = presets()[preset]
@@ -85,7 +85,7 @@ def by_level(level: str) -> Callable[[str, int], None]:
 
 
 def watched(preset: str, seed: int) -> None:
-    """One random round of a match that a viewer watches, as at the table."""
+    """Play one random round of a match with a viewer, as at the table."""
     rules = presets()[preset]
     match = Match(MatchSpec(preset, rules, ("random",) * rules.players, seed))
     chooser, rng = player("random", match.family.key), Rng(seed, "bench")
@@ -107,7 +107,7 @@ PAIRS = 9
 
 
 def serve() -> None:
-    """Play what is asked for on standard input; answer with the CPU seconds it took."""
+    """Play the rounds requested on standard input; answer with their CPU seconds."""
     for line in sys.stdin:
         preset, kind, first, rounds = line.split()
         began = time.process_time()
@@ -126,7 +126,7 @@ class Checkout:
         )  # fmt: skip
 
     def seconds(self, *question: object) -> float:
-        """The CPU time of (preset, kind, first seed, rounds)."""
+        """Return the CPU time of (preset, kind, first seed, rounds)."""
         ask, answers = self._process.stdin, self._process.stdout
         assert ask is not None
         assert answers is not None
@@ -141,7 +141,7 @@ def compare(other: Path, chosen: list[str], seconds: float) -> None:
     for preset in chosen:
         cells = []
         for kind in KINDS:
-            # What is worked out once for a set of rules is none of a round's cost.
+            # Computations made once per rule set are no cost of a round.
             warm = max(side.seconds(preset, kind, 0, 2) / 2 for side in (there, here))
             rounds = max(1, round(seconds / warm))
             pairs = [
@@ -176,7 +176,7 @@ def steps(seconds: float) -> None:
 
 
 def main() -> None:
-    """One of the two tables."""
+    """Print one of the two tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seconds", type=float, nargs="?", default=1.0)
     parser.add_argument("--against", type=Path)

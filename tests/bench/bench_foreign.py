@@ -1,18 +1,19 @@
-"""Rounds in a second of processor time: our engine beside RLCard and OpenSpiel. Run it by hand.
+"""Compares our engine with RLCard and OpenSpiel in rounds per second (run by hand).
 
     pip install -e '.[bench]'
     python tests/bench/bench_foreign.py [--seconds 0.5] [--repeats 9] [--only NAME]
 
-Everybody plays whole rounds in this one process. In each repeat every contestant plays for so many
-seconds, one after the other, so that what else the machine does falls on all of them; the table has
-the median of the repeats, the lowest and the highest, and the median of the ratios to the first
-contestant within a repeat. Games differ in length and in what a round is, so a factor of two says
-little and one of ten a lot. Another contestant is another `Contestant` in `contestants`.
+All contestants play whole rounds in this one process. In each repeat, every contestant plays for
+this many seconds of processor time, one after the other, so that other load affects all of them.
+The table has the median of the repeats, the lowest and the highest, and the median of the ratios to
+the first contestant within a repeat. The games differ in length and in what counts as a round, so a
+factor of two means little and one of ten a lot. To add a contestant, add a `Contestant` in
+`contestants`.
 
-`random` plays any legal action by the engine alone; `lowest` is our frozen player with the views it
-gets, and the same in the simulator as it was loaded (with ARSCHLOCH_UNCOMPILED=1 uncompiled;
-`bench_playout.py` compares the two). OpenSpiel plays in C++ (its random bots) and, a second time,
-action by action from Python. RLCard plays by its own `run` with its random agents.
+`random` plays any legal action on the engine alone. `lowest` is our frozen player with its views,
+and the same in the simulator as loaded (uncompiled with ARSCHLOCH_UNCOMPILED=1; `bench_playout.py`
+compares the two). OpenSpiel plays in C++ (its random bots) and, a second time, action by action
+from Python. RLCard plays by its own `run` with its random agents.
 """
 
 from __future__ import annotations
@@ -53,14 +54,17 @@ OPENSPIEL = ("crazy_eights(players=4)", "dou_dizhu")
 
 @dataclass(frozen=True)
 class Contestant:
-    """Who plays: a call with a number that is never the same plays rounds and says how many."""
+    """A contestant: a call with an unused number plays rounds and returns how many."""
 
     name: str
     play: Callable[[int], int]
 
 
 def contestants() -> Iterator[Contestant]:
-    """Everybody who can play here; who cannot is told on standard error. The first is the base."""
+    """Yield all contestants available here; report others on standard error.
+
+    The first one is the base of the ratios.
+    """
     for name, preset, options in OURS:
         chosen = rules(preset, **options)
         yield Contestant(f"ours, {name}, random", _random_rounds(preset, chosen))
@@ -87,7 +91,7 @@ def _imported(module: str, name: str) -> Any:
 
 
 def _setup(chosen: Any, seed: int) -> RoundSetup:
-    """A second round, so that there is an exchange where the rules have one."""
+    """Return a second round, so that there is an exchange if the rules have one."""
     order = tuple(range(chosen.players))
     return RoundSetup(seed, 2, Carry(order, order))
 
@@ -164,7 +168,7 @@ def _episodes(rlcard: Any, game: str) -> Callable[[int], int]:
 
 
 def rate(contestant: Contestant, seconds: float, first: int) -> tuple[float, int]:
-    """Rounds in a second of processor time, and the next number that was not played."""
+    """Return rounds per second of processor time, and the next unused number."""
     began, rounds, number = process_time(), 0, first
     while (spent := process_time() - began) < seconds or not rounds:
         rounds += contestant.play(number)
@@ -173,7 +177,7 @@ def rate(contestant: Contestant, seconds: float, first: int) -> tuple[float, int
 
 
 def measured(field: list[Contestant], seconds: float, repeats: int) -> dict[str, list[float]]:
-    """The rates of each contestant, one a repeat, everybody in turn."""
+    """Return the rates of each contestant, one per repeat, all in turn."""
     rates: dict[str, list[float]] = {each.name: [] for each in field}
     numbers = dict.fromkeys(rates, 0)
     for _ in range(repeats):

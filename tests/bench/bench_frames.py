@@ -1,13 +1,13 @@
-"""How evenly the window draws while a player thinks as hard as it can. Run it; nothing is asserted.
+"""Measures how evenly the window draws while a player thinks hard; asserts nothing.
 
     xvfb-run -s "-screen 0 1280x800x24" .venv/bin/python tests/bench/bench_frames.py [--runs 5]
 
-The real window, 1280×800 in software rendering, with cards that rise and sink all the time. Idle
-and with the level `--level` thinking without a pause in its process, by turns; told are the
-intervals between frames (median, 95 % and 99 % of them) and their ratio. A frame that would have
-come in a pause between two movements does not count. With `--rounds` whole rounds are played at
-speed 3 instead, by the level `lowest` in every seat, and all that moves at the table is measured;
-also told is how many of each 60 frames in a row were drawn in time.
+The real window, 1280×800 in software rendering, shows cards that rise and sink all the time. It is
+idle and has the level `--level` thinking without a pause in its process, in turn. The results are
+the intervals between frames (median, 95 % and 99 %) and their ratio. A frame due in a pause between
+two movements does not count. With `--rounds`, whole rounds are played at speed 3 instead, by the
+level `lowest` in every seat, and everything that moves at the table is measured. The table then
+also has how many of each 60 frames in a row were drawn in time.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
 STROKE_MS = 120
-"""From one card's movement to the next one's, which begins before the first has ended."""
+"""From one card's movement to the next one's, which starts before the first has ended."""
 FRAME = 1000 / 60
-"""Milliseconds."""
+"""The duration of a frame in milliseconds."""
 BEAT_MS = 3
 PAUSE = 0.1
-"""Seconds without a frame that are no late frame but nothing to draw."""
+"""Seconds without a frame that mean there was nothing to draw."""
 
 
 class Thinking:
-    """A process of players, kept busy from a thread that waits for it as the engine's does."""
+    """A player process, kept busy by a thread that waits for it as the engine's does."""
 
     def __init__(self, level: str) -> None:
         match = Match(MatchSpec("trouduc", presets()["trouduc"], tuple("ABCD"), 11))
@@ -84,7 +84,7 @@ class Thinking:
 
 
 def intervals(game: Game, seconds: float) -> list[float]:
-    """The times between frames, in ms, while cards move."""
+    """Return the times between frames, in ms, while cards move."""
     at: list[float] = []
     heard = game.window.frameSwapped.connect(lambda: at.append(perf_counter()))
     until, card = perf_counter() + seconds, 0
@@ -99,7 +99,7 @@ def intervals(game: Game, seconds: float) -> list[float]:
 
 
 def in_time(gaps: Sequence[float]) -> list[int]:
-    """How many frames were drawn of each 60 that were due one after the other, fewest first.
+    """Return how many frames were drawn of each 60 due in a row, fewest first.
 
     `gaps` are the times between frames in the order they came, in ms.
     """
@@ -109,8 +109,11 @@ def in_time(gaps: Sequence[float]) -> list[int]:
 
 
 def playing(game: Game, rounds: int) -> tuple[list[float], list[float], list[int]]:
-    """Of whole rounds with everything that moves in them: the times between frames, what each
-    frame cost the window's own thread, both in ms, and how many of each 60 came in time."""
+    """Play whole rounds and return their frame timing.
+
+    This is the times between frames, the cost of each in the window's own thread, both in ms, and
+    how many of each 60 were drawn in time.
+    """
     at: list[tuple[float, float]] = []
     beats: list[float] = []
     heart = QTimer(interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -136,20 +139,22 @@ def playing(game: Game, rounds: int) -> tuple[list[float], list[float], list[int
 
 
 def was_busy(beats: list[float], start: float, end: float) -> bool:
-    """Whether the window's thread was too busy for a frame between two frames; where it beat all
-    the time, none was due."""
+    """Return whether the window's thread was too busy for a frame between two frames.
+
+    If it was responsive all the time, no frame was due.
+    """
     inside = beats[bisect(beats, start) : bisect(beats, end)]
     return max(b - a for a, b in pairwise([start, *inside, end])) > FRAME / 1000
 
 
 def told(name: str, gaps: list[float]) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     share = [gaps[int(part * (len(gaps) - 1))] for part in (0.5, 0.95, 0.99)]
     return f"{name:<10} {len(gaps):>6} frames  " + "  ".join(f"{each:6.1f} ms" for each in share)
 
 
 def main() -> None:
-    """Measure by turns and print the table."""
+    """Measure in turn and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")

@@ -1,8 +1,9 @@
-"""What a long match costs: `python tests/bench/bench_long.py [--actions 100000] [--rounds 1000]`.
+"""Cost of a long match: `python tests/bench/bench_long.py [--actions 100000] [--rounds 1000]`.
 
-Two figures in processor time: what saving one action costs behind so many actions, beside the same
-at the beginning (by turns, on two matches), and how long a record of so many rounds takes to open.
-Syncing the disk is left out: it costs the same at any length, and would hide the rest.
+It measures two processor times: the cost of saving one action after this many actions, compared
+with the start of a match (in turn, on two matches), and the time to open a record of this many
+rounds. Syncing the disk is left out: its cost does not depend on the length, and would hide the
+rest.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ from arschloch_gui.engine.record import write
 from arschloch_gui.engine.rng import Rng
 
 MEASURED = 200
-"""Actions saved on either side."""
+"""The number of actions saved on either side."""
 
 
 def begun() -> Match:
-    """An endless match of four."""
+    """Return an endless match of four."""
     rules = replace(CLIMBING.presets["arschloch"], players=4, rounds=0)
     return Match(MatchSpec("arschloch", rules, ("A", "B", "C", "D"), 7))
 
 
 def act(match: Match, rng: Rng) -> None:
-    """One action, any."""
+    """Play one action, any."""
     if match.to_act is None:
         match.start_round()
     seat = match.to_act
@@ -41,7 +42,7 @@ def act(match: Match, rng: Rng) -> None:
 
 
 def saving(actions: int, folder: Path) -> None:
-    """Print the cost of saving an action at the beginning and behind `actions`."""
+    """Print the cost of saving an action at the start and after `actions`."""
     rng, sides = Rng(1, "bench"), [begun(), begun()]
     for _ in range(actions):
         act(sides[1], rng)
@@ -53,7 +54,7 @@ def saving(actions: int, folder: Path) -> None:
             started = process_time()
             file.save(match)
             match.snapshot(0)
-            if turn:  # the first save writes the whole
+            if turn:  # the first save writes the whole file
                 seconds.append(process_time() - started)
     for file in files:
         file.close()
@@ -65,7 +66,7 @@ def saving(actions: int, folder: Path) -> None:
 
 
 def opening(rounds: int, folder: Path) -> None:
-    """Print how long a record of so many rounds takes to open."""
+    """Print how long a record of this many rounds takes to open."""
     rng, match = Rng(2, "bench"), begun()
     while len(match.rounds) < rounds:
         act(match, rng)

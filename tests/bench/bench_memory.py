@@ -1,17 +1,17 @@
-"""How much memory the program takes after a long time. Run it; nothing is asserted.
+"""Measures the memory of the program after a long time; asserts nothing.
 
     .venv/bin/python tests/bench/bench_memory.py [--changes 1000] [--rounds 300] [--only language]
 
-The real program, off-screen, inside `app.exec` (`driven.py`), in a home of its own. First
-everything is looked at once: every page, language, size and theme, and a match; what that loads
-stays loaded. Then, from there,
+The real program runs off-screen inside `app.exec` (`driven.py`), in a home of its own. First
+everything is visited once: every page, language, size and theme, and a match; what that loads stays
+loaded. Then, from there,
 
 * `--changes` changes one after the other: page, language, size of the window, theme, another match,
 * `--rounds` rounds at one table of four,
 
-each told at ten moments: resident memory, what the C library has given out, Python's blocks,
-Python's objects that refer to others, and Qt objects that Python knows, with the share by which
-resident memory has grown. `--only` changes nothing but one kind.
+each reported at ten moments: resident memory, memory allocated by the C library, Python's blocks,
+Python's objects that refer to others, and Qt objects that Python knows, with the growth of resident
+memory. `--only` restricts the changes to one kind.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ import driven
 MIB = 2**20
 LOOKS = 10
 SETTLED_MS = 400
-"""Until what a change has begun is done: pictures, closed threads, objects to be deleted."""
+"""Milliseconds for the effects of a change: pictures, closed threads, deleted objects."""
 
 
 class _Given(ctypes.Structure):
@@ -46,7 +46,7 @@ class _Given(ctypes.Structure):
 
 
 def given_out() -> int:
-    """Bytes the C library has given out; 0 where it cannot say."""
+    """Return the bytes allocated by the C library; 0 if it cannot report them."""
     try:
         ask = ctypes.CDLL(None).mallinfo2
     except AttributeError:
@@ -57,13 +57,13 @@ def given_out() -> int:
 
 
 def resident() -> int:
-    """Bytes of this process that are in the machine's memory (Linux)."""
+    """Return the bytes of this process in the machine's memory (Linux)."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def look(name: str, before: int) -> int:
-    """Tell one line of the table; return what is resident."""
+    """Print one line of the table; return the resident memory."""
     import shiboken6
 
     now = resident()
@@ -77,7 +77,7 @@ def look(name: str, before: int) -> int:
 
 
 def measure(game, changes: int, rounds: int, only: str, seed: int) -> Iterator[driven.Wait]:
-    """The script: look at everything, change, play, and tell."""
+    """Run as the script: visit everything, change, play, and report."""
     from driven_scripts import LANGUAGES, PAGES, SIZES, after, begin, play_on
 
     rng = Random(seed)

@@ -1,10 +1,10 @@
-"""How long the table takes from one's own play to one's next turn. Run it; nothing is asserted.
+"""Measures the time from one's own play to one's next turn; asserts nothing.
 
     .venv/bin/python tests/bench/bench_pace.py [--rounds 3]
 
-The steps the director would play are added up at speed 3, without a window: players of the level
-`lowest` at tables of 4, 8 and 12. Told are the median, 90 % and the longest, in seconds, of the
-ways that stay within one trick, of those in which a trick is taken, and of all.
+The director's steps are added up at speed 3 without a window, for players of the level `lowest` at
+tables of 4, 8 and 12. The table has the median, 90 % and the maximum, in seconds, for turns within
+one trick, for turns with a trick taken, and for all.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PRESETS = {4: "arschloch", 8: "arschloch", 12: "double-deck"}
 
 
 def lasting(steps: Iterator[Step]) -> int:
-    """Milliseconds at speed 3 of steps, played as the director plays them."""
+    """Return the milliseconds of steps at speed 3, as the director plays them."""
     total, group = 0, 0
     for step in steps:
         if not step.together:
@@ -48,7 +48,7 @@ def lasting(steps: Iterator[Step]) -> int:
 
 
 def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
-    """Seconds from each play of seat 0 to its next turn, and whether a trick was taken."""
+    """Yield the seconds between two turns of seat 0, and whether a trick was taken."""
     names = tuple(f"P{seat}" for seat in range(players))
     match = Match(MatchSpec(PRESETS[players], presets()[PRESETS[players]], names, seed))
     stage = TableState(Seating(names, tuple(range(players)), 0), table_of)
@@ -79,7 +79,7 @@ def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
 
 
 def told_line(name: str, spans: list[float]) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     if not spans:
         return f"{name:<22}    0"
     spans = sorted(spans)

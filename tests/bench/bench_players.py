@@ -1,11 +1,11 @@
-"""How strong and how fast the AI players are. Run it; nothing here is asserted.
+"""Measures the strength and speed of the AI players; asserts nothing.
 
     .venv/bin/python tests/bench/bench_players.py [--rounds 2000] [--jobs 2] [--quick]
 
 Strength: one `regular` among `lowest` players at several tables and one `lowest` among `regular`
-ones, mean place of its seat with the standard error. Speed: one decision of each level on the same
-situations, median of several
-runs, side by side, and as a ratio to `random` (whose cost is next to nothing but the view).
+ones; the result is the mean place of its seat with the standard error. Speed: one decision of each
+level on the same situations, the median of several runs side by side, and its ratio to `random`
+(whose cost is hardly more than the view).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 
 def strength(one: str, others: str, rounds: int, jobs: int, seed: int) -> None:
-    """Print the place of one player of a level among others of another at every table."""
+    """Print the mean place of a player of a level among others of another, at every table."""
     print(f"one {one} among {others} players")
     for preset, options in TABLES:
         chosen = rules(preset, **options)
@@ -54,7 +54,7 @@ def strength(one: str, others: str, rounds: int, jobs: int, seed: int) -> None:
 
 
 def situations(preset: str, rounds: int) -> list[tuple[Any, Any]]:
-    """(view, legal actions) of every decision in some rounds of `regular` players."""
+    """Return (view, legal actions) of every decision in some rounds of `regular` players."""
     chosen = rules(preset)
     found = []
     for seed in range(rounds):
@@ -64,7 +64,7 @@ def situations(preset: str, rounds: int) -> list[tuple[Any, Any]]:
 
 
 def speed(levels: list[str], rounds: int, repeats: int) -> None:
-    """Print the time of a decision by level: mean over the situations, median of the repeats."""
+    """Print the time per decision by level: mean over the situations, median of the repeats."""
     for preset in ("trouduc", "arschloch"):
         asked = situations(preset, rounds)
         print(f"{preset}: {len(asked)} decisions")
@@ -86,7 +86,7 @@ def speed(levels: list[str], rounds: int, repeats: int) -> None:
 
 
 def main() -> None:
-    """Both benchmarks."""
+    """Run both benchmarks."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=1)

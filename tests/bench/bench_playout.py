@@ -1,9 +1,10 @@
-"""How many rounds a second of processor time: `python tests/bench/bench_playout.py [options]`.
+"""Rounds per second of processor time: `python tests/bench/bench_playout.py [options]`.
 
-Whole rounds with a random deal and the `lowest` player, at the yardstick table of issue 11 (four
-players, 52 cards, revolution, twos cut), and with `--presets` under each preset: by the engine,
-by the simulator as it is and compiled. All take turns in one run, so that a busy machine slows all
-of them; the table has medians and what they are of `--base`. Each runs in a process of its own.
+Whole rounds are played with a random deal and the `lowest` player, at the reference table of issue
+11 (four players, 52 cards, revolution, twos clear), and with `--presets` under each preset. The
+engine, the simulator as it is, and the compiled simulator take turns in one run, so that other load
+affects all of them equally. The table has medians and their ratio to `--base`. Each runs in a
+process of its own.
 """
 
 from __future__ import annotations
@@ -42,13 +43,13 @@ GAMES: dict[str, Rules] = {
     **{name: replace(rules, exchange="none") for name, rules in PRESETS.items()},
 }
 FORMS = ("engine", "simulator", "compiled")
-"""`simulator` asks for moves and chooses one, as any policy does."""
+"""The forms measured; `simulator` lists moves and chooses one, as any policy does."""
 Play = Callable[[int], object]
-"""(number of the round) plays it."""
+"""Plays the round with this number."""
 
 
 def by_engine(rules: Rules) -> Play:
-    """The engine with what the player `lowest` chooses from its view."""
+    """Play on the engine, with the choices of `lowest` from its view."""
     book, player, order = compile_rules(rules), LowestPlayer(), tuple(range(rules.players))
     rng = Rng(0)
 
@@ -63,7 +64,7 @@ def by_engine(rules: Rules) -> Play:
 
 
 def seated(catalogue: Catalogue, generator: Generator) -> Position:
-    """A round before its cards are dealt."""
+    """Return a round before its cards are dealt."""
     order = list(range(catalogue.book.rules.players))
     position = Position(catalogue.tables, order, [*order[1:], 0], generator)
     position.to_act = 0
@@ -71,7 +72,7 @@ def seated(catalogue: Catalogue, generator: Generator) -> Position:
 
 
 def by_simulator(rules: Rules) -> Play:
-    """Positions, moves and a chooser."""
+    """Play on positions, with moves and a chooser."""
     catalogue, generator, lowest = Catalogue(compile_rules(rules)), Generator(1), Lowest()
     layout, seats = catalogue.layout, rules.players
     cards = [1 << layout.shift[layout.slot_of[card]] for card in catalogue.book.deck]
@@ -93,7 +94,7 @@ WAYS: dict[str, Callable[[Rules], Play | None]] = {
 
 
 def rate(play: Play, seconds: float) -> float:
-    """Rounds per second of processor time."""
+    """Return rounds per second of processor time."""
     start, number = time.process_time(), 0
     while (spent := time.process_time() - start) < seconds:
         play(number)
@@ -102,10 +103,10 @@ def rate(play: Play, seconds: float) -> float:
 
 
 def worker(game: str, form: str, seconds: float) -> None:
-    """Print a rate whenever a line comes in; an empty line where the form cannot play the game."""
+    """Print a rate for every line received; an empty line if the form cannot play the game."""
     play = WAYS[form](GAMES[game]) if ("compiled" in form) == core.IS_COMPILED else None
     if play:
-        rate(play, seconds)  # tables fill up
+        rate(play, seconds)  # fills the caches
     print("ready" if play else "", flush=True)
     for _ in sys.stdin:
         if play:
@@ -113,7 +114,7 @@ def worker(game: str, form: str, seconds: float) -> None:
 
 
 def start(game: str, form: str, seconds: float) -> subprocess.Popen[str] | None:
-    """The process that measures one form; None where it cannot play the game."""
+    """Start the process that measures one form; None if it cannot play the game."""
     switch = "" if "compiled" in form else "1"
     process = subprocess.Popen(
         [sys.executable, __file__, "--worker", form, "--games", game, "--seconds", str(seconds)],
@@ -128,7 +129,7 @@ def start(game: str, form: str, seconds: float) -> subprocess.Popen[str] | None:
 
 
 def measured(game: str, forms: list[str], seconds: float, times: int) -> dict[str, list[float]]:
-    """The rates of every form, each measured so many times in turn."""
+    """Return the rates of every form, each measured this many times in turn."""
     started = {form: start(game, form, seconds) for form in forms}
     running = {form: process for form, process in started.items() if process}
     rates: dict[str, list[float]] = {form: [] for form in running}
@@ -145,7 +146,7 @@ def measured(game: str, forms: list[str], seconds: float, times: int) -> dict[st
 
 
 def main() -> None:
-    """Print a table, or work for somebody who does."""
+    """Print a table, or work for a process that does."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", choices=GAMES, default=["yardstick"])
     parser.add_argument("--presets", action="store_true", help="the yardstick and every preset")

@@ -1,14 +1,14 @@
-"""How long the game takes to start, beside KPatience if it is installed. Nothing is asserted.
+"""Measures the start-up time of the game, and of KPatience if installed; asserts nothing.
 
     .venv/bin/python tests/bench/bench_start.py [--runs 7] [--beside FOLDER …]
 
 Each start has a screen (Xvfb, 1280×800, software rendering) and a session bus of its own, without
-which KPatience ends at once; both stand before the clock starts. Told are, from the start of the
-process: `window`, the first change of the screen; `settled`, its last change before screen and
-program rest for `--still` seconds (a window may be shown long before anything is in it); processor
-time and memory (PSS and RSS, children too) after that. Other states of the game, each unpacked in a
-folder, can be measured in the same run. The first start of each program has an empty home (cold);
-the others, by turns, find what it left.
+which KPatience ends immediately; both run before the clock starts. The times are measured from the
+start of the process. `window` is the first change of the screen, `settled` its last change before
+screen and program rest for `--still` seconds (a window can appear long before its content).
+Processor time and memory (PSS and RSS, including children) are measured after that. Other versions
+of the game, each unpacked in a folder, can be measured in the same run. The first start of each
+program has an empty home (cold); the others, in turn, reuse it.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from time import perf_counter, sleep
 ROOT = Path(__file__).parents[2]
 OURS = [sys.executable, "-m", "arschloch_gui"]
 SEARCHED = f"{os.environ['PATH']}:/usr/games"
-"""Debian keeps its games where root's shell does not look."""
+"""Debian keeps its games outside root's search path."""
 NEEDED = ("Xvfb", "dbus-daemon")
 LONGEST = 60.0
 """Seconds after which a start counts as failed."""
 POLL = 0.01
 GLANCE, RESTING = 0.25, 0.1
-"""A program rests when it takes less than this part of a processor's time, looked at so often."""
+"""A program rests if it uses less than this share of a processor in this interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds to the window, to the settled picture and of processor time; MiB of PSS and RSS."""
+    """Seconds to the window, to the settled display and of processor time; MiB of PSS and RSS."""
 
     window: float
     settled: float
@@ -50,7 +50,7 @@ class Start:
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that descend from it, whichever of its threads began them."""
+    """Return the process and all its descendants, whichever of its threads started them."""
     below: list[int] = []
     with suppress(OSError):
         for each in Path(f"/proc/{pid}/task").glob("*/children"):
@@ -59,13 +59,13 @@ def family(pid: int) -> list[int]:
 
 
 def processor_time(pids: list[int]) -> float:
-    """Seconds of user and system time together."""
+    """Return the seconds of user and system time of all of them together."""
     fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids)
     return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pids: list[int], kind: str) -> float:
-    """MiB of all of them together."""
+    """Return the MiB of all of them together."""
     lines = (
         line for pid in pids for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     )
@@ -73,7 +73,7 @@ def memory(pids: list[int], kind: str) -> float:
 
 
 def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Start:
-    """Look until neither screen nor program has moved for `still` seconds."""
+    """Watch until neither screen nor program has changed for `still` seconds."""
     begun = perf_counter()
     picture, first, last = screen.read_bytes(), 0.0, 0.0
     busy = glanced = used = 0.0
@@ -95,7 +95,7 @@ def watched(program: subprocess.Popen[bytes], screen: Path, still: float) -> Sta
 
 @contextmanager
 def answering(*command: str, told_by: str) -> Iterator[str]:
-    """A server while it is needed, and the line it says after `told_by` when it can be reached."""
+    """Run a server while it is needed; yield the line after `told_by` that announces it."""
     read, write = os.pipe()
     server = subprocess.Popen(
         [*command, told_by.format(write)], pass_fds=[write], stderr=subprocess.DEVNULL
@@ -110,7 +110,7 @@ def answering(*command: str, told_by: str) -> Iterator[str]:
 
 
 def start(command: list[str], source: Path, home: Path, still: float) -> Start:
-    """One start on a screen of its own; `source`: where the game’s modules lie."""
+    """Start once on a screen of its own; `source` is the folder of the game’s modules."""
     with (
         tempfile.TemporaryDirectory() as folder,
         answering("Xvfb", "-screen", "0", "1280x800x24", "-fbdir", folder, "-displayfd",
@@ -134,12 +134,12 @@ def start(command: list[str], source: Path, home: Path, still: float) -> Start:
 
 
 def told(name: str, each: Start) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     return f"{name:18}" + "".join(f"{figure:11.2f}" for figure in astuple(each))
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print the table."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--runs", type=int, default=7, help="warm starts of each program")
     reader.add_argument("--still", type=float, default=1.5, help="seconds that count as settled")

@@ -1,12 +1,12 @@
-"""How long a level thinks, by game, table size and kind of decision. Run it; nothing is asserted.
+"""Measures a level's thinking time by game, table size and decision; asserts nothing.
 
     .venv/bin/python tests/bench/bench_thinking.py [PRESET[:PLAYERS] ...] [--decisions 40]
 
-`regular` players play matches; of their decisions some are drawn, and the level is asked what it
-would do. Told is the processor time of this one process in seconds: median, 95 % and longest of
-those decisions it took a thought for, and the median of all in which there was a choice. At most
-0.5 s at the median and 1.5 s at 95 % are wanted; `ARSCHLOCH_UNCOMPILED=1` measures the game without
-its compiled part, which may take twice that.
+Matches are played by `regular` players. Some of their decisions are drawn, and the level is asked
+what it would do. The result is the processor time of this process in seconds: median, 95 % and
+maximum of the decisions that needed thought, and the median of all with a choice. The targets are
+0.5 s at the median and 1.5 s at 95 %. `ARSCHLOCH_UNCOMPILED=1` measures the game without its
+compiled part, which may take twice as long.
 """
 
 from __future__ import annotations
@@ -29,19 +29,21 @@ from deals import NAMES, rules
 
 PLAY = "play"
 ONE_IN = 3
-"""Of the plays one in so many is asked about, so that they come from several rounds; of what is
-decided outside tricks all."""
+"""One in this many plays is used, so that they come from several rounds.
+
+Outside tricks, every decision is used.
+"""
 MOST_ROUNDS, MOST_MATCHES = 30, 50
 
 
 def sizes(preset: str) -> list[int]:
-    """The fewest players of a preset, its own number and the most."""
+    """Return the fewest players of a preset, its usual number and the most."""
     fewest, most = family_of(preset).table_sizes[preset]
     return sorted({fewest, presets()[preset].players, most})
 
 
 def decisions(preset: str, players: int, seed: int) -> Iterator[tuple[str, Any, Any, Rng]]:
-    """(kind, view, legal actions, randomness) of decisions in a match of `regular` players."""
+    """Yield (kind, view, legal actions, randomness) of decisions by `regular` players."""
     match = Match(MatchSpec(preset, rules(preset, players=players), NAMES[:players], seed))
     usual = player("regular", match.family.key)
     drawn = Rng(seed, "asked about")
@@ -59,20 +61,20 @@ def decisions(preset: str, players: int, seed: int) -> Iterator[tuple[str, Any, 
 
 
 def kind_of(view: Any) -> str:
-    """What is decided: a play, or what the game calls it."""
+    """Return the kind of a decision: a play, or the game's name for it."""
     due = getattr(view, "due", ())
     return str(due[0].kind if due else view.phase)
 
 
 class Spent:
-    """Seconds of one kind of decision: of those with a thought, and how many needed none."""
+    """The seconds of one kind of decision, and the number that needed no thought."""
 
     def __init__(self) -> None:
         self.thought: list[float] = []
         self.without = 0
 
     def line(self) -> str:
-        """Number, median of all; median, 95 % and longest of those with a thought."""
+        """Format the number and median of all; median, 95 % and maximum of those with thought."""
         spans = sorted(self.thought)
         every = [0.0] * self.without + spans
         figures = [at(every, 0.5), at(spans, 0.5), at(spans, 0.95), spans[-1]]
@@ -80,16 +82,16 @@ class Spent:
 
 
 def at(spans: list[float], share: float) -> float:
-    """The one at a share of the way through ascending figures."""
+    """Return the value at a fraction of ascending figures."""
     return spans[min(len(spans) - 1, int(share * len(spans)))]
 
 
 def timed(
     preset: str, players: int, level: str, wanted: int, seed: int, until: str = PLAY
 ) -> dict[str, Spent]:
-    """By kind of decision: so many of one kind with a thought, and at most as many of each other.
+    """Measure decisions by kind: a number of one kind, and at most as many of each other.
 
-    A game it hardly ever thinks about would be asked for ever, so it ends after `MOST_MATCHES`.
+    The measurement ends after `MOST_MATCHES`, for games with hardly any thought.
     """
     someone = player(level, family_of(preset).key)
     assert isinstance(someone, Explainable), level

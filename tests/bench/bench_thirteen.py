@@ -1,10 +1,10 @@
-"""How strong the players of Thirteen Cards are, in points: what a round costs each seat.
+"""Measures the players of Thirteen Cards in points: the cost of a round for each seat.
 
     .venv/bin/python tests/bench/bench_thirteen.py [--rounds 2000] [--jobs 2] [--seed 1]
 
-One `regular` among `lowest` players, among `random` ones, and one `lowest` among `regular` ones:
-mean points against each seat and its mean place, each with the standard error, the share of rounds
-won, and of doublettes and triplettes. Nothing is asserted.
+The tables are one `regular` among `lowest` players, one among `random` ones, and one `lowest` among
+`regular` ones. The results are mean points against each seat and its mean place, each with the
+standard error, and the shares of rounds won, of doublettes and of triplettes. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Round:
 
 
 def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
-    """Rounds in a row; the winner of one leads the next."""
+    """Play rounds in a row; the winner of one leads the next."""
     players = [player(level, "thirteen") for level in levels]
     carry, plies, found = Carry((0, 1, 2, 3)), Plies(4), []
     for number in range(1, rounds + 1):
@@ -54,7 +54,7 @@ def play(levels: Sequence[str], rounds: int, seed: int) -> list[Round]:
 
 
 def told(values: Sequence[float]) -> str:
-    """The mean with its standard error."""
+    """Format the mean with its standard error."""
     return f"{fmean(values):6.3f} ± {stdev(values) / math.sqrt(len(values)):.3f}"
 
 

@@ -1,14 +1,15 @@
-"""Settings, answers, statistics, notes, banks and the like, bent by the thousand:
-`python tests/bench/bent_files.py [--until 100000] [--windows 100]`.
+"""Corrupts settings, answers, statistics, notes and other files by the thousand.
 
-Bytes and lines of sound files are changed, cut, doubled and swapped, or values in their JSON are
-replaced by others nobody expects; then they are used as the game uses them (`bent_kinds.py`). Only
-one clear sentence may come of it, or nothing; what cannot be read is never written over, and what
-is not understood stays. `--windows` starts the real window so often on a folder in which
-everything is bent at once, and goes through its screens.
+    python tests/bench/bent_files.py [--until 100000] [--windows 100]
 
-How far it has come is kept in `~/.cache/arschloch/bent_files.json`. Everything about a bent file
-follows from its number; `--only NUMBER` repeats one.
+Bytes and lines of valid files are changed, cut, doubled and swapped, or values in their JSON are
+replaced by unexpected ones. The files are then used as the game uses them (`bent_kinds.py`). The
+only acceptable result is one clear sentence, or nothing. An unreadable file must never be
+overwritten, and unknown content must stay. `--windows` is how often the real window is started on a
+folder of corrupted files and led through its screens.
+
+The progress is stored in `~/.cache/arschloch/bent_files.json`. A corrupted file is determined
+entirely by its number; `--only NUMBER` repeats one.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ from PySide6.QtCore import QCoreApplication, QEvent  # noqa: E402
 from arschloch_gui.app.files import disk  # noqa: E402
 
 LONGEST_S = 5.0
-"""Processor time none of them may need."""
+"""The limit of processor time for each."""
 
 
 def bent_value(value: Any, rng: Random) -> Any:
-    """A JSON value with one thing in it replaced, taken out or doubled."""
+    """Return a JSON value with one part replaced, removed or doubled."""
     if isinstance(value, dict) and value and rng.random() < 0.9:
         key = rng.choice(sorted(value))
         match rng.randrange(8):
@@ -60,25 +61,25 @@ def bent_value(value: Any, rng: Random) -> Any:
 
 
 def bent_json(data: bytes, rng: Random) -> bytes:
-    """A file whose JSON still is JSON, but says something else: as a whole, or in a few lines."""
+    """Return a file that is still JSON but has changed content, as a whole or in a few lines."""
     try:
         return dumped(bent_value(json.loads(data), rng))
     except ValueError:
         lines = data.splitlines()
     for _ in range(rng.randint(1, 3)):
         at = rng.randrange(len(lines))
-        with suppress(ValueError):  # a line that was bent before
+        with suppress(ValueError):  # a line that was corrupted before
             lines[at] = dumped(bent_value(json.loads(lines[at]), rng))
     return b"\n".join(lines) + b"\n"
 
 
 def bent_file(kind: Kind, rng: Random) -> bytes:
-    """A file of a kind with something wrong."""
+    """Return a corrupted file of a kind."""
     return bent_json(kind.sound, rng) if rng.random() < 0.6 else bent(kind.sound, rng)
 
 
 def outcome(number: int, known: dict[str, Kind], folder: Path, heard: list[str]) -> str:
-    """What went wrong with a bent file; "" where nothing did."""
+    """Return what went wrong with a corrupted file; "" if nothing did."""
     rng = Random(f"file/{number}")
     [name] = rng.choices(list(known), [kind.share for kind in known.values()])
     data = bent_file(known[name], rng)
@@ -98,14 +99,14 @@ def outcome(number: int, known: dict[str, Kind], folder: Path, heard: list[str])
 
 
 def bend_on(done: dict[str, Any], until: int, minutes: float, kept: Path) -> None:
-    """Go on with the files until so many were bent, or the minutes are over."""
+    """Continue with the files up to a total number, or for some minutes."""
     heard: list[str] = []
     listen(heard)
-    # What a property raises is told to nobody who could catch it.
+    # An exception in a property has no caller that could catch it.
     sys.excepthook = lambda *raised: heard.append("".join(traceback.format_exception(*raised)))
     end, known = perf_counter() + 60 * minutes, kinds()
     with tempfile.TemporaryDirectory(dir=bent_windows.PLACE) as name:
-        # Those that had a defect are tried again first: what was mended is none any more.
+        # Files with a defect are tried again first: fixed ones are removed from the list.
         again = [
             (each, outcome(each, known, Path(name) / "files", heard)) for each in done["defects"]
         ]
@@ -122,7 +123,7 @@ def bend_on(done: dict[str, Any], until: int, minutes: float, kept: Path) -> Non
 
 
 def open_on(done: dict[str, Any], until: int, kept: Path) -> None:
-    """Start the window until it was started so often."""
+    """Start the window until it has been started this often."""
     known = kinds()
     with tempfile.TemporaryDirectory(dir=bent_windows.PLACE) as name:
 
@@ -142,7 +143,7 @@ def open_on(done: dict[str, Any], until: int, kept: Path) -> None:
 
 
 def listen(heard: list[str]) -> None:
-    """Hear of every failure that is caught and logged; a line that is passed over is none."""
+    """Record every failure that is caught and logged; a skipped line is none."""
 
     class Listener(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -155,14 +156,14 @@ def listen(heard: list[str]) -> None:
 
 
 def keep(done: dict[str, Any], kept: Path) -> None:
-    """Write down how far it has come: the old or the new, whatever happens."""
+    """Store the progress atomically."""
     beside = kept.with_suffix(".new")
     beside.write_text(json.dumps(done), encoding="utf-8")
     beside.replace(kept)
 
 
 def main() -> int:
-    """Go on where the run before stopped; the status is 1 when there was any defect."""
+    """Continue the previous run; the status is 1 if there was any defect."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--until", type=int, default=100_000)
     parser.add_argument("--windows", type=int, default=0)

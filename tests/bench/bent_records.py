@@ -1,10 +1,10 @@
-"""Bent records by the thousand: `python tests/bench/bent_records.py [--until 100000]`.
+"""Corrupted records by the thousand: `python tests/bench/bent_records.py [--until 100000]`.
 
-Bytes and lines of the example records are changed, cut, doubled and swapped. Each has to be
-replayed, or refused as a `RecordError` (one sentence of the game); anything else raised is a
-defect, and so is what takes longer than `LONGEST_S`. How far it has come is kept in
-`~/.cache/arschloch/bent_records.json`, and the next run goes on from there. Everything about a bent
-record follows from its number.
+Bytes and lines of the example records are changed, cut, doubled and swapped. Each record must be
+replayed, or refused as a `RecordError` (one sentence of the game). Any other exception is a defect,
+and so is a time above `LONGEST_S`. The progress is stored in
+`~/.cache/arschloch/bent_records.json`, and the next run continues from there. A corrupted record is
+determined entirely by its number.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from arschloch_gui.engine.record import RecordError, read, replay
 ROOT = Path(__file__).parents[2]
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch"
 LONGEST_S = 5.0
-"""Processor time no short record may need."""
+"""The limit of processor time for a short record."""
 LARGEST = 20_000
-"""Bytes of an example: more of them are tried in the same time when they are short."""
+"""The largest example in bytes; short ones allow more tries in the same time."""
 TOKENS = (b"null", b"-1", b"1e999", b'""', b"[]", b"{}", b"\xff", b"\\ud800", b"NaN", b"99999999")
 
 
 def bent(data: bytes, rng: Random) -> bytes:
-    """A record with one to four things wrong."""
+    """Return a record with one to four errors."""
     for _ in range(rng.randint(1, 4)):
         at, lines = rng.randrange(len(data) + 1), data.splitlines(keepends=True) or [b""]
         one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
@@ -53,7 +53,7 @@ def bent(data: bytes, rng: Random) -> bytes:
 
 
 def outcome(data: bytes) -> str:
-    """`read`, `refused`, or what went wrong."""
+    """Return `read`, `refused`, or what went wrong."""
     started = process_time()
     try:
         replay(read(data))
@@ -66,13 +66,13 @@ def outcome(data: bytes) -> str:
 
 
 def examples() -> list[bytes]:
-    """The records of the tests that are short."""
+    """Return the short records of the tests."""
     found = [path.read_bytes() for path in sorted((ROOT / "tests").rglob("*.arl"))]
     return [data for data in found if len(data) <= LARGEST]
 
 
 def main() -> int:
-    """Go on where the run before stopped; the status is 1 when there was any defect."""
+    """Continue the previous run; the status is 1 if there was any defect."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--until", type=int, default=100_000)
     parser.add_argument("--minutes", type=float, default=60)

@@ -1,15 +1,15 @@
-"""The game killed hard a thousand times: `python tests/bench/hard_kills.py [--until 1000]`.
+"""Kills the game a thousand times: `python tests/bench/hard_kills.py [--until 1000]`.
 
-A process plays, practises and changes settings as fast as the disk lets it (`killed_person.py`) and
-is killed (SIGKILL) at a random moment. Then: everything it was told to be on the disk is there;
-record, note, pointer, settings, answers and rounds can be read, none was put aside as damaged; and
-no process is left. The next one goes on from there; after `LIVES` kills one quits as it should, and
-no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real window, which also
-practises with the trainer and counts its rounds; one of `POOL_EVERY` hits a game whose opponents
-think in a process of their own.
+A process plays, practises and changes settings as fast as the disk allows (`killed_person.py`) and
+is killed (SIGKILL) at a random moment. Afterwards, everything that was reported as stored must be
+there. Record, note, pointer, settings, answers and rounds must be readable, with none set aside as
+damaged, and no process may be left. The next process continues from there. After `LIVES` kills, one
+quits properly, and no file of the killed ones may be left. One kill of `WINDOW_EVERY` hits the real
+window, which also practises with the trainer and counts its rounds. One of `POOL_EVERY` hits a game
+whose opponents think in a process of their own.
 
-How far it has come is kept in `~/.cache/arschloch/hard_kills.json`; each kill follows from its
-number, but for the moment the machine needs.
+The progress is stored in `~/.cache/arschloch/hard_kills.json`. Each kill is determined by its
+number, apart from the timing of the machine.
 """
 
 from __future__ import annotations
@@ -48,19 +48,22 @@ from processes import group  # noqa: E402
 
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch"
 LIVES = 10
-"""Kills of one person, whose files they are, between two decent ends."""
+"""The number of kills of one person, whose files they share, between two proper ends."""
 WINDOW_EVERY, POOL_EVERY = 10, 25
 GAMES = ("arschloch", "trouduc", "daifugo", "thirteen", "shithead", "grossundklein", "seigneur")
 PLACES = [str(each) for each in (Path("/dev/shm"), Path(tempfile.gettempdir())) if each.is_dir()]
-"""Where persons live by turns: in memory much more is done before the kill, a disk takes longer to
-sync, so that it hits there more often."""
+"""The places of the persons' files in turn.
+
+In memory, much more happens before the kill. A disk takes longer to sync, so kills happen there
+more often.
+"""
 PATIENCE_S = 60.0
 WINDOW = ROOT / "tests" / "app" / "crash" / "player_process.py"
 
 
 @dataclass
 class Shown:
-    """What somebody was told until he was killed, and must find again."""
+    """Everything shown to a person before the kill, which must be found again."""
 
     record: str = ""
     lines: list[str] = field(default_factory=list)
@@ -69,12 +72,12 @@ class Shown:
     rounds: set[str] = field(default_factory=set)
     taking_back: bool = False
     ply: int = 0
-    """Of a window: how many actions were shown."""
+    """For a window, the number of actions shown."""
     heard: Counter[str] = field(default_factory=Counter)
-    """What was told in this life, by kind."""
+    """The number of reports in this life, by kind."""
 
     def hear(self, told: dict) -> None:
-        """Take in a line of `killed_person.py` or `player_process.py`."""
+        """Process a line of `killed_person.py` or `player_process.py`."""
         self.heard.update(told.keys() - {"will", "kept", "record"})
         self.taking_back = told.get("will") == "undo"
         if "added" in told:
@@ -92,8 +95,10 @@ class Shown:
 
 
 def listen(pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: str = "") -> bytes:
-    """Hear what comes for so long, or until `enough` of this kind was told; half a line is given
-    back."""
+    """Process output for some time, or until there is `enough` of a kind.
+
+    Return an incomplete last line.
+    """
     until = monotonic() + seconds
     while (left := until - monotonic()) > 0 and not shown.heard[enough]:
         if not select.select([pipe], [], [], left)[0]:
@@ -108,7 +113,7 @@ def listen(pipe: int, shown: Shown, seconds: float, rest: bytes = b"", enough: s
 
 
 def begin(folder: Path, number: int, *, moves: int = 0) -> tuple[int, int]:
-    """A process of its own session that lives; its id and the pipe it tells by."""
+    """Start a process in a session of its own; return its id and its output pipe."""
     ours, its = os.pipe()
     pid = os.fork()
     if pid:
@@ -133,7 +138,7 @@ def begin(folder: Path, number: int, *, moves: int = 0) -> tuple[int, int]:
 
 
 def kill_person(folder: Path, number: int, shown: Shown) -> None:
-    """Let somebody live a moment, and kill him."""
+    """Let a person run for a moment, and kill the process."""
     rng = Random(f"moment/{number}")
     pid, pipe = begin(folder, number)
     if rng.random() < 0.15:
@@ -149,7 +154,7 @@ def kill_person(folder: Path, number: int, shown: Shown) -> None:
 
 
 def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None:
-    """The same with the real window, offscreen, whose opponents think in their own process."""
+    """Do the same with the real window, off-screen, with opponents in their own process."""
     rng = Random(f"moment/{number}")
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     with (folder / "said.txt").open("ab") as said:
@@ -159,7 +164,7 @@ def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None
             env={**env, "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
     pipe = window.stdout.fileno()
-    # Some are killed at the table, others when they practise, or while a round is being counted.
+    # Some are killed at the table, others in practice, or while a round is being counted.
     enough = rng.choice(("ply", "round", "answer", "answer"))
     rest = listen(pipe, shown, PATIENCE_S, enough="ply")
     shown.heard.clear()
@@ -173,18 +178,18 @@ def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None
 
 
 def gone(leader: int) -> None:
-    """Every process of a session ends with the one that was killed."""
+    """Check that every process of a session ends with the one that was killed."""
     until = monotonic() + PATIENCE_S
     while group(leader):
         assert monotonic() < until, f"processes left: {group(leader)}"
         sleep(0.005)
 
 
-# -- what must be there -------------------------------------------------------------------
+# -- checks -------------------------------------------------------------------------------
 
 
 def look(folder: Path, shown: Shown, kills: int) -> None:
-    """Everything shown is there, and everything there can be read."""
+    """Check that everything shown is there, and that everything there can be read."""
     said = folder / "said.txt"
     assert not said.exists() or "Traceback" not in said.read_text(), said.read_text()
     assert not list(folder.rglob("*.bak*")), "something was put aside as damaged"
@@ -199,7 +204,7 @@ def look(folder: Path, shown: Shown, kills: int) -> None:
     assert ledger.look() is None
     deals = {each.deal for each in ledger.rounds}
     assert shown.rounds <= deals, shown.rounds - deals
-    # Half a line may stay where a kill cut it off.
+    # A kill may leave an incomplete line.
     assert memory.unread <= kills, memory.unread
     assert ledger.unread <= kills, ledger.unread
     shown.answers, shown.rounds = found, deals
@@ -241,7 +246,7 @@ def _look_at_settings(folder: Path, shown: Shown) -> None:
 
 
 def look_tidied(folder: Path) -> None:
-    """Nothing is left of the killed ones when one has quit as he should."""
+    """Check that a proper end removes all files of the killed runs."""
     left = [
         str(path.relative_to(folder))
         for place in (folder, *(each for each in folder.rglob("*") if each.is_dir()))
@@ -256,8 +261,10 @@ def look_tidied(folder: Path) -> None:
 
 
 def lives(first: int, last: int, drawings: Path) -> tuple[Counter[str], str]:
-    """The kills of one person; how much he was told by kind, in windows and in all, and what went
-    wrong, or ""."""
+    """Run the kills of one person.
+
+    Return how many reports there were by kind, in windows and in all, and the defect or "".
+    """
     heard: Counter[str] = Counter()
     place = PLACES[first // LIVES % len(PLACES)]
     with tempfile.TemporaryDirectory(prefix="hard_kills-", dir=place) as name:
@@ -286,7 +293,7 @@ def lives(first: int, last: int, drawings: Path) -> tuple[Counter[str], str]:
 
 
 def main() -> int:
-    """Go on where the run before stopped; the status is 1 when there was any defect."""
+    """Continue the previous run; the status is 1 if there was any defect."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--until", type=int, default=1_000)
     parser.add_argument("--minutes", type=float, default=60)

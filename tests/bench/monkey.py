@@ -1,22 +1,21 @@
-"""A random user at the real program, by the million events.
+"""Runs the random user at the real program for a million events.
 
     .venv/bin/python tests/bench/monkey.py --until 1000000 [--minutes 60]
     .venv/bin/python tests/bench/monkey.py --seed 17 [--events 2000] [--hasty 0.5]
     .venv/bin/python tests/bench/monkey.py --again FOLDER [--replay EVENTS] [--shrink MINUTES]
 
 The user presses, drags, types, turns the wheel, touches, resizes and leaves the window, in the
-program's own event loop (`tests/random_user`). Nothing may be raised, said or logged, no event may
-take more than two seconds, the record on the disk, the window and the table must tell the same
-match, and the program must end when it is asked to.
+program's own event loop (`tests/random_user`). There may be no exception, message or logged error,
+and no event may take more than two seconds. The record on disk, the window and the table must agree
+on the match, and the program must end when it is asked to.
 
-With `--until` it goes on behind the last run of the time before, each run in a home of its own,
-until so many events have been made in all. How far it has come is kept in
-`~/.cache/arschloch/monkey/`, with a folder for every run that found something: its events, the
-home as it was, what it said, and the shortest list of events that leads there. Runs that had a
-defect are made again first. After `ulimit -c unlimited` the core of a run that died lies there as
-well (`gdb -batch -ex bt PYTHON FOLDER/core`).
+With `--until`, it continues after the previous run, each run in a home of its own, up to this total
+of events. The progress is stored in `~/.cache/arschloch/monkey/`, with a folder for every run that
+found something: its events, the initial home, its output, and the shortest list of events that
+leads there. Runs with a defect are repeated first. After `ulimit -c unlimited`, the folder also has
+the core dump of a crashed run (`gdb -batch -ex bt PYTHON FOLDER/core`).
 
-`--again` makes the run of such a folder again, from its list of events or another one.
+`--again` repeats the run of such a folder, with its list of events or another one.
 """
 
 from __future__ import annotations
@@ -42,12 +41,15 @@ from random_user.task import EVENTS, TASK, Outcome, read_task
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "monkey"
 SHORTEST = "shortest.jsonl"
 A_RUN = 5_000
-"""Events of one run: so that memory and lists grow as in a long evening, and a defect is near."""
+"""The number of events per run: enough for the memory and lists of a long evening.
+
+More would make a defect hard to isolate.
+"""
 SHRINK_MINUTES = 10.0
 
 
 def habits(number: int) -> dict[str, Any]:
-    """How the user of a run behaves: most wait until all is at rest, some never do."""
+    """Return the behaviour of a run's user: most wait until all is at rest, some never do."""
     return {
         "hasty": (0.0, 0.5, 0.95, 0.1)[number % 4],
         "quits": number % 2 == 1,
@@ -58,7 +60,7 @@ def habits(number: int) -> dict[str, Any]:
 
 
 class Tally:
-    """How far it has come, in a file."""
+    """The progress, stored in a file."""
 
     def __init__(self, kept: Path) -> None:
         self._file = kept / "state.json"
@@ -78,14 +80,14 @@ class Tally:
             self.done[name] = Counter(self.done[name]) + Counter(outcome.coverage.get(name, {}))
 
     def keep(self) -> None:
-        """Write it; killed in between, it goes on from the step before."""
+        """Write the file atomically."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         beside = self._file.with_suffix(".new")
         beside.write_text(json.dumps(self.done), encoding="utf-8")
         beside.replace(self._file)
 
     def line(self) -> str:
-        """What to say at the end."""
+        """Return the final summary."""
         done = self.done
         return (
             f"{done['events']} events by {done['next']} seeds so far, record and table compared"
@@ -95,7 +97,7 @@ class Tally:
 
 
 def covered(coverage: dict[str, Any]) -> str:
-    """Say how much was seen and used."""
+    """Return a report of what was seen and used."""
     places = coverage.get("places", {})
     screens = {place.split()[0] for place in places if place[0].islower()}
     games = {place.split()[1] for place in places if place.startswith("table ")}
@@ -106,7 +108,7 @@ def covered(coverage: dict[str, Any]) -> str:
 
 
 def go_on(until: int, minutes: float, kept: Path, shrinking: float) -> bool:
-    """Make runs until so many events have been made; whether any seed has a defect."""
+    """Make runs up to a total of events; return whether any seed has a defect."""
     tally = Tally(kept)
     end = monotonic() + 60 * minutes
     for number in sorted(map(int, tally.done["defects"])):
@@ -124,7 +126,7 @@ def go_on(until: int, minutes: float, kept: Path, shrinking: float) -> bool:
 
 
 def attend(number: int, tally: Tally, kept: Path, shrinking: float) -> Ran:
-    """Make the run of a number, and keep what there is of it where something is wrong."""
+    """Make the run of a seed, and store its files if something is wrong."""
     with tempfile.TemporaryDirectory(prefix="monkey-") as name:
         ran = runs.begin(Path(name) / "run", str(number), events=A_RUN, **habits(number))
         tally.done["defects"].pop(str(number), None)
@@ -159,7 +161,7 @@ def tell(ran: Ran, where: str) -> None:
 
 
 def once(args: argparse.Namespace) -> bool:
-    """Make one run and tell what it met."""
+    """Make one run and print its result; return whether it had a defect."""
     with tempfile.TemporaryDirectory(prefix="monkey-") as name:
         folder = Path(name) / "run"
         ran = runs.begin(
@@ -170,7 +172,7 @@ def once(args: argparse.Namespace) -> bool:
 
 
 def again(args: argparse.Namespace) -> bool:
-    """Make the run of a folder again."""
+    """Repeat the run of a folder; return whether it had a defect."""
     kept = Ran(read_task(args.again / TASK), args.again)
     with tempfile.TemporaryDirectory(prefix="monkey-") as name:
         ran = runs.again(kept, Path(name) / "run", args.replay or args.again / EVENTS)
@@ -178,7 +180,7 @@ def again(args: argparse.Namespace) -> bool:
 
 
 def report(ran: Ran, args: argparse.Namespace) -> bool:
-    """Print a run; keep and shorten it where something is wrong."""
+    """Print a run, and store and shorten it if wanted; return whether it had a defect."""
     outcome = ran.outcome
     print(
         f"seed {ran.task.seed}: {outcome.events} events, record and table compared"
@@ -195,7 +197,7 @@ def report(ran: Ran, args: argparse.Namespace) -> bool:
 
 
 def main() -> int:
-    """Read the command line; the status is 1 when anything went wrong."""
+    """Read the command line; the status is 1 if anything went wrong."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--until", type=int, metavar="EVENTS", help="go on until so many in all")
     parser.add_argument("--minutes", type=float, default=60)

@@ -1,13 +1,13 @@
-"""Change the program in one small place at a time and report which changes its tests notice.
+"""Changes the program in one small place at a time and reports which changes tests notice.
 
     python tests/bench/mutation_testing.py --count 20 --seed 1 engine ai coach app/show
 
 The changes are cosmic-ray's (`pip install -e .[bench]`). Places are drawn with a seed from the
-bodies of functions, at most one change in each. For each change the nearest tests of the normal
-run are started, then those of its room, with a time limit. They run in a copy of the commit `HEAD`
-in a temporary folder: a kill leaves the working tree as it was. Results are kept in a database of
-cosmic-ray, by default `.cache/mutation/COMMIT-SEED.sqlite`; the same command continues a run that
-was cut off, and a greater count adds to it. Figures: docs/measurements/mutation-testing.md.
+bodies of functions, at most one change in each. For each change, the nearest tests of the normal
+run are started, then those of its package, with a time limit. They run in a copy of the commit
+`HEAD` in a temporary folder, so a kill leaves the working tree unchanged. Results are stored in a
+cosmic-ray database, by default `.cache/mutation/COMMIT-SEED.sqlite`. The same command continues an
+interrupted run, and a greater count adds to it. Figures: docs/measurements/mutation-testing.md.
 """
 
 from __future__ import annotations
@@ -38,18 +38,21 @@ ROOT = Path(__file__).resolve().parents[2]
 Place = tuple[int, int]
 """A line from 1, and a column."""
 LIMIT = 300
-"""Seconds for the tests of one change."""
+"""Time limit in seconds for the tests of one change."""
 AROUND = " around"
-"""Ends the number of a second try, with all tests of the room."""
+"""The suffix of a second try's number, with all tests of the package."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no")
 SAME = re.compile("_(Eq|NotEq|Lt|LtE|Gt|GtE)_Is(Not)?$|_Is_Eq$|_IsNot_NotEq$")
-"""Operators that mostly change nothing: small numbers that are equal are one object."""
+"""Operators that mostly change nothing, because equal small numbers are one object."""
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/[^\s\[]+)", re.MULTILINE)
 NOTICED, SURVIVED, LATE, UNSURE = "noticed", "survived", "late", "unsure"
-"""`LATE`: the tests did not come to their end in time. `UNSURE`: they fail without the change."""
+"""The results that count as noticed.
+
+`LATE`: the tests did not finish in time. `UNSURE`: they fail without the change, too.
+"""
 
 
-# -- which changes ---------------------------------------------------------------------------
+# -- choice of changes -----------------------------------------------------------------------
 
 
 def inside_functions(source: str) -> list[tuple[Place, Place]]:
@@ -73,7 +76,7 @@ def inside_functions(source: str) -> list[tuple[Place, Place]]:
 
 
 def is_readable(source: str) -> bool:
-    """Whether Python can read a module."""
+    """Return whether Python can parse a module."""
     try:
         ast.parse(source)
     except SyntaxError:
@@ -106,8 +109,11 @@ def _places(path: Path) -> list[list[Any]]:
 
 
 def drawn(package: str, count: int, seed: int) -> Iterator[Any]:
-    """Draw changes of a package, at most one at each place: a module by its length, then a place
-    of it, then what is changed there. A greater count begins with the same changes."""
+    """Draw changes of a package, at most one at each place.
+
+    A module is drawn by its length, then a place of it, then the change. A greater count starts
+    with the same changes.
+    """
     rng = random.Random(f"{seed} {package}")
     files = sorted(Path(PACKAGE, package).rglob("*.py"))
     lengths = [len(path.read_text("utf-8").splitlines()) for path in files]
@@ -146,9 +152,9 @@ def copy_of_head(folder: Path) -> None:
 
 
 def try_all(database: Any, packages: Iterable[str], count: int, seed: int, limit: float) -> None:
-    """Try every change that has no result yet, in turns by package, and keep each result.
+    """Try every change that has no result yet, in turns by package, and store each result.
 
-    What the nearest tests do not notice is tried with all those of the room.
+    Changes not noticed by the nearest tests are tried with all those of the package.
     """
     from cosmic_ray.mutating import mutate_and_test
     from cosmic_ray.work_item import WorkItem
@@ -160,7 +166,7 @@ def try_all(database: Any, packages: Iterable[str], count: int, seed: int, limit
         for number, spec in enumerate(drawn(package, count, seed))
     }
     known = {item.job_id for item in database.work_items}
-    # A run that was killed may have left half a result.
+    # A killed run may have left an incomplete result.
     done = {job: each for job, each in database.results if outcome(each) != UNSURE}
 
     def tried(job: str, spec: Any, tests: tuple[str, ...]) -> Any:
@@ -178,7 +184,7 @@ def try_all(database: Any, packages: Iterable[str], count: int, seed: int, limit
 
 
 def outcome(result: Any) -> str:
-    """Return what became of a change."""
+    """Return the result of a change."""
     if result.test_outcome == "survived":
         return SURVIVED
     if result.output == "timeout":
@@ -187,7 +193,7 @@ def outcome(result: Any) -> str:
 
 
 def failing_anyway(results: Iterable[Any]) -> set[str]:
-    """Return which tests that noticed a change fail without any, too."""
+    """Return the tests that noticed a change but also fail without it."""
     outputs = [result.output for result in results if outcome(result) == NOTICED]
     noticed = {match for output in outputs for match in FAILED.findall(output)}
     if not noticed:
@@ -196,7 +202,7 @@ def failing_anyway(results: Iterable[Any]) -> set[str]:
     return set(FAILED.findall(ran.stdout))
 
 
-# -- what is said ----------------------------------------------------------------------------
+# -- the report ------------------------------------------------------------------------------
 
 
 def report(database: Any, anyway: set[str]) -> Iterator[str]:
@@ -229,7 +235,7 @@ def report(database: Any, anyway: set[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Draw changes, try those that were not tried yet, and print the report."""
+    """Draw changes, try those not tried yet, and print the report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("packages", nargs="*", default=LAYERS, help="engine, ai, app/show …")
     parser.add_argument("--count", type=int, default=20, help="changes of each package")
@@ -243,7 +249,7 @@ def main() -> int:
     except ImportError:
         print("cosmic-ray is not installed: pip install -e .[bench]")
         return 0
-    # Started in the background, Ctrl+C would be ignored by every test that sends one.
+    # In a background process, the tests that send Ctrl+C would find it ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     commit = subprocess.run(
         ["git", "rev-parse", "--short=10", "HEAD"],

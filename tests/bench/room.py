@@ -1,9 +1,9 @@
-"""How everything lies in the window, in every size, text size and language (run by hand).
+"""Checks the layout of the window in every size, text size and language (run by hand).
 
     python tests/bench/room.py [--players 4,8,12] [--languages de,fr,en] [--sizes 1280x800,…]
                                [--scales 1,1.5,2] [--only exchange,ask] [--pictures FOLDER]
 
-Prints what `geometry.faults` finds and ends with status 1 if there is anything.
+Prints the findings of `geometry.faults` and ends with status 1 if there are any.
 """
 
 from __future__ import annotations

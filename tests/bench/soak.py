@@ -1,24 +1,23 @@
-"""Bots-only rounds by the thousand: nothing illegal, nothing raised. Run it, read the table.
+"""Plays bot-only rounds by the thousand: no action may be illegal, no exception raised.
 
     .venv/bin/python tests/bench/soak.py [--rounds 10000] [--preset trouduc-joker …]
                                          [--level random …] [--jobs 2] [--check]
     .venv/bin/python tests/bench/soak.py --random MINUTES [--first SEED] [--preset tarot …]
     .venv/bin/python tests/bench/soak.py --random MINUTES --towards 1000000
 
-For every preset and level it plays matches of ten rounds at changing numbers of players, with
-the players of the computer (`random` lays any legal action). Every action is asked back from
-the engine (`refusal`) before it is applied, every round has to end, and with `--check` the cards
-are counted before every decision and the record of each match is read back.
+For every preset and level, it plays matches of ten rounds at varying numbers of players, with the
+computer players (`random` plays any legal action). Every action is checked with the engine
+(`refusal`) before it is applied, and every round must end. With `--check`, the cards are counted
+before every decision and the record of each match is read back.
 
-With `--random` it plays tables of random house rules (`tests/random_tables.py`) instead, every
+With `--random`, it plays tables of random house rules (`tests/random_tables.py`) instead, every
 level at every table: missing cards, several decks, jokers, odd numbers of players, partial deals.
-Nobody stands in for a player, so whatever one raises is a defect. With `--towards ROUNDS` it goes
-on behind the last table of the run before, until so many rounds have been played in all; how far it
-has come is kept in `~/.cache/arschloch/soak.json`, with the tables that had defects. There,
-eighteen tables of nineteen have only players that hardly think: `regular` took nine tenths of the
-time.
+No player is replaced on failure, so any exception is a defect. With `--towards ROUNDS`, it
+continues after the last table of the previous run, up to this total of rounds. The progress is
+stored in `~/.cache/arschloch/soak.json`, with the tables that had defects. In this mode, eighteen
+of nineteen tables have only fast players, because `regular` took nine tenths of the time.
 
-The exit status is 1 when anything went wrong; each defect is printed with the seed that repeats it.
+The exit status is 1 if anything went wrong; each defect is printed with the seed that repeats it.
 """
 
 from __future__ import annotations
@@ -50,22 +49,24 @@ import random_tables
 
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "soak.json"
 AT_ONCE = 1000
-"""Random tables between two looks at the clock."""
+"""The number of random tables between two looks at the clock."""
 A_TASK = 10
-"""Tables a process is given at once: fewer, and they wait for each other."""
+"""The number of tables per task; with fewer, the processes wait for each other."""
 QUICK = ("random", "lowest")
 """Players that decide in no time."""
 THINKING_EVERY = 19
-"""Tables towards a great number of rounds from one where every level sits to the next; no divisor
-of the number of presets, so that each has its turn."""
+"""One in this many tables has all levels in a long run; the rest have fast players.
+
+It is no divisor of the number of presets, so that each preset has its turn.
+"""
 ROUNDS_A_MATCH = 10
 MOST_PLIES = 5_000
-"""More decisions than any round can need; who gets there plays for ever."""
+"""More decisions than any round can need; reaching it means an endless round."""
 
 
 @dataclass
 class Tally:
-    """What happened at the tables of one preset and level."""
+    """The events at the tables of one preset and level."""
 
     rounds: int = 0
     plies: int = 0
@@ -75,17 +76,17 @@ class Tally:
     defects: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Take over what another table counted."""
+        """Add the counts of another table."""
         for name in ("rounds", "plies", "illegal", "raised", "seconds"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.defects += other.defects
 
 
 def sit_down(preset: str, seed: int) -> Match:
-    """A match at one of the table sizes of the preset, in turn."""
+    """Return a match at one of the table sizes of the preset, in turn."""
     fewest, most = family_of(preset).table_sizes[preset]
     players = fewest + seed % (most - fewest + 1)
-    # With more than five seats a privilege needs distinct offices; the presets have them.
+    # With more than five seats, a privilege needs distinct positions; the presets have them.
     usual: Any = presets()[preset]
     rules = replace(usual, players=players, rounds=ROUNDS_A_MATCH)
     if problems := problems_of(preset, rules):
@@ -94,7 +95,7 @@ def sit_down(preset: str, seed: int) -> Match:
 
 
 def play(preset: str, level: str, seed: int, check: bool) -> Tally:
-    """One match; a defect ends it."""
+    """Play one match; a defect ends it."""
     tally, started = Tally(), perf_counter()
     try:
         match = sit_down(preset, seed)
@@ -132,7 +133,7 @@ def play_on(match: Match, level: str, tally: Tally, check: bool) -> None:
 
 
 def counter() -> Callable[[Match], None]:
-    """Counts the cards of one match: none is lost or made."""
+    """Return a check that no card of a match is lost or added."""
     deck: list[int] = []
 
     def count(match: Match) -> None:
@@ -144,7 +145,7 @@ def counter() -> Callable[[Match], None]:
 
 
 def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:
-    """At least so many rounds of a preset, spread over some processes."""
+    """Play at least this many rounds of a preset, spread over some processes."""
     seeds = range(-(-rounds // ROUNDS_A_MATCH))
     many = len(seeds)
     total = Tally()
@@ -155,7 +156,7 @@ def soak(preset: str, level: str, rounds: int, jobs: int, check: bool) -> Tally:
 
 
 def play_random(seed: int, preset: str | None, thinking_every: int = 1) -> tuple[int, int, str]:
-    """One table of random rules: (rounds, actions, defect or "")."""
+    """Play one table of random rules; return (rounds, actions, defect or "")."""
     chosen = random_tables.table(seed, preset)
     if seed % thinking_every:
         levels = tuple(QUICK[(seed + at) % len(QUICK)] for at in range(len(chosen.levels)))
@@ -168,7 +169,7 @@ def play_random(seed: int, preset: str | None, thinking_every: int = 1) -> tuple
 
 
 def soak_random(minutes: float, first: int, preset: str | None, jobs: int) -> list[str]:
-    """Tables of random rules for so many minutes; the defects found."""
+    """Play tables of random rules for some minutes; return the defects found."""
     until, seed = perf_counter() + 60 * minutes, first
     done: Counter[str] = Counter()
     defects: list[str] = []
@@ -190,18 +191,20 @@ def soak_random(minutes: float, first: int, preset: str | None, jobs: int) -> li
 
 
 def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> bool:
-    """Go on with the tables of random rules until so many rounds are played in all, or the minutes
-    are over; whether any table so far had a defect."""
+    """Continue with tables of random rules up to a total of rounds or a time limit.
+
+    Return whether any table so far had a defect.
+    """
     done: dict[str, Any] = {"seed": 0, "rounds": 0, "actions": 0, "defects": []}
     if kept.exists():
         done = json.loads(kept.read_text(encoding="utf-8"))
-    # Those that had a defect are played again first: what was mended is none any more.
+    # Tables with a defect are played again first: fixed ones are removed from the list.
     again = [(seed, play_random(seed, None, THINKING_EVERY)[2]) for seed in done["defects"]]
     done["defects"] = [seed for seed, defect in again if defect]
     kept.parent.mkdir(parents=True, exist_ok=True)
     until = perf_counter() + 60 * minutes
-    # A table is rid of as soon as it is played: looking for rings of objects finds nothing, and
-    # takes a fifth of the time.
+    # A table is freed as soon as it is played: the cycle collector finds nothing, and takes a
+    # fifth of the time.
     with ProcessPoolExecutor(jobs, initializer=partial(gc.set_threshold, 50_000)) as pool:
         while done["rounds"] < rounds and perf_counter() < until:
             seeds = range(done["seed"], done["seed"] + AT_ONCE)
@@ -214,7 +217,7 @@ def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> b
                     done["defects"].append(seed)
                     print(defect, file=sys.stderr, flush=True)
             done["seed"] = seeds.stop
-            # Beside the old one first: killed in between, it goes on from the step before.
+            # Write to another file first, so that a kill in between leaves the old one.
             beside = kept.with_suffix(".new")
             beside.write_text(json.dumps(done), encoding="utf-8")
             beside.replace(kept)

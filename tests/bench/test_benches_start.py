@@ -1,7 +1,7 @@
 """Every benchmark and study can still be started: each runs for a moment.
 
-Their figures are not looked at. A new script is missing here until it has its smallest arguments.
-A normal run starts a few and imports all, which notices a name that is no more.
+The figures are not checked. A new script must be added here with minimal arguments. A normal run
+starts a few scripts and imports all, which detects names that no longer exist.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from long import mostly_long
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (Path(__file__).parent, ROOT / "docs" / "measurements")
-"""Where the benchmarks are, and the studies."""
+"""The folders of the benchmarks and of the studies."""
 SCRIPTS = {
     script.name: script
     for folder in FOLDERS
@@ -69,13 +69,13 @@ def test_every_script_is_started_here():
 
 @in_one_test("script", SMALLEST)
 def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.MonkeyPatch):
-    # As started by hand: with its own folder first. They lengthen the path, too.
+    # As when started by hand, with its own folder first. The scripts also extend the path.
     monkeypatch.setattr(sys, "path", [str(SCRIPTS[script].parent), *sys.path])
     spec = spec_from_file_location(f"bench_of_a_test_{script[:-3]}", SCRIPTS[script])
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, spec.name, module)  # where dataclasses look
+    monkeypatch.setitem(sys.modules, spec.name, module)  # where dataclasses look it up
     spec.loader.exec_module(module)
 
 

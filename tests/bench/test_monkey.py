@@ -1,4 +1,4 @@
-"""A random user finds nothing wrong with the real program; and finds what is wrong with others."""
+"""A random user finds no defect in the real program, but finds those put in on purpose."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from random_user.task import EVENTS, Outcome, Task
 from random_user.walker import SCREENS, Habits, Walker
 
 EVENTS_OF_A_NORMAL_RUN = 600
-"""Most of what a run costs is the program itself: more of them are for the long run."""
+"""The start of the program dominates the cost, so more events are left to the long run."""
 SEED_OF_A_NORMAL_RUN = "4"
 EVENTS_OF_A_LONG_RUN = 20_000
-"""So many more of the million are made by every long run."""
+"""Every long run makes this many more of the million events."""
 
 
 @pytest.mark.long
 def test_a_random_user_finds_nothing(tmp_path: Path):
-    # A normal run is the same every time; other seeds are for the long one.
+    # A normal run always uses the same seed; a long run uses others.
     seed = SEED_OF_A_NORMAL_RUN
     print(f"tests/bench/monkey.py --seed {seed} --events {EVENTS_OF_A_NORMAL_RUN}")
     ran = runs.begin(tmp_path / "run", seed, events=EVENTS_OF_A_NORMAL_RUN)
@@ -71,7 +71,7 @@ def test_every_screen_has_a_way_on(page: str):
     assert {event.do for _ in range(100) for event in walker._travel()} <= {"key", "click"}
 
 
-# -- what is wrong is noticed -----------------------------------------------------------------
+# -- faults are found -------------------------------------------------------------------------
 
 
 START = [
@@ -81,7 +81,7 @@ START = [
     Event("click", "startMatchButton"),
     Event("rest"),
 ]
-"""A match is begun."""
+"""The events that start a match."""
 IN_THE_WINDOW = """
 from PySide6.QtCore import QTimer, qWarning
 from random_user import user
@@ -116,7 +116,7 @@ def rows(shown, sitters, rows=stage.seat_rows):
 stage.seat_rows = rows
 """,
 }
-"""What is put into the program, by the kind of defect it is."""
+"""The faults put into the program, by the kind of defect they cause."""
 LIFE = """
 import logging, sys, threading, time
 from pathlib import Path
@@ -178,7 +178,7 @@ def test_a_list_of_events_is_read_as_it_was_written(tmp_path: Path):
     events.write(tmp_path / "list", made)
     assert events.read(tmp_path / "list") == made
     with (tmp_path / "list").open("ab") as file:
-        file.write(b'{"do": "cli')  # killed while it wrote
+        file.write(b'{"do": "cli')  # killed while writing
     assert events.read(tmp_path / "list") == made
     assert events.count(made) == 4  # a move, a press and a release; a text
 

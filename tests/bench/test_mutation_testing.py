@@ -1,4 +1,4 @@
-"""Which parts of a module are changed, and which tests are near to it."""
+"""The parts of a module that are changed, and the tests near it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_nearest_tests_are_found_by_name_import_and_folder():
         ("app/files/autosave.py", "tests/app/files/test_autosave.py"),
         ("coach/career.py", "tests/coach/test_tally.py"),
         ("engine/climbing/view.py", "tests/engine/climbing/test_view.py"),
-        ("ai/big_a/mistakes.py", "tests/ai/test_mistakes.py"),  # which is loaded by its name
+        ("ai/big_a/mistakes.py", "tests/ai/test_mistakes.py"),  # a module loaded by name
     ]:
         found = nearest.of(Path("arschloch_gui", module))
         assert found[0] == test

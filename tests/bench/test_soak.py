@@ -1,4 +1,4 @@
-"""A soak that was cut off goes on behind its last table, and forgets no defect."""
+"""An interrupted soak test continues after its last table, and keeps its defects."""
 
 import json
 

@@ -15,7 +15,7 @@ HANDS = (
 
 
 def gift(seed: int = 1, hands: str = HANDS, **options: Any) -> Task:
-    """The highest office has been given its two cards and gives two back."""
+    """Return a decision of the highest position, which received two cards and returns two."""
     state = round_of(hands, offices=tuple(range(hands.count("|") + 1)), **options)
     assert not state.playing
     seat = state.to_act

@@ -1,4 +1,4 @@
-"""Exercises that were judged beforehand: reading them, and noticing when they no longer hold."""
+"""Precomputed exercises: reading them, and noticing when they are outdated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHIPPED = sorted(path.stem for path in bank.FOLDER.glob("*.jsonl"))
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """With a bank of two exercises, roughly judged."""
+    """Return a folder with a bank of two exercises, roughly judged."""
     path = tmp_path_factory.mktemp("bank")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(make_bank, "FIRST_LOOK", times(0.6, 0.3))
@@ -155,7 +155,7 @@ def test_a_bank_that_is_shipped_holds(preset):
     again = f"make it anew: {found.header.command}"
     assert stale(found) == (), again
     assert len({entry.key for entry in found.entries}) == len(found.entries)
-    # Of the two ends of a bank a normal run takes note; each entry is a round to be played.
+    # A normal run checks both ends of a bank, because each entry is a round to play.
     entries = times(found.entries[:: len(found.entries) - 1], found.entries)
     lost = [entry.key for entry in entries if entry.exercise() is None]
     assert lost == [], again

@@ -1,4 +1,4 @@
-"""Ten of the day."""
+"""The ten exercises of the day."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_what_is_told_is_symbols_and_places():
     answers = [answer(0), answer(0.03), answer(0.05), answer(0.1), answer(0.2), None]
     found = shared_result(DAY, answers)
     assert "".join(found.symbols) == "✓·?✗‼–"
-    # Four players: an office is two thirds of expected office.
+    # With four players, one place is two thirds in expected position.
     assert round(found.places, 3) == round(0.38 * 1.5, 3)
     assert (found.number, number_of(date(2026, 1, 1))) == (358, 1)
 

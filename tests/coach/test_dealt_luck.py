@@ -1,4 +1,4 @@
-"""The luck of many rounds, and what was made of their cards: figures and their errors."""
+"""The luck of many rounds, and the use made of the cards: figures and their errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arschloch_gui.coach.tally import over_time
 def lucky(match: str, value: float, places: str, *, office: int = 1, usual: float = 0.0,
           errors: tuple[float, float] = (0.0, 0.2),
           players: int = 3) -> list[PlayedRound]:  # fmt: skip
-    """Rounds whose cards were worth `value`; with three players a place is one in office."""
+    """Return rounds whose cards were worth `value`; with three players, a place counts 1."""
     return [
         PlayedRound(
             f"{match}{at}", datetime(2026, 11, 1, at % 24, tzinfo=UTC), "arschloch", players,

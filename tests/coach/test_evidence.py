@@ -1,4 +1,4 @@
-"""What has been worked out is remembered, and changes nothing."""
+"""Results are cached, which changes nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.coach.judgement import CHUNK, ChunkResults, judging
 
 
 class Counting:
-    """Chunks by a formula, and which options have been asked for in which."""
+    """Computes chunks by a formula, and records which options were requested."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, tuple[int, ...]]] = []

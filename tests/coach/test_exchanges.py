@@ -1,4 +1,4 @@
-"""The exchanges of a match that has been played."""
+"""The exchanges of a match that was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to practise before the first trick."""
+"""The exercises before the first trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to give away: hands where everybody at a card table would agree."""
+"""The choice of gifts: hands on which all card players would agree."""
 
 from __future__ import annotations
 

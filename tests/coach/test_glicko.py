@@ -1,4 +1,4 @@
-"""Ratings: M. Glickman's worked example, and what any rating has to do."""
+"""Ratings: M. Glickman's worked example, and general properties of any rating."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_paper_s_worked_example_comes_out():
 def test_without_a_result_only_the_deviation_grows():
     after = Rating(1500, 50, 0.06).after([])
     assert (after.value, after.volatility) == (1500, 0.06)
-    # The paper's step 6: the square root of the sum of both squares.
+    # Step 6 of the paper: the square root of the sum of both squares.
     assert after.deviation == pytest.approx((50**2 + (0.06 * 173.7178) ** 2) ** 0.5)
 
 
@@ -39,5 +39,5 @@ def test_what_is_expected_is_learnt():
     for at in range(60):
         score = 1.0 if at % 4 else 0.0
         person, exercise = person.after([(exercise, score)]), exercise.after([(person, 1 - score)])
-    # Wins of three in four stand for 191 points (400 times the logarithm of 3 to the base 10).
+    # Three wins in four mean 191 points (400 times the decimal logarithm of 3).
     assert person.value - exercise.value == pytest.approx(191, abs=60)

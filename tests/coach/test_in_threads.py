@@ -1,4 +1,4 @@
-"""Decisions judged in several threads at the same time come to the same as one after the other."""
+"""Decisions judged in several threads at once have the same results as in sequence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS = 3
 
 @pytest.fixture
 def often_in_turn() -> Iterator[None]:
-    """Threads take turns as often as Python can make them."""
+    """Make threads switch as often as Python can."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield

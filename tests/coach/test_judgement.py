@@ -24,7 +24,7 @@ PLAYERS = 4
 
 
 class Rounds:
-    """Options with a chance each to become highest; else it is the lowest office."""
+    """Options with a fixed chance each of the highest position; otherwise it is the lowest."""
 
     def __init__(self, *chances: float) -> None:
         self.chances = chances
@@ -89,7 +89,7 @@ def test_each_judgement_knows_more_than_the_one_before():
 def test_it_stops_soon_after_it_knows_enough():
     rounds = Rounds(0.5)
     judged(rounds, accuracy=0.1)
-    enough = 100  # one situation has a deviation of 1
+    enough = 100  # one situation has a standard deviation of 1
     assert enough - 2 * CHUNK <= rounds.situations[0] <= enough + 2 * CHUNK
 
 
@@ -111,7 +111,7 @@ def test_of_very_many_the_worse_half_goes_no_further_however_close_it_may_be():
 
 
 CLOSE = (0.5, 0.475, 0.44, 0.42, 0.36)
-"""The second loses 0.05, where a class ends at 0.04."""
+"""The second loses 0.05, close to the class boundary of 0.04."""
 
 
 def test_a_choice_between_two_classes_is_tried_on_until_its_class_is_clear():

@@ -1,4 +1,4 @@
-"""The luck of a deal is what it was worth beside other deals at that office."""
+"""The luck of a deal is its value compared with other deals for that position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.engine import record
 from arschloch_gui.engine.match import Match
 
 SURE = 4
-"""Standard errors; the seeds are fixed, so this holds or does not hold for ever."""
+"""Standard errors; the seeds are fixed, so the result never changes."""
 GOOD, BAD = ["QD", "KC", "KH", "AS", "AH"], ["7D", "8C", "8H", "9S", "10H"]
 REST = [["9H", "10S", "JD", "QC", "KD"], ["9C", "10C", "JH", "QS", "KS"]]
 
@@ -27,7 +27,7 @@ def rough(monkeypatch) -> None:
 
 
 def dealt(*hands: list[str], offices: list[int] | None = None) -> Match:
-    """A match whose only round, of four, was dealt like this and played anyhow."""
+    """Return a match with one round of four, dealt like this and played at random."""
     header = {
         "format": "arschloch-match", "version": 1, "preset": "arschloch",
         "rules": {"start_card_must_be_played": False}, "seats": list("ABCD"), "seed": 1,
@@ -65,7 +65,7 @@ def test_the_same_cards_are_worth_less_luck_in_a_higher_office():
 
 
 def lucks_of(match: Match) -> list[Luck]:
-    """The luck of seat 0 in every round that is over."""
+    """Return the luck of seat 0 in every finished round."""
     rounds = range(1, len(match.rounds) + 1)
     return [luck(match, number, 0, usual(match, rounds)) for number in rounds]
 

@@ -1,4 +1,4 @@
-"""Times as files have them, and what a wrong clock does not do to them."""
+"""Times as stored in files, and the harmlessness of a wrong clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.json_text import JsonError
 
 NOW = MONDAY + timedelta(days=20)
 SURE, LATER, EARLY = 1, 30_000, -20_000
-"""Days after `MONDAY`: within what can be, in 2108 and in 1971."""
+"""Days after `MONDAY`: within the valid range, in 2108 and in 1971."""
 
 
 @pytest.mark.parametrize(

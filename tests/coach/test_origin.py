@@ -1,4 +1,4 @@
-"""Exercises as lines, and back."""
+"""Exercises as lines of text, and back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def back(origin: Origin) -> Origin:
 
 
 def of_third_round() -> Exercise:
-    """A decision of a match that somebody has played for two rounds."""
+    """Return a decision of a match that was played for two rounds."""
     match, regular = Match(SPEC), player(STANDARD, "climbing")
     while len(match.rounds) < 2:
         if match.to_act is None:

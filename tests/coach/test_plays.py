@@ -1,4 +1,4 @@
-"""Plays that cost much are found, and what would have been better."""
+"""Costly plays are found, together with the better options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rough(monkeypatch) -> None:
 
 
 def led(card: str) -> list[Decided]:
-    """The first decision of a round whose first seat leads a card and then plays no more."""
+    """Return a round whose first seat leads a card and then plays no more."""
     header = {
         "format": "arschloch-match", "version": 1, "preset": "arschloch",
         "rules": {"start_card_must_be_played": False}, "seats": list("ABCD"), "seed": 1,

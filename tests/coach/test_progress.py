@@ -1,4 +1,4 @@
-"""Charts over weeks, and days in a row."""
+"""Charts over weeks, and consecutive days of practice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When failed exercises come back, and what a session is made of."""
+"""The return of failed exercises, and the composition of a session."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEN_MINUTES = timedelta(minutes=10)
 
 
 def days_until_back(losses: list[float], *, late: float = 0) -> list[float]:
-    """An exercise answered whenever it comes back: how long it then stays away, in days."""
+    """Return the days until the next return of an exercise answered whenever it is due."""
     schedule, time, away = Schedule(), MONDAY, []
     for loss in losses:
         schedule.note(answer(loss, days=(time - MONDAY) / timedelta(days=1)))

@@ -1,4 +1,4 @@
-"""Rating, error rate and title of somebody who answers exercises."""
+"""Rating, error rate and title of a person who answers exercises."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_an_unknown_exercise_is_as_difficult_as_its_kind():
 
 
 def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
-    # Offices 0 and 1 were failed and mastered again and again; of office 2 nothing is known.
+    # Positions 0 and 1 were failed and solved repeatedly; nothing is known about position 2.
     hard = [answer(BAD, seed=seed) for seed in range(8)]
     easy = [answer(GOOD, seed=seed, office=1) for seed in range(8)]
     skill = skilled(*hard, *easy)

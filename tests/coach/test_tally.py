@@ -1,4 +1,4 @@
-"""Rounds somebody has played: their line in the file, their figures, and the career."""
+"""Rounds that were played: their lines in the file, their figures, and the career."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOW = START + timedelta(days=200)
 def rounds(
     places: str, players: int = 4, level: str = "club", match: str = "m"
 ) -> list[PlayedRound]:
-    """Rounds with these places, an hour apart."""
+    """Return rounds with these places, an hour apart."""
     return [
         PlayedRound(
             f"{match}{at}", START + timedelta(hours=at), "arschloch", players,
@@ -100,7 +100,7 @@ def test_the_last_round_of_a_match_that_is_over_has_the_place_in_the_match(viewe
 
 
 def under_a_wrong_clock(found: list[PlayedRound]) -> list[PlayedRound]:
-    """These, between rounds that were lost in 2099 and in 1970."""
+    """Return these rounds between others that were lost in 2099 and in 1970."""
     dated = [
         replace(each, deal=f"{year}/{each.deal}", time=each.time.replace(year=year))
         for year in (1970, 2099)

@@ -1,4 +1,4 @@
-"""What a gift can teach is seen from the hand."""
+"""The theme of a gift follows from the hand."""
 
 from __future__ import annotations
 

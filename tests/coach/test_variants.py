@@ -1,4 +1,4 @@
-"""Variants: another picture of the same decision."""
+"""Variants: the same decision with other cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hand(exercise: Exercise) -> tuple[Card, ...]:
 
 
 def moved_ranks(one: Exercise, other: Exercise) -> tuple[list[int], list[int]]:
-    """The ranks only one of two hands has."""
+    """Return the ranks that only one of two hands has."""
     here, there = (Counter(map(rank_of, hand(each))) for each in (one, other))
     return sorted((here - there).elements()), sorted((there - here).elements())
 
@@ -141,7 +141,7 @@ def test_a_variant_is_worth_nearly_the_same(preset: str, seed: int, number: int)
 
 
 def judged(exercise: Exercise) -> float:
-    """The expected office of the best option, with a standard error of about 0.02."""
+    """Return the expected position of the best option, with a standard error of about 0.02."""
     task = task_of(exercise.match(), 5)
     here = LocalWorker(task)
     *_, last = judging(here.distinct(), task.players, here.work_out, 0.02)

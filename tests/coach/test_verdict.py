@@ -1,4 +1,4 @@
-"""What a loss is called, and what it means in places."""
+"""The class of a loss, and its meaning in places."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def test_what_may_be_no_loss_at_all_is_none(loss: float):
 
 
 def test_a_loss_in_places_of_a_hundred_rounds():
-    # From first to last among four are three places, and two in expected office.
+    # From first to last of four is three places, and 2 in expected position.
     assert places_lost(2, 4) == 300
     assert places_lost(0.04, 4) == pytest.approx(6)

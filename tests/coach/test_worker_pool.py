@@ -1,4 +1,4 @@
-"""A judgement is the same wherever it is worked out; processes end when they are let go."""
+"""A judgement is the same in any process, and processes end when they are released."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def judgements(task: Task, work_out: WorkOut):
 
 @pytest.fixture(autouse=True)
 def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this process; those of a crew know nothing of it."""
+    """Cache judgements in this process; a worker pool does not share them."""
     remember_what_is_played_out(monkeypatch)
 
 

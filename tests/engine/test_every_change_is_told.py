@@ -1,8 +1,8 @@
-"""Nothing changes on the table without an event, and an event comes when the state has it.
+"""Nothing changes on the table without an event, and no event comes before its change.
 
-Matches are watched event by event as a spectator sees them. Of every field of a view it is written
-down here which events may change it; a rule that changes something silently fails, and so does
-an event that is emitted before its effect.
+Matches are watched event by event as a spectator sees them. For every field of a view, a table
+lists the events that may change it. A rule that changes something silently fails, and so does an
+event that is emitted before its effect.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from long import times
 from random_tables import table
 
 STARTS = (c.SeatsDrawn, e.Reseated, e.RoundStarted)
-"""With these a round begins: whatever the one before has left is gone."""
+"""Events that start a round and reset everything from the one before."""
 ENDS = (e.RoundEnded, c.RuleApplied)
 TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
     "counts": (
         b.ATaken, e.CardsDealt, e.CardsGiven, e.CardsPassedOn, e.Played, c.Discarded, c.Demoted,
         s.Drawn, s.PileTaken, s.PileBurned,
     ),
-    # Who leads when all have passed on an empty table is asked again: his turn tells it.
+    # If all have passed on an empty table, the leader's new turn shows it.
     "passed": (e.Passed, e.Played, e.TrickTaken, c.RuleApplied, e.TurnBegan),
     "trick": (e.Played, e.TrickTaken),
     "finished": (e.WentOut, *ENDS),
@@ -65,7 +65,7 @@ TOLD_BY: dict[str, tuple[type[e.Event], ...]] = {
 
 
 def field_of(view: Any, name: str) -> Any:
-    """A field of a view; what rules have marked stands among its marks."""
+    """Return a field of a view; the marks of rules are found among its marks."""
     if name in ("lock", "bound"):
         return dict(getattr(view, "marks", ())).get(name, 0)
     return getattr(view, name, None)
@@ -78,7 +78,7 @@ def check_changes(before: Any, told: SeenEvent) -> None:
 
 
 def check_effect(before: Any, told: SeenEvent) -> None:
-    """The state has what the event says."""
+    """Check that the state matches the event."""
     view: Any = told.frame.view
     match told.event:
         case e.CardsDealt(seat, count):
@@ -96,11 +96,11 @@ def check_effect(before: Any, told: SeenEvent) -> None:
             assert not getattr(view, "taken", ())
         case e.TrickTaken(seat):
             assert not view.trick
-            # An A card that was led goes to a hand.
+            # An A card that was led goes back to a hand.
             lies = sum(len(meld.cards) for _, meld in before.trick if meld.kind != "a")
             assert view.taken == (*before.taken, (seat, lies))
         case e.WentOut(seat):
-            # In Thirteen Cards the round is over with it, and everybody has his place.
+            # In Thirteen Cards, this ends the round, and all places are known.
             assert seat in (*view.finished, *getattr(view, "lowest", ()))
         case c.Demoted(seat):
             assert seat in view.lowest
@@ -120,7 +120,7 @@ def check_effect(before: Any, told: SeenEvent) -> None:
 
 
 def watch(preset: str, rules: Any, seed: int, most: int, rounds: int = 3) -> None:
-    """Play at random and look at every event."""
+    """Play at random and check every event."""
     match = Match(MatchSpec(preset, rules, ("",) * rules.players, seed))
     rng, told = Random(seed), list[SeenEvent]()
     tell = match.watched_by(None, told.append)

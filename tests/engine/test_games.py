@@ -28,7 +28,7 @@ def test_an_unknown_preset_has_no_family():
 
 
 def offered() -> Iterator[tuple[str, int]]:
-    """Every preset with every number of players it is offered for."""
+    """Yield every preset with every number of players it is offered for."""
     for preset in sorted(presets()):
         fewest, most = family_of(preset).table_sizes[preset]
         yield from ((preset, players) for players in range(fewest, most + 1))

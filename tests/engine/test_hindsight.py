@@ -1,4 +1,4 @@
-"""Looking back at a round: every decision as it was, and what would have followed on another."""
+"""Review of a round: every decision as it was, and the effects of other options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAIN = (Played, Passed, CardsGiven)
 
 
 def watched(match: Match, rounds: int, seed: int) -> list[list[tuple[Any, ...]]]:
-    """Rounds played at random; of each, the decisions as they were to be made."""
+    """Return rounds played at random, each with its decisions as they were made."""
     rng, found = Random(seed), []
     for _ in range(rounds):
         match.start_round()
@@ -57,7 +57,7 @@ def test_another_choice_is_told_as_it_would_have_been(preset: str):
         assert foretold(match.family, decided, decided.taken) is decided.events
         first = decided.events[0]
         if isinstance(first, PLAIN):
-            # As if it had not been taken: worked out from what the seat knew.
+            # As if it had not been chosen: predicted from what the seat knew.
             again = foretold(match.family, replace(decided, taken=-1), decided.taken)
             assert again[0] == first
             told += 1
@@ -76,7 +76,7 @@ def test_what_nobody_has_seen_is_not_foretold():
 
 
 def hidden(preset: str, tells: Callable[[Event], bool]) -> list[Any]:
-    """What is foretold of the options nobody took, as far as hidden cards decide it."""
+    """Return the predicted effects of other options, as far as hidden cards decide them."""
     match = match_of(preset, presets()[preset].players, 4)
     watched(match, 2, seed=2)
     return [

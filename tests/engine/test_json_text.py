@@ -1,4 +1,4 @@
-"""JSON from outside: strict, and within limits."""
+"""External JSON: strict, and within limits."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_whole_number_has_at_most_40_digits(text: bytes):
 
 
 class Line(msgspec.Struct):
-    """Bounds of every sort."""
+    """A line with limits of every kind."""
 
     number: Annotated[int, msgspec.Meta(ge=-1, le=26)]
     part: Annotated[float, msgspec.Meta(ge=-1, le=1)] = 0.0
@@ -129,4 +129,4 @@ def test_any_bytes_are_a_value_or_a_json_error(text: bytes):
         value = decode(text)
     except JsonError:
         return
-    repr(value).encode()  # no lone surrogates
+    repr(value).encode()  # fails on lone surrogates

@@ -1,4 +1,4 @@
-"""A state machine of what people do with a match: play, undo, redo, save, load, new rounds."""
+"""A state machine of actions on a match: play, undo, redo, save, load, new rounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from random_rules import presets_and_rules
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """Whatever is done in whatever order, the match and its record stay sane and agree."""
+    """After any sequence of actions, the match and its record are valid and agree."""
 
     match: Match
     saved: str
@@ -30,7 +30,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @initialize(chosen=presets_and_rules(), seed=st.integers(0, 1000))
     def begin(self, chosen, seed):
-        """A new match under any rules."""
+        """Start a match under any rules."""
         preset, rules = chosen
         self.match = Match(MatchSpec(preset, rules, NAMES[: rules.players], seed))
         self.saved = write(self.match)
@@ -39,7 +39,7 @@ class MatchMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.match.to_act is not None)
     @rule(pick=st.integers(0, 10_000), times=st.integers(1, 12))
     def play(self, pick, times):
-        """Random legal actions, up to the end of the round."""
+        """Play random legal actions, up to the end of the round."""
         for n in range(times):
             if self.match.to_act is None:
                 return
@@ -51,13 +51,13 @@ class MatchMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.match.to_act is None and not self.match.is_over)
     @rule()
     def next_round(self):
-        """The next round, dealt from the seed."""
+        """Deal the next round from the seed."""
         assert not isinstance(self.match.start_round(), Refusal)
 
     @precondition(lambda self: self.match.to_act is None and not self.match.is_over)
     @rule(seed=st.integers(0, 100), with_offices=st.booleans())
     def next_round_by_deal_line(self, seed, with_offices):
-        """The next round, laid down as a record's deal line would."""
+        """Deal the next round as a record's deal line would."""
         rules = self.match.spec.rules
         mixed = Rng(seed, "cards").shuffled(self.match.family.cards.deck(rules))
         size = 1 + seed % (len(mixed) // rules.players)
@@ -68,20 +68,20 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 11), card=st.integers(0, CARD_COUNT - 1))
     def try_nonsense(self, seat, card):
-        """A wrong seat, a pass out of turn or a card not held change nothing."""
+        """Check that a wrong seat, a pass out of turn or a foreign card changes nothing."""
         match = self.match
         before = write(match), match.to_act, match.state and match.state.clone()
         held = match.state.hands[match.to_act] if match.to_act is not None else []
         for action in (PASS, Play((card,))):
             if seat != match.to_act or (action != PASS and card not in held):
                 if match.to_act is None and not match.is_over:
-                    continue  # the next round may be dealt for it
+                    continue  # this may need the next deal
                 assert isinstance(match.submit(seat, action), Refusal)
         assert (write(match), match.to_act, match.state) == before
 
     @rule(seat=st.integers(0, 11))
     def undo(self, seat):
-        """Back to the last decision of a seat."""
+        """Go back to the last decision of a seat."""
         text = write(self.match)
         if self.match.undo(seat):
             assert self.match.to_act == seat
@@ -92,7 +92,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 11))
     def redo(self, seat):
-        """Forward to the next decision of a seat."""
+        """Go forward to the next decision of a seat."""
         text = write(self.match)
         possible = self.match.snapshot(None).can_redo
         assert self.match.redo(seat) == possible
@@ -106,19 +106,19 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def save(self):
-        """Keep the record."""
+        """Save the record."""
         self.saved = write(self.match)
 
     @rule()
     def load(self):
-        """Go on from the record that was kept."""
+        """Continue from the saved record."""
         self.match = replay(read(self.saved.encode()))
         self.ahead = []
         assert write(self.match) == self.saved
 
     @invariant()
     def a_match_is_its_record(self):
-        """The record leads to the same point (save for a round that was dealt but not played)."""
+        """Check that the record leads to the same state, apart from a round without any action."""
         match = self.match
         again = replay(read(write(match).encode()))
         assert again.journal == match.journal
@@ -130,7 +130,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @invariant()
     def somebody_can_act_or_the_round_is_over(self):
-        """The turn never gets lost."""
+        """Check that the turn never gets lost."""
         match = self.match
         assert (match.to_act is None) == (match.phase in ("round_over", "match_over"))
         assert bool(match.legal()) == (match.to_act is not None)

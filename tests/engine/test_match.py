@@ -23,14 +23,14 @@ TINY = deal("7d 9d | 8d 10d | as ac", lead=0)
 
 
 def tiny_match(**values: Any) -> Match:
-    """Three seats with two cards each, dealt."""
+    """Return a match for three seats with two cards each, dealt."""
     match = match_of("arschloch", players=3, **values)
     assert not isinstance(match.start_round(TINY), Refusal)
     return match
 
 
 def do(match: Match, *texts: str) -> list[Any]:
-    """Let whoever is to act lay these cards ("-" passes); gives all events."""
+    """Let the players to act play these cards ("-" passes); return all events."""
     events: list[Any] = []
     for text in texts:
         assert match.to_act is not None
@@ -41,7 +41,7 @@ def do(match: Match, *texts: str) -> list[Any]:
 
 
 def play_on(match: Match, plies: int, seed: int = 1) -> None:
-    """Random play, over the ends of rounds, until the match is over at the latest."""
+    """Play at random, across rounds, until the match is over at the latest."""
     for ply in range(plies):
         if match.is_over:
             return
@@ -53,7 +53,7 @@ def play_on(match: Match, plies: int, seed: int = 1) -> None:
 
 
 def picture(match: Match) -> tuple[Any, ...]:
-    """All there is to know of a match, for comparing."""
+    """Return the whole state of a match, for comparisons."""
     return (
         match.journal, match.carry, match.scores, match.rounds, match.state, match.ply,
     )  # fmt: skip
@@ -185,7 +185,7 @@ def test_undo_goes_back_to_the_last_own_decision_and_redo_to_the_next():
     do(match, "7d")
     at_first = len(match.journal)
     do(match, "8d", "-", "9d", "10d")
-    # Seat 1 laid 8d and 10d; the last of it is taken back alone.
+    # Seat 1 played 8d and 10d; only the last one is undone.
     whole = picture(match)
     assert match.undo(1)
     assert (match.to_act, match.snapshot(1).can_redo) == (1, True)

@@ -36,7 +36,7 @@ JSON = st.recursive(
 
 
 def plain(kind: str, default: Any = 0, **more: Any) -> OptionSpec:
-    """A spec of no family."""
+    """Return a spec of no family."""
     return OptionSpec(key="it", kind=kind, default=default, group="test", **more)
 
 

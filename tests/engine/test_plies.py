@@ -1,4 +1,4 @@
-"""How many actions there were, and of how many a seat knows."""
+"""The number of actions so far, and the number that a seat knows of."""
 
 from __future__ import annotations
 

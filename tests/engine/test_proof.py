@@ -1,4 +1,4 @@
-"""Every deal can be checked: what is told before it, what proves it, and what proves nothing."""
+"""Every deal can be checked: what is published before it, and what proves it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 
 
 def ended(preset: str, seed: int = 20261122) -> Match:
-    """A match of which two rounds have been played, at random."""
+    """Return a match with two rounds played at random."""
     match = match_of(preset, presets()[preset].players, seed, **_endless(preset))
     for _ in range(2):
         match.start_round()
@@ -53,7 +53,7 @@ def cards_of(holdings: Holdings) -> Counter[int]:
     return Counter(card for zone in holdings for pile in zone.piles for card in pile)
 
 
-# -- what is told before, and proved after ------------------------------------------------
+# -- commitment and proof -----------------------------------------------------------------
 
 
 @in_one_test("preset", sorted(presets()))
@@ -67,7 +67,7 @@ def test_what_is_told_before_every_deal_is_what_the_seed_proves_afterwards(prese
         before.append(isinstance(event, CardsDealt))
 
     match.start_round(watch=listen)
-    assert before.index(True) > 0  # it is there before the first card
+    assert before.index(True) > 0  # it is known before the first card
     assert len(set(told)) == 1
     finish_round(match)
     found = last_review(match)
@@ -97,7 +97,7 @@ def test_everybody_has_a_packet_of_the_deck_in_the_order_of_the_proof(preset: st
         del deck[len(deck) - 1 - deck[::-1].index(card)]
     own = [zone.piles for zone in found.dealt if not zone.shared]
     held = [Counter(card for pile in piles for card in pile) for piles in zip(*own, strict=True)]
-    # Some may have a card more, of those that do not divide by the players.
+    # Some players can have one more card, if the deck does not divide evenly.
     share = min(map(Counter.total, held))
     for seat, cards in enumerate(held):
         assert not Counter(deck[seat * share : (seat + 1) * share]) - cards
@@ -117,7 +117,7 @@ def test_every_round_has_a_seed_and_a_fingerprint_of_its_own():
 def test_the_seed_of_a_round_is_neither_that_of_the_match_nor_shuffles_another_round():
     seeds = [deal_seed(7, number) for number in (1, 2, 3)]
     assert len({7, *seeds}) == 4
-    # What a round's seed could be taken for: the match's seed, whose rounds would follow from it.
+    # A round's seed could be mistaken for the match's, which would reveal the other rounds.
     assert deal_seed(seeds[0], 2) != seeds[1]
     assert sub_seed(seeds[0]) not in seeds
 
@@ -149,7 +149,7 @@ def test_a_round_dealt_for_an_action_that_was_refused_leaves_nothing_behind():
     assert match.round_start(2).proof is None
 
 
-# -- what proves nothing ------------------------------------------------------------------
+# -- invalid proofs -----------------------------------------------------------------------
 
 
 @given(seed=SEEDS, number=st.integers(1, 999))

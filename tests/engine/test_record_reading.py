@@ -1,4 +1,4 @@
-"""Records as text: reading, writing, and what is malformed."""
+"""Records as text: reading, writing, and malformed input."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEAL = {"deal": [["7D", "9D"], ["8D", "10D"], ["AS", "AC"]]}
 
 
 def error_of(data: bytes) -> tuple[int, str]:
-    """Line and key of the error a record ends in when it is read."""
+    """Return the line and key of the error with which reading a record ends."""
     with pytest.raises(RecordError) as caught:
         read(data)
     return caught.value.line, caught.value.key

@@ -1,4 +1,4 @@
-"""Verifying a record: every key an expectation can have, met and unmet."""
+"""Verification of a record: every key of an expectation, met and unmet."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ IN_MID_TRICK = [DEAL, *ROUND[:2]]
 
 
 def verdict(*lines: object) -> Verification:
-    """The verdict on a record of these lines."""
+    """Return the verdict on a record of these lines."""
     return verify(read(record(*lines, header=HEADER)))
 
 
 def reason(found: Verification) -> str:
-    """The key of the failure, "" when there is none."""
+    """Return the key of the failure, "" if there is none."""
     return found.refusal.key if found.refusal else ""
 
 

@@ -1,4 +1,4 @@
-"""A match as far as its record can be played, whatever the record holds."""
+"""A match is restored as far as its record can be replayed, whatever the record contains."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LINES = record.write(MATCH).encode().splitlines(keepends=True)
 
 def test_a_whole_record_is_restored_to_its_end():
     found = restore(b"".join(LINES))
-    # Played anew: states are equal while they share a rulebook, and few rulebooks are remembered.
+    # Replay it: states are equal only with a shared rulebook, and few rulebooks are cached.
     assert found.match.state == played().state
     assert (found.line, found.error, found.complete, found.annotated) == (41, None, True, False)
 
@@ -46,7 +46,7 @@ def test_a_line_that_was_there_before_is_not_parsed_again(monkeypatch: pytest.Mo
     assert restore(b"".join(LINES)).line == record.read(b"".join(LINES)).lines[-1][0] == 41
     different = {line.strip() for line in LINES[1:]}
     assert len(different) < len(LINES) - 1
-    # Once by each of the two readers, the header too.
+    # Each of the two readers reads it once, including the header.
     assert sorted(parsed) == sorted(2 * [*different, LINES[0].strip()])
 
 

@@ -1,4 +1,4 @@
-"""Golden values: a deal number has to mean the same cards for ever, on every machine."""
+"""Golden values: a deal number must mean the same cards for ever, on every machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deals import match_of
 def test_the_generator_is_splitmix64():
     rng = Rng(0)
     rng._state = 0
-    # The first outputs of the published reference for seed 0.
+    # These are the first outputs of the published reference for seed 0.
     assert [rng.bits() for _ in range(3)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
@@ -85,13 +85,13 @@ class Rigged(Rng):
     draws: list[int]
 
     def bits(self) -> int:
-        """The next of `draws`."""
+        """Return the next of `draws`."""
         return self.draws.pop(0)
 
 
 def test_draws_that_would_favour_small_numbers_are_drawn_again():
     rng = Rigged(0)
-    # Of 2**64 values the topmost one is over when they are cut into three equal parts.
+    # When 2**64 values are divided into three equal parts, the topmost one is left over.
     rng.draws = [(1 << 64) - 1, 5]
     assert rng.below(3) == 2
     assert rng.draws == []

@@ -1,4 +1,4 @@
-"""Chosen cards and the plays they can still become."""
+"""Selected cards, and the plays they can still become."""
 
 from __future__ import annotations
 

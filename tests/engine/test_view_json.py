@@ -1,4 +1,4 @@
-"""What a seat is told as JSON is all its view holds, and what cannot be read is named."""
+"""A view as JSON contains all of the view, and unreadable input is named."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ KEYS = {
     "phase", "hand", "hands", "order", "offices", "finished", "reversed", "passed", "trick",
     "history", "known",
 }  # fmt: skip
-"""What match-record.md promises of every game."""
+"""The keys that match-record.md guarantees for every game."""
 
 
 def through_json(match: Match) -> tuple[Any, Any, dict[str, Any]]:
-    """The view of the seat to act, the same after it went through a JSON line, and the line."""
+    """Return the view of the seat to act, the same from its JSON line, and the line."""
     family, rules, seat = match.family, match.spec.rules, match.to_act
     view = family.view(match.state, seat)
     line = json.dumps(family.line.write(view)).encode()
@@ -41,7 +41,7 @@ def test_a_view_comes_back_whole_from_its_json_at_tables_of_random_rules(seed: i
     phases: Counter[str] = Counter()
 
     def watch(match: Match) -> None:
-        # Not every decision of a trick: there are thousands.
+        # Not every decision of a trick, because there are thousands.
         if match.ply % times(12, 4) and match.state.phase == "play":
             return
         view, back, told = through_json(match)

@@ -1,8 +1,8 @@
-"""The Big A and the Little A sentence by sentence: each of rules.md §9 has records that show it.
+"""Big A and Little A sentence by sentence: records show each of rules.md §9.
 
-`big_a/*.arl` are match records with `expect` lines; what depends on an option stands in
-`rules/laps`, `rules/match_rounds` and `rules/match_points`, where `test_rules.py` also lets the
-other values fail.
+`big_a/*.arl` are match records with `expect` lines. Those that depend on an option are in
+`rules/laps`, `rules/match_rounds` and `rules/match_points`, where `test_rules.py` also checks that
+the other values fail.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Daifugō exactly as rules.md §6 tells it: a scenario for every sentence, in `daifugo/*.arl`."""
+"""Daifugō as in rules.md §6: a scenario for every sentence, in `daifugo/*.arl`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SENTENCES = {
     "deal", "seats", "exchange", "lead", "play", "joker", "beating", "lone", "three", "lock",
     "eight", "revolution", "passing", "last", "points",
 }  # fmt: skip
-"""The first word of a scenario's name: what part of §6 it shows."""
+"""The first word of a scenario's name: the part of §6 it shows."""
 
 
 @in_one_test("path", SCENARIOS, ids=lambda path: path.stem)

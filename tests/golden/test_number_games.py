@@ -1,7 +1,7 @@
 """The Great Dalmuti and Career sentence by sentence: rules.md §4 and §5.
 
-`dalmuti/*.arl` and `career/*.arl` are match records with `expect` lines. What depends on one
-option alone stands in `rules/` as well, where `test_rules.py` lets the other values fail.
+`dalmuti/*.arl` and `career/*.arl` are match records with `expect` lines. Those that depend on one
+option alone are in `rules/` as well, where `test_rules.py` checks that the other values fail.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 
 
 def name_of(path: Path) -> str:
-    """ "dalmuti/low-is-strong"."""
+    """Return the name of a scenario: "dalmuti/low-is-strong"."""
     return f"{path.parent.name}/{path.stem}"
 
 

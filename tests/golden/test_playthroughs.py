@@ -1,8 +1,8 @@
-"""One readable playthrough per preset: every event and state of two rounds from seed 1
-(or as few as the game has).
+"""One readable playthrough per preset: every event and state of two rounds from seed 1.
 
-Every seat takes its first legal action, so the text depends on rules and events alone. After a
-wanted change `pytest tests/golden --regen` writes the files anew; review the diff.
+A game with shorter matches has fewer rounds. Every seat takes its first legal action, so the text
+depends on rules and events alone. After an intended change, `pytest tests/golden --regen` rewrites
+the files; review the diff.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_LEGAL = 12
 
 
 def playthrough(preset: str) -> str:
-    """The whole text for a preset."""
+    """Return the whole text for a preset."""
     base, most = presets()[preset].lasting(2), family_of(preset).table_sizes[preset][1]
     options = {"players": min(most, max(4, base.players)), base.length_option: base.length}
     match = match_of(preset, **options)
@@ -46,7 +46,7 @@ def playthrough(preset: str) -> str:
 
 
 def chapter(events: tuple[Event, ...] | Refusal) -> Iterator[str]:
-    """A line for each event; whose turn it is stands in the state anyway."""
+    """Yield a line for each event, except turns, which the state shows."""
     assert not isinstance(events, Refusal), events
     for event in events:
         if not isinstance(event, TurnBegan):
@@ -54,14 +54,14 @@ def chapter(events: tuple[Event, ...] | Refusal) -> Iterator[str]:
 
 
 def told(event: Event) -> str:
-    """ "Played" with its cards as text → "played seat=0 cards=[7D] …"."""
+    """Return an event as text: "Played" with its cards → "played seat=0 cards=[7D] …"."""
     name = re.sub(r"(?<!^)([A-Z])", r" \1", type(event).__name__).lower()
     parts = [f"{at}={shown(at, getattr(event, at))}" for at in event.__struct_fields__]
     return f"{name}: {' '.join(parts)}"
 
 
 def shown(name: str, value: object) -> str:
-    """A field of an event; cards as text, tuples of seats without commas."""
+    """Return a field of an event; cards as text, tuples of seats without commas."""
     if name in CARD_FIELDS and isinstance(value, tuple):
         if value and isinstance(value[0], tuple):
             return "[" + " | ".join(" ".join(format_cards(hand)) for hand in value) + "]"
@@ -72,7 +72,7 @@ def shown(name: str, value: object) -> str:
 
 
 def page(match: Match) -> Iterator[str]:
-    """The state before a decision (or at the end) and what may be done."""
+    """Yield the state before a decision (or at the end) and its legal actions."""
     facts: Any = state_of(match)
     top = " ".join(facts["top"]) or "-"
     yield (

@@ -1,9 +1,8 @@
 """Scenario records: a readable example for every value of every option.
 
-`rules/<option>/<value>-<what>.arl` is a match record with `expect` lines. Its name has to tell
-the value its header sets, all its expectations have to hold, and where the option matters to
-play they must no longer hold under some other value: an example that would pass anyway shows
-nothing.
+`rules/<option>/<value>-<what>.arl` is a match record with `expect` lines. Its name must match the
+value set in its header, and all its expectations must be met. If the option matters during play,
+they must fail under some other value: an example that always passes shows nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from arschloch_gui.engine.record import Expectation, Record, read, verify
 FOLDER = Path(__file__).parent / "rules"
 SCENARIOS = sorted(FOLDER.glob("*/*.arl"))
 
-# Values of options that are not a short list of words: what has to be shown of them.
+# For options without a short list of values: the values to show.
 SHOWN: dict[str, tuple[object, ...]] = {
     "players": (3, 8),
     "rounds": (1, 2),
@@ -59,13 +58,13 @@ SHOWN: dict[str, tuple[object, ...]] = {
     "burn_after_takes": (3, 20),
     "match_rounds": (3, 5),
 }
-# option → why no scenario is asked for.
+# option → why it needs no scenario.
 NO_SCENARIO = {
     "titles": "only words, chosen by the app",
     "all_distinct": "only names of offices; what needs it is tested as a conflict",
     "social": "a light-hearted task between rounds, worded and shown by the app alone",
 }
-# scenario → why it holds under every other value too.
+# scenario → why it passes under every other value, too.
 HOLDS_ANYWAY = {
     "forget_offices/2-offices-written-down-count": "what a record says counts without it, too",
     "first_seating/draw-only-where-nobody-has-an-office": "offices are there already",
@@ -84,7 +83,7 @@ HOLDS_ANYWAY = {
 
 
 def text_of(value: object) -> str:
-    """An option value as a file name tells it."""
+    """Return an option value as it appears in file names."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, tuple):
@@ -93,7 +92,7 @@ def text_of(value: object) -> str:
 
 
 def values_of(spec: OptionSpec) -> tuple[object, ...]:
-    """The values of an option that need a scenario."""
+    """Return the values of an option that need a scenario."""
     if spec.key in SHOWN:
         return SHOWN[spec.key]
     if spec.kind == "switch":
@@ -102,13 +101,13 @@ def values_of(spec: OptionSpec) -> tuple[object, ...]:
 
 
 def specs() -> Iterator[OptionSpec]:
-    """Every option of every family."""
+    """Yield every option of every family."""
     for family in GAMES:
         yield from next(iter(family.presets.values())).specs()
 
 
 def name_of(path: Path) -> str:
-    """ "beat/higher-equal-does-not"."""
+    """Return the name of a scenario: "beat/higher-equal-does-not"."""
     return f"{path.parent.name}/{path.stem}"
 
 
@@ -136,7 +135,7 @@ def test_a_scenario_fails_under_some_other_value(path: Path):
 
 
 def variants(record: Record, key: str) -> Iterator[Record]:
-    """The record under the other values of one option, where they make rules without problems."""
+    """Yield the record under the other values of one option that make valid rules."""
     rules: Any = record.spec.rules
     for value in values_of(rules.spec(key)):
         changed = replace(rules, **{key: value})
@@ -145,7 +144,7 @@ def variants(record: Record, key: str) -> Iterator[Record]:
 
 
 def holds(record: Record) -> bool:
-    """Whether all expectations are met; other seats than players are met by nobody."""
+    """Return whether all expectations are met; those about missing seats are not."""
     return len(record.spec.seats) == record.spec.rules.players and verify(record).ok
 
 

@@ -1,8 +1,8 @@
-"""Grand Seigneur sentence by sentence: each of rules.md §10 has records that show it.
+"""Grand Seigneur sentence by sentence: records show each of rules.md §10.
 
-`seigneur/*.arl` are match records with `expect` lines (`test_sentences.py` lets them hold); what
-depends on an option stands in `rules/bombs_out_of_turn`, where `test_rules.py` also lets the other
-value fail.
+`seigneur/*.arl` are match records with `expect` lines (`test_sentences.py` checks them). Those that
+depend on an option are in `rules/bombs_out_of_turn`, where `test_rules.py` also checks that the
+other value fails.
 """
 
 from __future__ import annotations

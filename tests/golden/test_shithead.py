@@ -1,7 +1,7 @@
-"""Shithead sentence by sentence: each of rules.md §7 has records that show it.
+"""Shithead sentence by sentence: records show each of rules.md §7.
 
-`shithead/*.arl` are match records with `expect` lines; what depends on an option stands in
-`rules/<option>`, where `test_rules.py` also lets the other values fail.
+`shithead/*.arl` are match records with `expect` lines. Those that depend on an option are in
+`rules/<option>`, where `test_rules.py` also checks that the other values fail.
 """
 
 from __future__ import annotations

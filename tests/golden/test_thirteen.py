@@ -1,7 +1,8 @@
-"""Thirteen Cards sentence by sentence: each of rules.md §2 has records that show it.
+"""Thirteen Cards sentence by sentence: records show each of rules.md §2.
 
-`thirteen/*.arl` are match records with `expect` lines; what depends on an option stands in
-`rules/cross_kind` and `rules/match_points`, where `test_rules.py` also lets the other values fail.
+`thirteen/*.arl` are match records with `expect` lines. Those that depend on an option are in
+`rules/cross_kind` and `rules/match_points`, where `test_rules.py` also checks that the other values
+fail.
 """
 
 from __future__ import annotations

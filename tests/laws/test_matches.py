@@ -1,4 +1,4 @@
-"""What holds for every game, any rules, any deal and any play: the match and its record."""
+"""General properties of matches and records, for every game, any rules and any play."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_snapshot_holds_nothing_its_viewer_may_not_know(
         snapshot = match.snapshot(viewer)
         assert bool(snapshot.legal) == (viewer is not None and viewer == match.to_act)
         real, match.state = match.state, snapshot.view.world(Rng(table.seed, "world"))
-        # Whether somebody else is asked in secret is not shown, and so not known to the world.
+        # A secret question to another seat is hidden, so the world does not know it.
         shown = structs.replace(match.snapshot(viewer), legal=snapshot.legal)
         assert shown == snapshot, "it would look the same in another world"
         match.state = real

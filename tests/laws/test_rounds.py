@@ -1,4 +1,4 @@
-"""What holds for every game, any rules, any deal and any play: the round."""
+"""General properties of rounds, for every game, any rules, any deal and any play."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_legal_is_what_is_not_refused_and_asking_leaves_no_trace(
         assert all(family.refusal(state, action) is None for action in legal[:40])
         for action in others(table, state, rng):
             if family.actor(state, action) != state.to_act:
-                continue  # several seats choose at the same time; `legal` is of one of them
+                continue  # several seats choose at the same time; `legal` is for one of them
             if not any(family.same_action(state, action, one) for one in legal):
                 strict = getattr(table.rules, "illegal_play_penalty", False)
                 assert strict or family.refusal(state, action) is not None, action
@@ -58,7 +58,7 @@ def test_legal_is_what_is_not_refused_and_asking_leaves_no_trace(
 
 
 def others(table: Table, state, rng: Rng) -> list[Action]:
-    """Actions nobody offered: some cards of the hand and of the deck, played and given."""
+    """Return actions that are not offered: cards of the hand and of the deck, played and given."""
     made: list[Action] = [Play(())]
     for pool in (state.hands[state.to_act], table.family.cards.deck(table.rules)):
         some = tuple(rng.shuffled(pool)[: 1 + rng.below(4)])
@@ -130,7 +130,7 @@ def test_options_that_mean_nothing_change_nothing(family: AnyGame, data: st.Data
 
 
 def test_passing_is_refused_where_it_is_not_offered():
-    """Of all actions nobody offered, the one people try most."""
+    """Check the illegal action that people try most."""
     for family in GAMES:
         preset, rules = next(iter(family.presets.items()))
         state = Table(preset, rules, 1).start()

@@ -1,8 +1,8 @@
-"""What holds for every game, any rules, any deal and any play: views, and worlds sampled from them.
+"""General properties of views and of worlds sampled from them, for every game.
 
-A world that is sampled from a view plays on as the round does. That is what players who look ahead,
-the coach and the window's judge rely on; whatever a game keeps in a field that neither everybody
-knows nor a world works out would be lost in it.
+A world sampled from a view continues like the real round. The searching players, the coach and the
+window's judge rely on that. Information in a field that is neither public nor derived by a world
+would be lost in it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def test_a_view_shows_the_own_hand_and_all_that_is_public(family: AnyGame, data:
             view = family.view(state, seat)
             assert view.hand == (tuple(state.hands[seat]) if seat is not None else ())
             assert view.counts == tuple(map(len, state.hands))
-            # Who is asked in secret is in another phase than everybody else.
+            # A seat that is asked in secret is in another phase than the others.
             secret = {"phase", "to_act"} if view.phase != state.phase else set()
             for name in set(public_fields(type(state))) - secret:
                 assert getattr(view, name) == getattr(state, name), name

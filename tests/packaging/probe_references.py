@@ -1,7 +1,7 @@
-"""Call much of PySide6 that gives None, True or False, and print which calls lose references.
+"""Calls much of PySide6 that returns None, True or False, and prints calls that lose references.
 
-Run by test_pyside_references.py in a process of its own, because a Python whose None has been
-deallocated aborts.
+Run by test_pyside_references.py in a process of its own, because Python aborts once None has been
+deallocated.
 """
 
 import sys
@@ -74,7 +74,7 @@ def report_losses(calls):
         after = [sys.getrefcount(value) for value in WATCHED]
         lost = [b - a for b, a in zip(before, after, strict=True)]
         if max(lost) > CALLS // 4:
-            # At once: with None gone, nothing else may follow.
+            # Exit immediately: with None gone, nothing else is safe.
             sys.stdout.write(f"{name}: {lost} in {CALLS} calls\n")
             sys.stdout.flush()
 

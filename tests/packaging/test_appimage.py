@@ -1,6 +1,6 @@
-"""An AppImage is the known runtime with everything behind it that a desktop and the game look for.
+"""An AppImage is the known runtime followed by all files a desktop and the game need.
 
-No runtime is to be had where the tests run; any other program stands for it.
+No runtime is available where the tests run, so another program stands in for it.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ HEAD = b"#!/bin/sh\nexit 3\n" + b"\n" * 100
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """What is put into the image, of a folder with nothing but the program in it."""
+    """Return the content of the image, made from a folder with only the program in it."""
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / "arschloch").write_text("#!/bin/sh\necho started\n")

@@ -1,4 +1,4 @@
-"""Equal trees give packages of equal date: that of the changelog, not that of the checkout."""
+"""Equal trees give packages of equal date: that of the changelog, not of the checkout."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ RELEASED = "# Changelog\n\n## [1.0.0] - 2026-12-24\n\n- The first.\n"
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch) -> Path:
-    """A source tree whose changelog was unpacked some day."""
+    """Return a source tree whose changelog was unpacked at another date."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     (tmp_path / "CHANGELOG.md").write_text(RELEASED)
     os.utime(tmp_path / "CHANGELOG.md", (1, 1))

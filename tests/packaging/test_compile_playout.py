@@ -1,4 +1,4 @@
-"""Compiling the simulator: done once, cleared away when it is stale, and never in the way."""
+"""Compilation of the simulator: done once, removed when outdated, never a hindrance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch) -> Path:
-    """A source tree with nothing but the simulator and what compiles it."""
+    """Return a source tree with only the simulator and its compile script."""
     monkeypatch.delenv(compile_playout.native(ROOT).SWITCH, raising=False)
     core = compile_playout.core(tmp_path)
     core.mkdir(parents=True)

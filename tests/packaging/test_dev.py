@@ -1,4 +1,4 @@
-"""The bootstrap: what is missing, what is current, and what a person is told."""
+"""The bootstrap: what is missing, what is current, and the messages to the person."""
 
 import ast
 import os
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tree(tmp_path):
-    """A source tree with a finished environment."""
+    """Return a source tree with a finished environment."""
     (tmp_path / "packaging").mkdir()
     (tmp_path / "packaging" / "hatch_build.py").write_text("hook = 1\n")
     (tmp_path / "pyproject.toml").write_text(
@@ -33,7 +33,7 @@ def tree(tmp_path):
 
 
 def fill(venv):
-    """What an installation leaves behind, as far as the bootstrap looks at it."""
+    """Create the files of an installation that the bootstrap checks."""
     venv.bin.mkdir(parents=True)
     (venv.folder / "lib" / f"python3.{sys.version_info[1]}").mkdir(parents=True)
     venv.python.write_text("")
@@ -90,7 +90,7 @@ def test_a_bare_system_lacks_every_part_once():
 
 
 def test_the_venv_package_is_needed_when_only_ensurepip_is_missing():
-    # Debian's Python has the module venv, and lacks what it needs.
+    # Debian's Python has the module venv, but lacks its dependencies.
     modules = {"venv": object(), "ensurepip": None}
     packages = bootstrap.missing_packages(lambda name: True, lambda: True, modules.get)
     assert packages == [f"python3.{sys.version_info[1]}-venv"]
@@ -154,7 +154,7 @@ def test_other_linuxes_are_told_and_go_on(bare, monkeypatch, capsys):
 
 @pytest.fixture
 def unheard(monkeypatch):
-    """A system without a screen reader; what is installed and what is said."""
+    """Simulate a system without a screen reader; return installations and messages."""
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name)
     monkeypatch.setattr(screen_reader, "missing_packages", lambda: ["at-spi2-core"])
@@ -320,7 +320,7 @@ def test_a_display_is_recognised(environment, platform, seen):
 
 @pytest.fixture
 def runs(tmp_path, monkeypatch):
-    """The commands that would be run, instead of running them."""
+    """Record the commands instead of running them."""
     found = []
 
     def record(command, environment, folder):
@@ -389,7 +389,7 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     monkeypatch.setattr(bootstrap, "captured", lambda *given: (fail_at_mypy(*given), "said"))
     assert bootstrap.test(tmp_path, []) == 1
-    # Side by side, and pytest after all of them.
+    # They run in parallel, and pytest after all of them.
     assert Counter(names) == Counter(
         ["ruff", "ruff", "mypy", "mypy", "lint-imports", *["python"] * 3]
     )

@@ -1,6 +1,6 @@
-"""The Flatpak's manifest names what is here, in the versions the project asks for.
+"""The Flatpak manifest names existing files, in the versions the project requires.
 
-It cannot be built where no runtime is to be had; what would break it first is held here.
+It cannot be built without a runtime, so the most likely errors are checked here.
 """
 
 import importlib.util
@@ -27,7 +27,7 @@ def manifest():
 
 @pytest.fixture(scope="module")
 def dependencies():
-    """The script that wrote the lists of wheels."""
+    """Return the script that wrote the lists of wheels."""
     path = FOLDER / "dependencies.py"
     spec = importlib.util.spec_from_file_location("flatpak_dependencies", path)
     module = importlib.util.module_from_spec(spec)

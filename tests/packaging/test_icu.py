@@ -1,4 +1,4 @@
-"""Of ICU's data in the folder, only what our languages need is left, and ICU can still read it."""
+"""The folder's ICU data is reduced to our languages, and ICU can still read it."""
 
 import os
 import shutil
@@ -63,7 +63,7 @@ def test_words_of_our_languages_keep_their_order_with_a_tenth_of_the_data(tmp_pa
 
 
 def ordered(library: Path) -> list[str]:
-    """How words are ordered with this data, and where the data lay."""
+    """Return words ordered with this data, and the path of the data."""
     done = subprocess.run(
         [sys.executable, "-c", ORDER], check=True, capture_output=True, encoding="utf-8",
         env={**os.environ, "LD_PRELOAD": str(library), "PYTHONUTF8": "1"},

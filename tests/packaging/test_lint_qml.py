@@ -1,4 +1,4 @@
-"""qmllint knows the classes of Python: what does not exist in them is found without playing."""
+"""qmllint knows the Python classes, so it finds missing members without running the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files that make the game known to a Linux desktop agree with each other."""
+"""The files that integrate the game into a Linux desktop agree with each other."""
 
 import configparser
 import shutil

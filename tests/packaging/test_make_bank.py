@@ -1,4 +1,4 @@
-"""The bank of exercises is made: the same whatever happens on the way."""
+"""The bank of exercises is built with the same result whatever interrupts it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROUGH = ("--accuracy", times("0.5", "0.2"), "--seed", "3")
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Nothing is played out: what an option is worth is drawn."""
+    """Draw the value of an option instead of playing it out."""
 
     def judged(self, task, options, keep, accuracy):
         luck = Random(task.seed)
@@ -76,7 +76,7 @@ def test_a_bank_goes_on_where_it_was_cut_off(tmp_path, monkeypatch):
         made(tmp_path)
     (state,) = (tmp_path / "state").glob("*.jsonl")
     with state.open("ab") as file:
-        file.write(b'{"seed":3,"at')  # it was writing when it was killed
+        file.write(b'{"seed":3,"at')  # killed while writing
     before, asked[:] = asked[:], []
     monkeypatch.setattr(make_bank.Judge, "entry", noted)
     assert made(tmp_path) == whole
@@ -124,7 +124,7 @@ def test_killed_in_the_middle_it_loses_a_decision_at_most(tmp_path, seconds):
 
 
 def found(*losses: float, stderr: float = 0.01) -> Judgement:
-    """A judgement: what each option loses."""
+    """Return a judgement with this loss for each option."""
     options = (
         Judged(at, 0.5 - loss, 0.01, 0.5, 0.1, loss, stderr) for at, loss in enumerate(losses)
     )
@@ -135,12 +135,12 @@ def found(*losses: float, stderr: float = 0.01) -> Judgement:
     ("losses", "usual", "teaches"),
     [
         ((0, 0.02, 0.05, 0.07, 0.09, 0.1), [3], True),
-        ((0, 0.02, 0.05, 0.07, 0.09, 0.1), [0, 2], False),  # nobody goes wrong
-        ((0, 0.0, 0.0, 0.01, 0.02, 0.03, 0.5), [6], False),  # many are as good
+        ((0, 0.02, 0.05, 0.07, 0.09, 0.1), [0, 2], False),  # no common choice is wrong
+        ((0, 0.0, 0.0, 0.01, 0.02, 0.03, 0.5), [6], False),  # many are equally good
         ((0, 0.01, 0.07), [2], True),  # the last of three stands apart
         ((0, 0.2), [0, 0], True),  # one of two, and tempting
-        ((0, 0.4), [0, 0], False),  # plain to see
-        ((0, 0.4), [0, 1], True),  # but somebody has not seen it
+        ((0, 0.4), [0, 0], False),  # obvious
+        ((0, 0.4), [0, 1], True),  # but a common choice misses it
     ],
 )
 def test_an_exercise_is_where_a_usual_choice_goes_wrong_and_the_best_stands_out(

@@ -1,4 +1,4 @@
-"""What the built packages are made of, as far as it shows without building one for minutes."""
+"""The ingredients of the built packages, checked without building one for minutes."""
 
 import gzip
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """An installed package, of a folder with nothing but the program in it."""
+    """Return an installed package, made from a folder with only the program in it."""
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / "arschloch").write_text("#!/bin/sh\n")

@@ -1,7 +1,7 @@
-"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every call that gives None.
+"""PySide6 6.12.0 on Python 3.11 loses a reference to None with every call that returns None.
 
-After a few thousand calls None itself is deallocated and Python aborts. pyproject.toml leaves
-that version out; this notices when it comes back in. From Python 3.12 on None is immortal.
+After a few thousand calls, None itself is deallocated and Python aborts. pyproject.toml excludes
+that version; this test fails if it comes back. From Python 3.12 on, None is immortal.
 """
 
 import os

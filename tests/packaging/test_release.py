@@ -1,4 +1,4 @@
-"""A release page says what the changelog says of its version; the workflows are well formed."""
+"""A release page has the changelog of its version; the workflows are well formed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What PyInstaller is told on each system, evaluated here with a PyInstaller that only listens."""
+"""The input of PyInstaller on each system, evaluated with a stand-in that records it."""
 
 import plistlib
 import sys
@@ -21,7 +21,7 @@ QT = "PySide6/Qt6QuickControls2.dll"
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch):
-    """Called with a system, evaluates the specification: what each of PyInstaller's got."""
+    """Return a function that evaluates the spec for a system and returns PyInstaller's inputs."""
 
     def evaluate(system: str) -> dict[str, list[dict]]:
         calls: dict[str, list[dict]] = {name: [] for name in ("EXE", "COLLECT", "BUNDLE")}
@@ -58,7 +58,7 @@ def told(tmp_path: Path, monkeypatch):
 def test_there_is_a_program_that_commands_can_be_given_to(system: str, told):
     programs = {each["name"]: each for each in told(system)["EXE"]}
     speaking = programs[command(system).removesuffix(".exe")]
-    # On macOS a program without a console of its own still has the terminal it was started from.
+    # On macOS, a program without its own console still has the terminal it was started from.
     assert speaking["console"] or system == "darwin"
 
 

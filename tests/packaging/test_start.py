@@ -1,4 +1,4 @@
-"""What a program from outside gets to know of the folder the game was built into."""
+"""The environment that an external program gets from a built game."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ START = ROOT / "packaging" / "packages" / "start.py"
 
 
 def seen(tmp_path: Path, **given: str) -> dict[str, str]:
-    """The environment of a program whose keeper, a built game, has these variables."""
+    """Return the environment of an external program whose parent is a built game."""
     program = tmp_path / "player"
     program.write_text(f'#!/bin/sh\nenv -0 >"{tmp_path}/environment"\n')
     program.chmod(0o755)
@@ -24,7 +24,7 @@ def seen(tmp_path: Path, **given: str) -> dict[str, str]:
     ) as running:
         os.close(theirs)
         assert running.stdout
-        running.stdout.read()  # to its end: the program is over, the keeper has let go of it
+        running.stdout.read()  # until the program and its watchdog have ended
         os.close(ours)
     lines = (tmp_path / "environment").read_text("utf-8").split("\0")
     return dict(line.split("=", 1) for line in lines if line)

@@ -1,4 +1,4 @@
-"""Which Linux a folder runs on, and that its building fails where that is not what was promised."""
+"""The oldest Linux a folder runs on; its build fails if that is newer than promised."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ Version References:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """With one library, one picture and a link to the library."""
+    """Return a folder with one library, one picture and a link to the library."""
     (tmp_path / "library.so").write_bytes(b"\x7fELF and so on")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG")
     (tmp_path / "link.so").symlink_to("library.so")
@@ -34,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def asks(monkeypatch: pytest.MonkeyPatch):
-    """Let every library ask for these versions."""
+    """Make every library require these versions."""
 
     def ask(systems: str, compilers: str = "GLIBCXX_3.4.28") -> None:
         said = LISTING.format(systems=systems, compilers=compilers)
@@ -86,7 +86,7 @@ def test_what_is_released_is_built_under_the_promise():
 
 @pytest.mark.skipif(not (shutil.which("gcc") and shutil.which("objdump")), reason="no compiler")
 def test_what_is_really_asked_for_is_read(tmp_path: Path):
-    # memcpy got a new version with glibc 2.14, and whatever is compiled since asks for that.
+    # memcpy got a new version with glibc 2.14, which anything compiled since then requires.
     source = tmp_path / "library.c"
     source.write_text(
         "#include <string.h>\nvoid copy(char *a, char *b, int n) {memcpy(a, b, n);}\n"

@@ -1,4 +1,4 @@
-"""What the build hook compiles and draws."""
+"""The files that the build hook compiles and draws."""
 
 import os
 
@@ -30,7 +30,7 @@ def test_a_tree_without_translations_compiles_nothing(tmp_path):
 def test_translations_are_compiled_once(tree):
     [compiled] = hatch_build.compile_translations(tree, hatch_build.outdated(tree))
     assert compiled == tree / "arschloch_gui" / "i18n" / "arschloch_de.qm"
-    assert compiled.read_bytes().startswith(b"\x3c\xb8\x64\x18")  # what every .qm begins with
+    assert compiled.read_bytes().startswith(b"\x3c\xb8\x64\x18")  # the signature of .qm files
     assert hatch_build.outdated(tree) == []
     assert [file.name for file in compiled.parent.iterdir()] == [compiled.name]
 
@@ -54,7 +54,7 @@ DIGEST = "def source_digest(package):\n    return (package / 'art' / 'drawing').
 
 def test_pictures_are_drawn_again_when_what_draws_them_changes(tmp_path):
     art = tmp_path / "arschloch_gui" / "art"
-    assert hatch_build.is_drawn(tmp_path)  # nothing draws
+    assert hatch_build.is_drawn(tmp_path)  # no drawing takes place
     art.mkdir(parents=True)
     (tmp_path / "arschloch_gui" / "art_version.py").write_text(DIGEST)
     (art / "drawing").write_text("first")

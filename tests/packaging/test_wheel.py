@@ -22,7 +22,7 @@ DIST_INFO = f"arschloch_gui-{__version__}.dist-info"
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("dist")
-    # hatchling is among the tools of the environment: nothing is downloaded.
+    # hatchling is installed in the environment, so nothing is downloaded.
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
     result = subprocess.run(
         [*command, str(ROOT)],
@@ -44,7 +44,7 @@ def names(wheel):
 
 
 def package_files():
-    """What lies in the package's folder of the tree, without what Python and Qt leave there."""
+    """Yield the files of the package in the tree, without those of Python and Qt."""
     for file in PACKAGE.rglob("*"):
         left = file.suffix in {".pyc", ".qm", ".qmlc"} or file.name.startswith(".")
         if file.is_file() and not left and not {"__pycache__", "compiled"} & set(file.parts):
@@ -100,7 +100,7 @@ def test_the_game_runs_from_the_wheel_alone(wheel, tmp_path):
         archive.extractall(content)
     environment = {
         **os.environ,
-        "PYTHONPATH": str(content),  # before the editable install
+        "PYTHONPATH": str(content),  # ahead of the editable install
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
         **{

@@ -1,4 +1,4 @@
-"""The installer for Windows names what is here, and leaves alone what is a person's."""
+"""The installer for Windows names existing files and leaves the person's files alone."""
 
 import configparser
 import re
@@ -18,7 +18,7 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 @pytest.fixture(scope="module")
 def sections() -> dict[str, list[str]]:
-    """The lines of every section, without comments."""
+    """Return the lines of every section, without comments."""
     found: dict[str, list[str]] = {}
     lines: list[str] = []
     for line in SCRIPT.read_text("utf-8-sig").splitlines():
@@ -74,7 +74,7 @@ def test_it_installs_for_one_person_and_never_takes_away_what_is_theirs(setup, s
     assert deleted == ["{app}\\_internal"]
     for line in sections["Registry"]:
         assert "Root: HKA;" in line
-        # What lies below the type goes with it.
+        # Keys below the type are removed with it.
         assert "uninsdelete" in line or "RecordType}\\" in line
 
 

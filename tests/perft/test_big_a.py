@@ -1,4 +1,4 @@
-"""The node counts of the Big A are also those of the slow second game."""
+"""The node counts of Big A match the slow reference, too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_NODES = 400
 
 
 def start(block: dict[str, str]) -> Reference:
-    """The round of a block, by the book."""
+    """Return the round of a block, by the book."""
     held = dict(enumerate(map(list, map(format_cards, hands(block["deal"])))))
     lead = int(block["lead"])
     order = [(lead + at) % len(held) for at in range(len(held))]
@@ -29,7 +29,7 @@ def start(block: dict[str, str]) -> Reference:
 
 
 def count(game: Reference, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """Return how many sequences of this many actions there are."""
     legal = game.legal() if not game.over else set()
     if depth == 1:
         return len(legal)

@@ -1,8 +1,8 @@
-"""Node counts from small fixed deals: the whole of the rules in a few numbers.
+"""Node counts from small fixed deals: all the rules in a few numbers.
 
-A mismatch prints the counts behind each first action, for the engine and (near the root) for
-the reference of `oracle.py`. Files: blocks of `id`, `preset`, `rules`, `deal`, `offices`,
-`lead` and `nodes`, the counts at depth 1, 2, 3 …
+A mismatch prints the counts behind each first action, for the engine and (near the root) for the
+reference of `oracle.py`. Files: blocks of `id`, `preset`, `rules`, `deal`, `offices`, `lead` and
+`nodes`, the counts at depth 1, 2, 3 …
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from oracle import Reference
 
 FOLDER = Path(__file__).parent
 MOST_NODES = 2_500
-"""`--regen` goes as deep as it gets with no more nodes than this at one depth."""
+"""`--regen` goes to the greatest depth with no more nodes than this."""
 MOST_COUNTED = times(600, MOST_NODES)
-"""Of these as many are counted again at one depth."""
+"""At most this many nodes are recounted at one depth."""
 REFERENCE_NODES = times(250, 600)
-"""The slow reference counts along up to this many leaves."""
+"""The slow reference counts up to this many leaves."""
 
 
 @dataclass
@@ -53,11 +53,11 @@ class Case:
 
     @property
     def family(self) -> AnyGame:
-        """The game it is about."""
+        """The family of its game."""
         return family_of(self.preset)
 
     def start(self) -> Any:
-        """The round at its first decision."""
+        """Return the round at its first decision."""
         held = hands(self.deal)
         spec = presets()[self.preset].spec
         options = {
@@ -70,7 +70,7 @@ class Case:
         return self.family.start_round(chosen, setup, None)
 
     def reference(self) -> Reference | Daifugo:
-        """The same round by the book: Daifugō has a second game of its own."""
+        """Return the same round by the book; Daifugō has a reference of its own."""
         state = self.start()
         held = [list(format_cards(hand)) for hand in hands(self.deal)]
         if self.preset == "daifugo":
@@ -79,7 +79,7 @@ class Case:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The blocks of a file."""
+    """Return the blocks of a file."""
     cases: list[Case] = []
     for line in path.read_text("utf-8").splitlines():
         word, _, rest = line.partition(" ")
@@ -106,7 +106,7 @@ CASES = [case for path in FILES for case in read_cases(path)]
 
 
 def perft(family: AnyGame, state: Any, depth: int) -> list[int]:
-    """How many sequences of exactly 1, 2 … `depth` actions there are."""
+    """Return how many sequences of exactly 1, 2 … `depth` actions there are."""
     counts = [0] * depth
 
     def visit(state: Any, at: int) -> None:
@@ -121,7 +121,7 @@ def perft(family: AnyGame, state: Any, depth: int) -> list[int]:
 
 
 def split(case: Case, depth: int) -> str:
-    """The count behind each first action, for the engine and for the reference."""
+    """Return the count behind each first action, for the engine and for the reference."""
     state, family = case.start(), case.family
     lines = [f"{case.file}/{case.key} depth {depth}, the engine:"]
     for action in family.legal(state):
@@ -137,7 +137,7 @@ def split(case: Case, depth: int) -> str:
 
 
 def by_brute_force(reference: Reference | Daifugo, depth: int) -> int:
-    """How many sequences of `depth` actions the second game knows."""
+    """Return how many sequences of `depth` actions the reference has."""
     if isinstance(reference, Daifugo):
         return daifugo_oracle.count_nodes(reference, depth)
     return oracle.count_nodes(reference, depth)
@@ -170,7 +170,7 @@ def test_nodes_are_those_of_the_brute_force(case: Case, regen: bool):
 
 
 def test_every_preset_has_counts():
-    # Where cards lie elsewhere than in hands the game has a test of its own beside this one.
+    # A game with cards outside the hands has a test file of its own.
     plain = {name for name in presets() if not family_of(name).notation.zones}
     assert plain <= {case.preset for case in CASES}
     assert plain <= {path.stem for path in FILES}
@@ -192,7 +192,7 @@ def test_counts_are_written_anew_on_demand(path: Path, regen: bool):
 
 
 def deep_counts(case: Case) -> list[int]:
-    """Counts by depth, as deep as `MOST_NODES` allows."""
+    """Return the counts by depth, as deep as `MOST_NODES` allows."""
     counts: list[int] = []
     for depth in range(4, 40, 2):
         deeper = perft(case.family, case.start(), depth)
@@ -203,7 +203,7 @@ def deep_counts(case: Case) -> list[int]:
 
 
 def with_counts(block: str, counts: dict[str, list[int]]) -> str:
-    """A block of the file with its counts replaced."""
+    """Return a block of the file with its counts replaced."""
     lines = [line for line in block.splitlines() if not line.startswith("nodes ")]
     key = next((line[3:] for line in lines if line.startswith("id ")), "")
     if key in counts:

@@ -1,4 +1,4 @@
-"""The node counts of Grand Seigneur (`seigneur.txt`) are those of the second game, too."""
+"""The node counts of Grand Seigneur (`seigneur.txt`) match the slow reference, too."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from reference_seigneur import RANKS, Reference, look
 from arschloch_gui.engine.cards import format_cards
 
 REFERENCE_NODES = 300
-"""The slow reference counts along up to this many leaves."""
+"""The slow reference counts up to this many leaves."""
 OURS = [case for case in CASES if case.preset == "seigneur" and not case.offices]
 
 
 def beside(case: Case) -> Reference:
-    """The round of a case by the book."""
+    """Return the round of a case by the book."""
     state = case.start()
     hands = [format_cards(hand) for hand in state.hands]
     return Reference(hands, state.order, state.to_act, state.rules.bombs_out_of_turn)
 
 
 def count(game: Reference, depth: int) -> int:
-    """How many sequences of `depth` actions the second game knows."""
+    """Return how many sequences of `depth` actions the reference has."""
     if game.over:
         return 0
     total = 0

@@ -28,7 +28,7 @@ REFERENCE_NODES = 400
 
 
 def start(case: dict[str, Any]) -> RoundState:
-    """The round at its first decision."""
+    """Return the round at its first decision."""
     made = rules("shithead", **case["rules"])
     deal = parse_deal(case["deal"], SHITHEAD.notation.zones)
     assert SHITHEAD.cards.deal_problem(made, deal) is None
@@ -37,7 +37,7 @@ def start(case: dict[str, Any]) -> RoundState:
 
 
 def reference(case: dict[str, Any]) -> ReferenceRound:
-    """The same round by the book."""
+    """Return the same round by the book."""
     state, deal = start(case), case["deal"]
     none: list[list[str]] = [[] for _ in state.order]
     zones = {
@@ -51,7 +51,7 @@ def reference(case: dict[str, Any]) -> ReferenceRound:
 
 
 def perft(state: RoundState, depth: int) -> list[int]:
-    """How many sequences of exactly 1, 2 … `depth` actions there are."""
+    """Return how many sequences of exactly 1, 2 … `depth` actions there are."""
     counts = [0] * depth
 
     def visit(state: RoundState, at: int) -> None:
@@ -66,7 +66,7 @@ def perft(state: RoundState, depth: int) -> list[int]:
 
 
 def reference_perft(game: ReferenceRound, depth: int) -> int:
-    """The count at a depth, slowly."""
+    """Return the count at a depth, slowly."""
     classes = game.legal()
     if depth == 1:
         return len(classes)
@@ -79,7 +79,7 @@ def reference_perft(game: ReferenceRound, depth: int) -> int:
 
 
 def perform(game: ReferenceRound, each: tuple[Any, ...]) -> None:
-    """One action of a class, with the first cards that belong to it."""
+    """Carry out one action of a class, with the first cards that belong to it."""
     match each:
         case ("play", rank, size):
             cards = [c for c in game.source() or () if c[:-1] == rank or c[0] == rank]
@@ -137,7 +137,7 @@ def test_counts_are_written_anew_on_demand(regen: bool):
 
 
 def deep_counts(case: dict[str, Any]) -> list[int]:
-    """Counts by depth, as deep as `MOST_NODES` allows."""
+    """Return the counts by depth, as deep as `MOST_NODES` allows."""
     counts: list[int] = []
     for depth in range(1, 14):
         deeper = perft(start(case), depth)

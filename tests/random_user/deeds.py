@@ -1,4 +1,4 @@
-"""What a user does at the table on purpose: one legal decision, as clicks, keys and drags."""
+"""Deliberate actions at the table: one legal decision, as clicks, keys and drags."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FREE = (0.15, 0.25)
 """A spot on a card that no neighbour covers."""
 ON = ("nextRoundButton", "guideNext", "acknowledgeButton", "hurryButton", "skipButton",
       "watchButton", "goOnButton", "revealButton")  # fmt: skip
-"""Buttons that lead on where nothing is to be decided."""
+"""Buttons to continue with if there is no decision."""
 BACKS_OUT = ("key Esc", "right", "leave", "resize", "key Ctrl+,", "key Ctrl+Z")
 
 
 def deed(sight: SeatFeatures, rng: Random) -> list[Event]:
-    """Plan one decision of the match at the table; empty where the user has none to make."""
+    """Plan one decision of the match at the table; empty if the user has none to make."""
     session = sight.game.session
     snapshot = session.snapshot
     if snapshot is None:
@@ -41,7 +41,7 @@ def deed(sight: SeatFeatures, rng: Random) -> list[Event]:
 
 
 def drag(start: Event, end: Event, rng: Random) -> list[Event]:
-    """Plan a drag; some are broken off in the middle, in one way or another."""
+    """Plan a drag; some are interrupted in the middle in various ways."""
     events = [Event("press", start.at, start.x, start.y)]
     events += [Event("move", x=rng.random(), y=rng.random()) for _ in range(rng.randrange(1, 5))]
     events.append(Event("move", end.at, end.x, end.y))
@@ -54,7 +54,7 @@ def drag(start: Event, end: Event, rng: Random) -> list[Event]:
 
 
 def _with_cards(sight: SeatFeatures, labels: list[str], rng: Random) -> list[Event]:
-    """Plan the clicks that choose these cards, and what ends the choice."""
+    """Plan the clicks that select these cards, and the action that ends the selection."""
     choice = sight.game.session.choice
     taps = [Event("click" if rng.random() < 0.85 else "tap", label, *FREE) for label in labels]
     if choice.giftCount > 0:
@@ -69,7 +69,7 @@ def _with_cards(sight: SeatFeatures, labels: list[str], rng: Random) -> list[Eve
 
 
 def _chosen(legal: tuple[Action, ...], rng: Random) -> Action:
-    """Any kind of action, but rather one with cards: rounds are to end."""
+    """Choose any kind of action, preferably with cards, so that rounds end."""
     laid = [action for action in legal if _cards_of(action)]
     return rng.choice(laid if laid and rng.random() < 0.8 else legal)
 

@@ -1,4 +1,4 @@
-"""Something that must not happen, and which of them are known."""
+"""Defects found by the random user, and the list of known ones."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ EXPECTED: tuple[tuple[str, str, str], ...] = (
     ("message", "QUnifiedTimer::stopAnimationDriver: driver is not running", "Qt"),
     ("log", "TookTooLong: no answer within", "a machine too slow for the strongest level"),
 )
-"""Known defects, after which the user goes on: kind, words in the text, whose they are. pytest
-ignores the first one as well (pyproject.toml)."""
+"""Known defects, after which the user continues: kind, words in the text, origin.
+
+pytest ignores the first one as well (pyproject.toml).
+"""
 
 
 class Defect(Struct, frozen=True):
-    """What was found after so many events. `kind` and the first line of `text` tell defects
-    apart."""
+    """A defect found after this many events.
+
+    `kind` and the first line of `text` distinguish defects.
+    """
 
     kind: str
     text: str
@@ -22,11 +26,11 @@ class Defect(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What the same defect has in common wherever it is found: figures aside."""
+        """The name shared by occurrences of the same defect, without figures."""
         first = self.text.split("\n", 1)[0]
         return f"{self.kind}: " + "".join("#" if char.isdigit() else char for char in first)
 
 
 def is_expected(kind: str, text: str) -> str:
-    """Return whose a known defect is; "" for one that nobody knows."""
+    """Return the origin of a known defect; "" for an unknown one."""
     return next((who for of, words, who in EXPECTED if of == kind and words in text), "")

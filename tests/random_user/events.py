@@ -1,8 +1,8 @@
-"""Input events as data: what the random user does, one line of JSON each.
+"""Input events as data: the actions of the random user, one line of JSON each.
 
-A list of them replays a run, as far as the program answers in the same order. An event names the
-control it is for, so a list that has lost some events still means the same; one whose control is
-not there does nothing.
+A list of events replays a run, as long as the program responds in the same order. An event names
+its control, so a list with some events removed keeps its meaning; an event whose control is missing
+does nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the user does.
+    """An action of the user.
 
-    `do` is one of `INPUTS`. `at` is the label of a control (`seen.py`), "" for the whole window;
+    `do` is one of `INPUTS`. `at` is the label of a control (`seen.py`), "" for the whole window.
     `x` and `y` are fractions of its size. `more` is the key, the text, the size or the distance.
     """
 
@@ -28,16 +28,19 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 HELD = 4
-"""How often a key that is held down repeats."""
+"""The number of repeats of a key that is held down."""
 INPUTS = {
     "press": 1, "move": 1, "release": 1, "click": 3, "double": 5, "right": 3,
     "touch": 1, "touch_move": 1, "touch_end": 1, "tap": 2,
     "wheel": 1, "key": 2, "hold": 2 + 2 * HELD, "text": 1,
     "resize": 1, "leave": 1, "return": 1, "set": 0, "rest": 0,
 }  # fmt: skip
-"""How many input events of Qt each is. `hold` is a key held down, `text` comes from an input
-method, `leave` and `return` take the focus from the window and give it back. `set` changes a
-setting and `rest` waits until nothing is under way: neither is input."""
+"""The number of Qt input events for each action.
+
+`hold` is a key held down, `text` comes from an input method, `leave` and `return` remove and
+restore the window's focus. `set` changes a setting and `rest` waits until nothing is in progress;
+neither is input.
+"""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
@@ -49,7 +52,7 @@ def line_of(event: Event) -> bytes:
 
 
 def read(path: Path) -> list[Event]:
-    """Read a list of events; half a last line is left out."""
+    """Read a list of events; an incomplete last line is ignored."""
     lines = path.read_bytes().split(b"\n")[:-1]
     return [_decode(line) for line in lines]
 

@@ -1,4 +1,4 @@
-"""Hands and eyes of the random user: do an event at the real window."""
+"""Input of the random user: makes an event at the real window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Hands:
-    """Does events at a window. `resolve` finds the item of a label."""
+    """Makes events at a window. `resolve` finds the item of a label."""
 
     def __init__(self, window: QQuickWindow, resolve: Callable[[str], QQuickItem | None]) -> None:
         self.window, self._resolve = window, resolve
@@ -33,7 +33,7 @@ class Hands:
         """The mouse button that is held."""
 
     def do(self, event: Event) -> bool:
-        """Do an event; False where its control is not there, and nothing was done."""
+        """Make an event; return False if its control is missing and nothing was done."""
         at = self._spot(event)
         if at is None:
             return False
@@ -41,7 +41,7 @@ class Hands:
         return True
 
     def let_go(self) -> None:
-        """Release what is held, for the end."""
+        """Release everything held, at the end."""
         if self.down is not None:
             self._release(QPoint(1, 1), "")
         if self._touched is not None:
@@ -129,7 +129,7 @@ class Hands:
                 QCoreApplication.sendEvent(self.window, event)
 
     def _text(self, at: QPoint, more: str) -> None:
-        """Type as an input method does: it can write every letter there is."""
+        """Type as an input method does, which can write any letter."""
         focused = QGuiApplication.focusObject()
         if focused is not None:
             event = QInputMethodEvent("", [])
@@ -143,10 +143,10 @@ class Hands:
         self.window.resize(width, height)
 
     def _leave(self, at: QPoint, more: str) -> None:
-        """Another window takes the focus."""
+        """Give the focus to another window."""
         if self._elsewhere is None:
             self._elsewhere = QWindow()
-            # The program ends with its own window, whether this one is open or not.
+            # The program ends with its own window, even if this one is open.
             self._elsewhere.setFlag(Qt.WindowType.ToolTip)
             self._elsewhere.show()
             self._elsewhere.requestActivate()
@@ -159,4 +159,4 @@ class Hands:
             self.window.requestActivate()
 
     def _rest(self, at: QPoint, more: str) -> None:
-        """Nothing: the driver waits."""
+        """Do nothing: the driver waits."""

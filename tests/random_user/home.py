@@ -1,6 +1,6 @@
-"""A home that somebody has lived in: settings, matches begun and over, exercises answered.
+"""A home with a history: settings, started and finished matches, answered exercises.
 
-So the user meets filled lists from the first moment. The same seed furnishes the same home.
+The user therefore sees filled lists from the first moment. The same seed creates the same home.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def furnish(home: Path, seed: str) -> None:
 
 
 def _match(preset: str, rng: Random) -> Match:
-    """A match played at random for a round or two, over or not."""
+    """Play a match at random for a round or two, finished or not."""
     fewest, most = family_of(preset).table_sizes[preset]
     players = rng.randrange(fewest, min(most, len(NAMES)) + 1)
     rules, problems = with_values(presets()[preset].lasting(2), {"players": players})
@@ -56,7 +56,7 @@ def _match(preset: str, rng: Random) -> Match:
 
 
 def _settings(rng: Random) -> dict[str, object]:
-    """What somebody may have set."""
+    """Return settings a person could have."""
     return {
         "version": 1,
         "language": rng.choice(("en", "de", "fr", "")),

@@ -1,8 +1,8 @@
-"""What takes several steps that chance would hardly make in a row: another game dealt, a match of
-the list gone on with, an exercise of another kind begun.
+"""Multi-step tasks that random events would hardly ever complete.
 
-Each is a short list of events for a user who is at the right screen; what is not there is left out
-when it is done.
+Examples are dealing another game, continuing a match of the list, or starting another kind of
+exercise. Each is a short list of events for a user on the right screen; missing controls are
+skipped when it is executed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PRACTISED = ("practiceGames", "practiceKinds", "practiceThemes", "practicePlayer
 
 
 def journey(sight: SeatFeatures, rng: Random) -> list[Event]:
-    """Plan something to be begun on the screen the user is at; empty where nothing can be."""
+    """Plan a task for the current screen; empty if there is none."""
     way = {"newMatch": _deal, "matches": _go_on, "practice": _practise, "start": _start}
     return way[sight.page](sight, rng) if sight.page in way else []
 
@@ -43,13 +43,13 @@ def _go_on(sight: SeatFeatures, rng: Random) -> list[Event]:
     there = [name for name in WITH_A_MATCH if sight.there(name) is not None]
     if not there:
         return []
-    # Rather played on than deleted, or there would be no list.
+    # Matches are mostly continued, or deletions would empty the list.
     name = there[0] if rng.random() < 0.4 else rng.choice(there)
     return [*_keys("Down", rng.randrange(5)), Event("click", name), REST]
 
 
 def _practise(sight: SeatFeatures, rng: Random) -> list[Event]:
-    """Choose what to practise and begin."""
+    """Choose what to practise and start."""
     plan = []
     for name in PRACTISED:
         choices = [each.label for each in sight.inside(name)]
@@ -60,7 +60,7 @@ def _practise(sight: SeatFeatures, rng: Random) -> list[Event]:
 
 
 def _start(sight: SeatFeatures, rng: Random) -> list[Event]:
-    """Go to a game of the gallery, or on with what waits."""
+    """Go to a game of the gallery, or continue the match that waits."""
     tiles = [each.label for each in sight.inside("startScreen") if ">game:" in each.label]
     names = [*tiles, "continueButton", "againButton", "newMatchButton"]
     return [Event("click", rng.choice(names)), REST]

@@ -1,8 +1,7 @@
 """One run of the real program with the random user: `python -m random_user.life TASK`.
 
-The program runs as it does for people, from `run_window` to its exit status. Only where it is put
-together something is put in between (`program.py`): the user, who acts in the event loop of the
-program, and what makes a run cheap.
+The program runs as for people, from `run_window` to its exit status. Only its assembly is changed
+(`program.py`): it adds the user, who acts in the event loop of the program, and makes a run cheap.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ import msgspec
 from random_user.task import EVENTS, OUTCOME, Outcome, read_task
 
 DEFECT = 3
-"""The exit status where something was found."""
+"""The exit status if something was found."""
 
 
 def main(path: Path) -> int:
     """Run the program once."""
     task = read_task(path)
     folder = Path(task.folder)
-    # Qt reads these when it is first imported.
+    # Qt reads these on its first import.
     os.environ.update(
         QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", QT_FONT_DPI="96", HOME=task.home
     )

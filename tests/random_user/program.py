@@ -1,4 +1,4 @@
-"""The real program, put together with the user in it."""
+"""The real program, assembled with the random user in it."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ QUICK = "lowest"
 
 
 class LongAgo:
-    """A clock by which whatever is shown has been in sight for ever when a key is pressed."""
+    """A clock by which every visible item has been visible for ever when a key is pressed."""
 
     def now(self) -> float:
-        """The time now."""
+        """Return the current time."""
         return 0.0
 
     def of(self, event: QKeyEvent) -> float:
-        """When the key of an event was pressed."""
+        """Return when the key of an event was pressed."""
         return float("inf")
 
 
 def run(given: Task, enter: Callable[[Game], object]) -> int:
-    """Run the program from its start to its end; `enter` lets the user in. Its exit status."""
+    """Run the program from start to end and return its status; `enter` adds the user."""
     if not given.drawn:
         _leave_blank()
     if not given.pool:
         _judge_quickly()
-    os.fsync = lambda fd: None  # no power fails here
+    os.fsync = lambda fd: None  # there is no power failure here
     rng = Random(f"deals of {given.seed}")
 
     def furnished(front: Shell, heard: bool) -> Game:
@@ -74,8 +74,7 @@ def _leave_blank() -> None:
 
 
 def _judge_quickly() -> None:
-    """Exercises and luck are judged as ever, but by few rounds, and not in processes of their
-    own."""
+    """Judge exercises and luck as usual, but by few rounds and in this process."""
     judge_worker.PROCESSES = 0
     judgement.MOST_SITUATIONS = 2 * judgement.CHUNK
     task.CHUNK, luck.CHUNK, luck.MOST_CHUNKS = 1, 2, 4

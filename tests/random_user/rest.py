@@ -1,4 +1,4 @@
-"""Waiting until nothing is under way: by asking the threads, not by the clock."""
+"""Waiting until nothing is in progress, by asking the threads instead of a clock."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 from arschloch_gui.app.main import Game
 
 MOST_TURNS = 12
-"""A match at which nobody has to decide plays on by itself; so often the threads are asked."""
+"""The maximum number of rounds of questions, for a match that plays on by itself."""
 UNSEEN_MS = 1_000
-"""A window that is hidden shows no picture."""
+"""The time to wait for a hidden window, which draws no frames."""
 
 
 class _Echo(QObject):
-    """Lives in another thread and answers when that has done what it was asked before."""
+    """Answers from another thread when its earlier requests are done."""
 
     heard = Signal(int)
 
     @Slot(int)
     def answer(self, number: int) -> None:
-        """Say that all that was asked before has been done."""
+        """Report that all earlier requests are done."""
         self.heard.emit(number)
 
 
 class Rest(QObject):
-    """Waits until the threads of the program have done all they were asked for and their answers
-    have come: then it calls `still`, if nothing more has been asked since; and `then`, when the
-    window has shown a picture of it."""
+    """Waits until the threads have done all requests and their answers have arrived.
+
+    It then calls `still`, if no new request was made, and `then`, once the window has drawn a frame
+    of the result.
+    """
 
     _ask = Signal(int)
 
@@ -46,13 +48,16 @@ class Rest(QObject):
         game.window.frameSwapped.connect(self._on_frame, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Wait."""
+        """Start waiting."""
         self._turns = 0
         self._ask_all()
 
     def _ask_all(self) -> None:
-        """Ask one thread after the other; the engine's last, so that nothing is awaited after its
-        answer while it may have begun something else."""
+        """Ask one thread after the other, the engine's last.
+
+        Nothing may be awaited after the engine's answer, because the engine could have started
+        something new.
+        """
         self._turns += 1
         self._waiting = [thread for thread in self._threads() if thread.isRunning()]
         self._ask_next()
@@ -104,7 +109,7 @@ class Rest(QObject):
             self._then()
 
     def _threads(self) -> list[QThread]:
-        """The threads the window asks for what it shows; others work on what can wait."""
+        """Return the threads whose results the window shows; others can be ignored."""
         game = self._game
         trainer = game.trainer._examination._thread
         return [game.matches._thread, trainer, game.session._engine._thread]

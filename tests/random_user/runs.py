@@ -1,7 +1,7 @@
-"""Runs of the program, each a process of its own, and what was wrong with them.
+"""Runs of the program, each in a process of its own, and their defects.
 
-A run that ends by itself says what it found. One that dies, does not end, writes to its standard
-output or leaves a process has a defect as well.
+A run that ends by itself reports what it found. It is also a defect if a run dies, does not end,
+writes to standard output, or leaves a process.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from random_user.task import EVENTS, SAID, Outcome, Task, read_outcome
 
 ROOT = Path(__file__).parents[2]
 BEFORE = "home-before"
-"""The home as it was when the run began, for who wants to run it again."""
+"""The home as it was at the start, for a repetition of the run."""
 FRAME = re.compile(r'File "[^"]*?([^"/]+)", line \d+ in (\w+)')
 ENDS_S = 10
-"""How long processes of a run may outlive it."""
+"""Seconds that processes of a run may outlive it."""
 
 
 class KilledFromOutsideError(Exception):
-    """Somebody has ended a run: there is nothing to learn from it."""
+    """The run was killed from outside, so it has no meaningful result."""
 
 
 class Ran(Struct, frozen=True):
-    """A run that is over: what it told, all its defects, and the folder its events lie in."""
+    """A finished run: its output, all its defects, and the folder of its events."""
 
     task: Task
     folder: Path
@@ -48,7 +48,7 @@ class Ran(Struct, frozen=True):
 
 
 def begin(folder: Path, seed: str, **how: Any) -> Ran:
-    """Run the program in a home of its own that is furnished by the seed."""
+    """Run the program in a home of its own, filled by the seed."""
     home = folder / "home"
     home.mkdir(parents=True)
     furnish(home, seed)
@@ -56,7 +56,7 @@ def begin(folder: Path, seed: str, **how: Any) -> Ran:
 
 
 def again(ran: Ran, folder: Path, replay: Path) -> Ran:
-    """Run the same with a list of events, from the home as it was."""
+    """Run the same with a list of events, from the initial home."""
     home = folder / "home"
     shutil.copytree(ran.folder / BEFORE, home)
     many = events.count(events.read(replay)) + 1
@@ -75,7 +75,7 @@ def run(task: Task, command: tuple[str, ...] = (sys.executable, "-X", "faulthand
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env |= {
         "PYTHONPATH": os.pathsep.join((str(ROOT / "tests"), str(ROOT))),
-        # Compiled once for all runs: it is a second each otherwise.
+        # It is compiled once for all runs, which saves a second each.
         "PYTHONPYCACHEPREFIX": str(ROOT / ".cache" / "bytecode"),
         "QML_DISK_CACHE_PATH": str(ROOT / ".cache" / "qml"),
     }
@@ -110,7 +110,7 @@ def _made(folder: Path) -> int:
 
 
 def _left(leader: int) -> int:
-    """End the processes a run has left; how many there were."""
+    """End the processes a run has left; return their number."""
     until = monotonic() + ENDS_S
     while (found := group(leader)) and monotonic() < until:
         sleep(0.02)
@@ -120,6 +120,6 @@ def _left(leader: int) -> int:
 
 
 def _where(text: str) -> str:
-    """The innermost functions of what `faulthandler` has written."""
+    """Return the innermost functions of a `faulthandler` dump."""
     main = text.rpartition("Current thread")[2] or text
     return " < ".join(name for _, name in FRAME.findall(main)[:3]) or "nowhere known"

@@ -1,8 +1,8 @@
-"""What the random user sees in the window: the control at a point, and controls by their labels.
+"""The controls the random user sees: the one at a point, and those of a label.
 
-A label stays the same from run to run: the object name, or the class and the words on it, and what
-it lies in. Python makes an object for every item that is looked at, which is dear; so the user
-looks at some points, not at everything.
+A label stays the same from run to run: the object name, or the class and its text, and the parent.
+Python creates an object for every item that is inspected, which is expensive, so the user looks at
+some points, not at everything.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ PRESSED = ("QQuickAbstractButton", *TEXT, "QQuickSlider", "QQuickSpinBox")
 AREA = "QQuickMouseArea"
 CARD = "hand:"
 NEVER = ("QQuickText", "QQuickRectangle", "QQuickImage")
-"""What is only looked at and has nothing in it that is not."""
+"""Items without any function whose children have none either."""
 
 
 class Control(Struct, frozen=True):
-    """A control in sight. `kind` is "press", "card", "type", "slide" or "area"."""
+    """A visible control. `kind` is "press", "card", "type", "slide" or "area"."""
 
     label: str
     kind: str
@@ -33,12 +33,12 @@ class Control(Struct, frozen=True):
 
     @property
     def alive(self) -> bool:
-        """Whether it is still there and can be used."""
+        """Whether it still exists and can be used."""
         return shiboken6.isValid(self.item) and self.item.isVisible() and self.item.isEnabled()
 
 
 def control_at(window: QQuickWindow, point: QPointF) -> Control | None:
-    """Return the topmost control at a point of the window; an area only where nothing else is."""
+    """Return the topmost control at a point; an area only if nothing else is there."""
     areas: list[QQuickItem] = []
     for item in _at(window.contentItem(), point):
         kind = _kind(item)
@@ -50,7 +50,7 @@ def control_at(window: QQuickWindow, point: QPointF) -> Control | None:
 
 
 def find(window: QQuickWindow, label: str) -> QQuickItem | None:
-    """Find the item of a label, or of a name alone, by looking at everything; None for none."""
+    """Find the item of a label, or of a name alone, by searching everything; None for none."""
     outer, _, name = label.rpartition(">")
     for item in _shown(window.contentItem()):
         if _own_name(item, name) == name and (not outer or label_of(item) == label):
@@ -59,7 +59,7 @@ def find(window: QQuickWindow, label: str) -> QQuickItem | None:
 
 
 def named(window: QQuickWindow, name: str) -> QQuickItem | None:
-    """Find an item by its object name, quickly; None for what a list or a row has made."""
+    """Find an item by its object name, quickly; None for items created by a list or a row."""
     item = window.findChild(QQuickItem, name)
     if item is None or not (item.isVisible() and item.isEnabled()):
         return None
@@ -67,13 +67,13 @@ def named(window: QQuickWindow, name: str) -> QQuickItem | None:
 
 
 def within(item: QQuickItem) -> list[Control]:
-    """List the controls in a part of the window."""
+    """Return the controls in a part of the window."""
     shown = ((each, _kind(each)) for each in _shown(item))
     return [Control(label_of(each), kind, each) for each, kind in shown if kind]
 
 
 def label_of(item: QQuickItem) -> str:
-    """Name an item so that it can be found again."""
+    """Return a label by which an item can be found again."""
     outer = item.parentItem()
     while outer is not None and not outer.objectName():
         outer = outer.parentItem()
@@ -82,12 +82,13 @@ def label_of(item: QQuickItem) -> str:
 
 
 def _own_name(item: QQuickItem, wanted: str = "") -> str:
-    """The object name; else the class with the words on it, or with its number where it has none.
+    """Return the object name, else the class with its text, or with its number without text.
 
-    Where only one name is `wanted`, another class is not looked at further."""
+    If only one name is `wanted`, other classes are not examined further.
+    """
     if name := item.objectName():
         return name
-    # Qt numbers the classes that are written in QML as it comes to them.
+    # Qt numbers QML classes in the order of their first use.
     kind = class_name(item).split("_QML")[0]
     if wanted and not wanted.startswith(kind):
         return ""
@@ -98,7 +99,7 @@ def _own_name(item: QQuickItem, wanted: str = "") -> str:
 
 
 def _at(item: QQuickItem, point: QPointF) -> Iterator[QQuickItem]:
-    """The items at a point (in the item's own coordinates), the topmost first."""
+    """Yield the items at a point (in the item's own coordinates), the topmost first."""
     children = item.childItems()
     if len(children) > 1:
         children.sort(key=QQuickItem.z)
@@ -107,7 +108,7 @@ def _at(item: QQuickItem, point: QPointF) -> Iterator[QQuickItem]:
             continue
         there = child.mapFromItem(item, point)
         inside = child.contains(there)
-        # What is round about others may be smaller than they are, unless it cuts them off.
+        # A container can be smaller than its content, unless it clips.
         if inside or (child.width() < 1 or child.height() < 1):
             yield from _at(child, there)
             if inside:
@@ -115,7 +116,7 @@ def _at(item: QQuickItem, point: QPointF) -> Iterator[QQuickItem]:
 
 
 def _shown(item: QQuickItem) -> Iterator[QQuickItem]:
-    """An item and all in it that is visible and enabled."""
+    """Yield an item and all its visible and enabled descendants."""
     waiting = [item]
     while waiting:
         each = waiting.pop()

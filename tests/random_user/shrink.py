@@ -1,7 +1,7 @@
-"""Shorten a list of events that leads to a failure (delta debugging).
+"""Shortens a list of events that leads to a failure (delta debugging).
 
-Parts of the list are left out as long as the same defect is still found; every try is a run of the
-program from the home as it was.
+Parts of the list are left out while the same defect is still found. Every try is a run of the
+program from the initial home.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from random_user.task import EVENTS
 
 T = TypeVar("T")
 TRIES = 2
-"""A defect that needs the right moment is given so many chances."""
+"""The number of tries for a defect that depends on timing."""
 
 
 def shorten(
     items: Sequence[T], fails: Callable[[list[T]], bool], enough: Callable[[], bool] = lambda: False
 ) -> list[T]:
-    """Leave out what is not needed for `fails` (ddmin: Zeller and Hildebrandt, 2002).
+    """Return the items needed for `fails` (ddmin: Zeller and Hildebrandt, 2002).
 
     `items` must fail. The result fails, too, and with any single item left out it does not, unless
     `enough` ended the search before.
@@ -51,7 +51,7 @@ def shorten(
 def shrink(
     ran: Ran, minutes: float, say: Callable[[str], None] = lambda line: None
 ) -> list[Event] | None:
-    """Shorten the events of a run with a defect; None where it does not come again."""
+    """Shorten the events of a run with a defect; None if it cannot be reproduced."""
     wanted = ran.defects[0].name
     until = monotonic() + 60 * minutes
 
@@ -63,7 +63,7 @@ def shrink(
     made = events.read(ran.folder / EVENTS)
     if not fails(made):
         return None
-    # Most of it leads nowhere near: what came last is tried by itself first.
+    # Most events are irrelevant, so the last ones are tried by themselves first.
     for last in (20, 60, 200, 600):
         if last < len(made) and fails(made[-last:]):
             made = made[-last:]

@@ -1,4 +1,4 @@
-"""What the user has in sight, and what it has used and where it has been in all."""
+"""What the random user sees, and a record of the controls used and the places visited."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from arschloch_gui.app.main import Game
 from random_user.seen import CARD, Control, control_at, find, named, within
 
 POINTS = 4
-"""So many points the user looks at before it chooses."""
+"""The number of points the user looks at before choosing."""
 NUMBERED = (CARD, "match:")
-"""Controls of which there are many that do the same."""
+"""Controls that occur many times with the same purpose."""
 PANES = (
     "pastPane", "roundSummary", "matchSummary", "allHandsPane", "replayPane", "judgedPane",
     "pairPane", "tutorPane", "courtPane", "otherWindowPane", "decisionPane", "guideTip",
     "decisionList", "costlyPage", "luckPage", "logLines", "tableMenu",
 )  # fmt: skip
-"""What may lie over a screen."""
+"""What can be open over a screen."""
 PANES_EVERY = 10
 
 
@@ -31,16 +31,16 @@ class SeatFeatures:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.used: Counter[str] = Counter()
-        """How often each kind of control was used."""
+        """The number of uses of each kind of control."""
         self.places: Counter[str] = Counter()
-        """Every screen, every phase of every game and every pane, by how often it was met."""
+        """The number of visits to every screen, every phase of every game and every pane."""
         self.shown: set[str] = set()
         """Every kind of control that was seen."""
         self._place = ""
         self._known: dict[str, Control] = {}
 
     def look(self, rng: Random) -> list[Control]:
-        """Look at some points: the controls there, each once."""
+        """Look at some points and return the controls there, each once."""
         window = self.game.window
         width, height = window.width(), window.height()
         found: dict[str, Control] = {}
@@ -52,14 +52,14 @@ class SeatFeatures:
         return list(found.values())
 
     def inside(self, name: str) -> list[Control]:
-        """List all controls in the part of the window of this name; none where there is none."""
+        """Return all controls in the part of the window with this name; none if it is absent."""
         item = self.there(name)
         found = within(item) if item is not None else []
         self._keep(found)
         return found
 
     def cards(self) -> dict[str, Control]:
-        """The cards of the hand by their keys."""
+        """Return the cards of the hand by their keys."""
         fan = self.there("handFan")
         if fan is None:
             return {}
@@ -69,7 +69,7 @@ class SeatFeatures:
         return {each.label.removeprefix(CARD): each for each in found}
 
     def there(self, name: str) -> QQuickItem | None:
-        """The part of the window of this name, if it can be used."""
+        """Return the part of the window with this name, if it can be used."""
         return named(self.game.window, name)
 
     def resolve(self, label: str) -> QQuickItem | None:
@@ -83,16 +83,16 @@ class SeatFeatures:
         return item
 
     def use(self, control: Control) -> None:
-        """Note that a control is used."""
+        """Record the use of a control."""
         self.used[kind_of(control.label)] += 1
 
     @property
     def page(self) -> str:
-        """The screen shown."""
+        """The name of the current screen."""
         return str(self.game.window.property("page"))
 
     def place(self) -> str:
-        """Say where the user is: the screen, and what goes on there."""
+        """Describe where the user is: the screen, and what is happening there."""
         game, page = self.game, self.page
         said = [page]
         if page == "table":
@@ -103,10 +103,10 @@ class SeatFeatures:
         return " ".join(filter(None, said))
 
     def note_place(self) -> None:
-        """Count the place the user is at, and what lies over it."""
+        """Count a visit to the current place, and to what is open over it."""
         place = self.place()
         self.places[place] += 1
-        # Looking for all of them is dear.
+        # Looking for all of them is expensive.
         if place != self._place or self.places[place] % PANES_EVERY == 0:
             self._place = place
             for pane in PANES:
@@ -114,7 +114,7 @@ class SeatFeatures:
                     self.places[pane] += 1
 
     def told(self) -> dict[str, Any]:
-        """Give the coverage as JSON."""
+        """Return the coverage as JSON."""
         return {
             "places": dict(self.places), "used": dict(self.used), "shown": sorted(self.shown),
         }  # fmt: skip
@@ -126,8 +126,10 @@ class SeatFeatures:
 
 
 def kind_of(label: str) -> str:
-    """Shorten a label to the kind of control it is: all cards of the hand are one, and so is what
-    differs by a number only."""
+    """Reduce a label to the kind of control.
+
+    All cards of the hand are one kind, and so are labels that differ only by a number.
+    """
     outer, arrow, name = label.rpartition(">")
     many = next((start for start in NUMBERED if name.startswith(start)), name)
     return "".join("#" if char.isdigit() else char for char in f"{outer}{arrow}{many}")

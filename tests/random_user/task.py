@@ -1,4 +1,4 @@
-"""What one run is told and what it tells: plain values that go through files."""
+"""The input and output of one run: plain values stored in files."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ EVENTS, OUTCOME, SAID, TASK = "events.jsonl", "outcome.json", "said.txt", "task.
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One run of the program. `folder` gets what the run tells, `home` is the person's home.
+    """One run of the program.
 
-    `replay` is a file of events to do instead of walking by the seed. `hasty`, `quits`: see
-    `walker.Habits`. `pool`: players think in a process of their own at their own level, and
-    exercises are judged in full. `slow_keys`: keys wait as they do for a person. `drawn`: pictures
-    are drawn.
+    `folder` is for the run's output, `home` is the person's home. `replay` is a file of events to
+    repeat instead of following the seed. `hasty`, `quits`: see `walker.Habits`. With `pool`,
+    players think in a process of their own at their own level, and exercises are judged in full.
+    With `slow_keys`, keys wait as they do for a person. With `drawn`, pictures are drawn.
     """
 
     folder: str
@@ -33,15 +33,18 @@ class Task(msgspec.Struct, frozen=True):
     drawn: bool = False
 
     def write(self) -> Path:
-        """Write it into its folder; returns the file."""
+        """Write the task into its folder; return the file."""
         path = Path(self.folder) / TASK
         path.write_bytes(msgspec.json.encode(self))
         return path
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a run. `events` were made, `compared` times record, window and table were
-    compared, `quit` tells that the user ended the program."""
+    """The result of a run.
+
+    `events` is the number of events, `compared` the number of comparisons of record, window and
+    table. `quit` is true if the user ended the program.
+    """
 
     events: int = 0
     compared: int = 0
@@ -54,12 +57,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def read_task(path: Path) -> Task:
-    """Read what a run is told."""
+    """Read the input of a run."""
     return msgspec.json.decode(path.read_bytes(), type=Task)
 
 
 def read_outcome(folder: Path) -> Outcome | None:
-    """Read what a run has told; None where it did not come to its end."""
+    """Read the result of a run; None if it did not reach its end."""
     try:
         return msgspec.json.decode((folder / OUTCOME).read_bytes(), type=Outcome)
     except (OSError, msgspec.DecodeError):

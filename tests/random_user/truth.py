@@ -1,7 +1,7 @@
-"""Whether the record on the disk, the window and the table tell the same match.
+"""Checks that the record on disk, the window and the table agree on the match.
 
-The record is read and replayed by the engine; what it comes to must be what the window was told,
-and the table must show what a table shows that is laid anew from it.
+The engine reads and replays the record. The result must equal what the window was told, and the
+table must show what a table set up afresh from it shows.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from arschloch_gui.engine.record import LineReader, RecordError, opened
 SHOWN = ("round_no", "phase", "turn", "leader", "order", "offices", "counts", "scores", "rounds",
          "passed", "places", "reversed", "plays", "laid", "tricks", "piles", "aside",
          "hidden_aside", "discarded", "open_hands", "fingerprint")  # fmt: skip
-"""What a stage shows of the match; moods, sayings and what the person has in mind are its own."""
+"""The parts of a stage that show the match; moods, remarks and selections are its own."""
 PASSING = {"mood", "saying", "accessible_name"}
-"""What a seat's row says of the moment only."""
+"""The parts of a seat's row that are only temporary."""
 
 
 class Record:
-    """A record as it grows: replayed from the line it was last read to."""
+    """A growing record, replayed from the line last read."""
 
     def __init__(self) -> None:
         self._path: Path | None = None
@@ -37,7 +37,7 @@ class Record:
         self.match: Match | None = None
 
     def replayed(self, path: Path) -> Match:
-        """Replay what there is now. Raises `OSError` and `RecordError`."""
+        """Replay the current content. Raises `OSError` and `RecordError`."""
         data = path.read_bytes()
         if self.match is None or path != self._path or not data.startswith(self._data):
             _, self._reader, _ = opened(data)
@@ -57,7 +57,7 @@ class Record:
 
 
 class Truth:
-    """Compares; `note` hears of every difference."""
+    """Compares the three; `note` is called with every difference."""
 
     def __init__(self, session: Session, note: Callable[[str, str], None]) -> None:
         self._session, self._note = session, note
@@ -65,10 +65,10 @@ class Truth:
         self._checked: tuple[object, ...] = ()
         self._last: tuple[Path, Snapshot] | None = None
         self.compared = 0
-        """How often the three were compared."""
+        """The number of comparisons."""
 
     def look(self) -> None:
-        """Compare where a match is at the table and nothing is under way."""
+        """Compare, if a match is at the table and nothing is in progress."""
         session = self._session
         snapshot, keeping = session.snapshot, session._engine._worker._keeping
         played_here = snapshot is not None and not session.match.practising
@@ -87,11 +87,11 @@ class Truth:
             self._is_on_table(stage, snapshot)
 
     def look_closed(self) -> None:
-        """After the end of the program: what was told last is in the record."""
+        """Check after the end of the program that the last state shown is in the record."""
         if self._last is not None:
             path, snapshot = self._last
             match = self._replayed(path)
-            # It may have passed by itself before it ended.
+            # An automatic pass may have followed before the end.
             if match is not None and match.ply <= snapshot.ply:
                 self._is_in_record(path, snapshot)
 
@@ -107,12 +107,12 @@ class Truth:
         if match is None:
             return False
         if match.to_act is None and snapshot.round_no > match.round_no:
-            match.start_round()  # dealt, and nobody has done anything yet
+            match.start_round()  # dealt, without any action yet
         found = match.snapshot(snapshot.viewer)
         differs = [
             name
             for name in snapshot.__struct_fields__
-            # What was taken back is in no record.
+            # Undone actions are in no record.
             if name != "can_redo" and getattr(snapshot, name) != getattr(found, name)
         ]
         for name in differs:
@@ -133,7 +133,7 @@ class Truth:
 
 
 def _shown(stage: TableState) -> dict[str, Any]:
-    """What a stage shows of its match."""
+    """Return what a stage shows of its match."""
     said = {name: getattr(stage, name) for name in SHOWN}
     said["seat rows"] = [_without(row, PASSING) for row in stage.seats.rows]
     said["trick rows"] = list(stage.trick.rows)

@@ -1,4 +1,4 @@
-"""The user in the event loop: one event after the other, until enough or something is wrong."""
+"""The random user in the event loop: one event after the other, until the end or a defect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from random_user.watch import ChangeNotifier
 
 BEAT_MS = 200
 TRUTH_EVERY = 40
-"""Also a hasty user's match is compared after so many events."""
+"""The number of events after which a hasty user's match is compared, too."""
 
 
 class User:
@@ -34,7 +34,7 @@ class User:
         self.sight = SeatFeatures(game)
         self.truth = Truth(game.session, watch.note)
         self.quit = False
-        """Whether the window went before the user had done."""
+        """Whether the window was closed before the user had finished."""
         self._hands = Hands(game.window, self.sight.resolve)
         self._rest = Rest(game, self.truth.look, self._rested)
         self._walker = Walker(self.sight, task.seed, Habits(task.hasty, task.quits))
@@ -42,7 +42,7 @@ class User:
         self._done = self._ended = False
         self._since = 0
         game.window.closing.connect(self._on_closing)
-        # Many messages of other threads come one after the other; each is an event.
+        # Messages of other threads arrive one after the other; each is an event.
         for signal in (game.session._engine.stepped, game.session._engine.loaded):
             signal.connect(watch.beat)
         game.window.frameSwapped.connect(watch.beat)
@@ -53,11 +53,11 @@ class User:
 
     def _list_of(self, task: Task) -> Iterator[Event]:
         if task.replay:
-            # What the last event leads to is to be seen as well.
+            # The effects of the last event must be checked as well.
             return chain(events.read(Path(task.replay)), repeat(Event("rest"), 3))
         return iter(self._walker.next, None)
 
-    # -- one event after the other ----------------------------------------------------------
+    # -- events -----------------------------------------------------------------------------
 
     def _next(self) -> None:
         if self._done or self._ended:
@@ -100,7 +100,7 @@ class User:
             self._next()
 
     def _on_clock(self) -> None:
-        """The window's thread is free; what was found meanwhile ends a rest, too."""
+        """Continue when the window's thread is free; a defect found also ends a rest."""
         self._watch.beat()
         if self._watch.defects and not self._ended:
             self._close()
@@ -108,7 +108,7 @@ class User:
     # -- the end ----------------------------------------------------------------------------
 
     def _end(self) -> None:
-        """Come to rest once more, so that the last thing done is compared, and end."""
+        """Wait once more, so that the last action is compared, and end."""
         self._done = True
         self._hands.let_go()
         self._rest.begin()

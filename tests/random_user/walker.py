@@ -1,4 +1,4 @@
-"""Which event comes next: by the seed and by what is in sight."""
+"""The choice of the next event, by the seed and by what is visible."""
 
 from __future__ import annotations
 
@@ -34,20 +34,23 @@ TEXTS = (
 SIZES = ("960x600", "1000x700", "1280x800", "1366x768", "1600x1000", "2000x620", "960x1200")
 WALKING = ("Tab", "Shift+Tab", "Return", "Space", "Up", "Down", "Left", "Right", "Esc")
 CALMING = 60
-"""After about so many plans everything is made quick again: people wait, this user does not."""
+"""After about this many plans, everything is made fast again, as this user never waits."""
 Plan = Callable[[], list[Event]]
 
 
 class Habits(Struct, frozen=True):
-    """How a user behaves. `hasty`: how often it does not wait until all is at rest. `quits`:
-    whether it may end the program in the middle."""
+    """The behaviour of a user.
+
+    `hasty` is how often the user does not wait for everything to settle. `quits` is whether they
+    may end the program in the middle.
+    """
 
     hasty: float = 0.0
     quits: bool = False
 
 
 class Walker:
-    """Gives one event after the other; the same ones for the same seed and the same program."""
+    """Yields one event after the other; the same ones for the same seed and program."""
 
     def __init__(self, sight: SeatFeatures, seed: str, habits: Habits) -> None:
         self._sight, self._habits = sight, habits
@@ -92,7 +95,7 @@ class Walker:
         return journey(self._sight, self._rng)
 
     def _explore(self) -> list[Event]:
-        """Use a control, rather one that was used little."""
+        """Use a control, preferably one that was used little."""
         rng, used = self._rng, self._sight.used
         seen = self._look()
         if not seen:
@@ -106,7 +109,7 @@ class Walker:
         return self._on(chosen)
 
     def _on(self, chosen: Control) -> list[Event]:
-        """Use a control as it may be used."""
+        """Use a control in one of its ways."""
         rng, label = self._rng, chosen.label
         if chosen.kind == "type":
             text = Event("text", more=rng.choice(TEXTS))
@@ -124,7 +127,7 @@ class Walker:
         return drag(Event("press", label, x, y), Event("move", x=rng.random(), y=rng.random()), rng)
 
     def _strike(self) -> list[Event]:
-        """Press keys of the list, or write where something can be written."""
+        """Press keys of the key list, or type if there is an input field."""
         rng = self._rng
         if rng.random() < 0.2:
             return [Event("text", more=rng.choice(TEXTS))]
@@ -135,7 +138,7 @@ class Walker:
         return [Event(do, more=rng.choice(keys)) for _ in range(rng.randrange(1, 4))]
 
     def _carry(self) -> list[Event]:
-        """Drag one thing onto another, with the mouse or with a finger."""
+        """Drag one item onto another, with the mouse or with a finger."""
         rng = self._rng
         seen = self._look()
         if not seen:
@@ -148,13 +151,13 @@ class Walker:
         return drag(Event("press", start, 0.15, 0.25), Event("move", end), rng)
 
     def _poke(self) -> list[Event]:
-        """Press anywhere, or let go; move about."""
+        """Press anywhere, release, or move about."""
         rng = self._rng
         do = rng.choice(("click", "double", "right", "tap", "move", "press", "release"))
         return [*self._about(), Event(do, x=rng.random(), y=rng.random())]
 
     def _about(self) -> list[Event]:
-        """Move the pointer about on the way to something."""
+        """Move the pointer about on the way to an item."""
         rng = self._rng
         return [Event("move", x=rng.random(), y=rng.random()) for _ in range(rng.randrange(9))]
 
@@ -166,25 +169,25 @@ class Walker:
         return [Event("wheel", x=x, y=y, more=more) for _ in range(rng.randrange(1, 4))]
 
     def _disturb(self) -> list[Event]:
-        """Change the window's size, or take the focus from it for a while."""
+        """Change the window's size, or remove its focus for a while."""
         rng = self._rng
         if rng.random() < 0.4:
             return [Event("resize", more=rng.choice(SIZES))]
         return [Event("leave"), *self._poke(), Event("return")]
 
     def _travel(self) -> list[Event]:
-        """Go to a screen that was seen little; to the table where a match waits."""
+        """Go to a screen that was seen little, or to the table if a match waits."""
         rng, page = self._rng, self._sight.page
         if rng.random() < 0.4 and self._sight.there("continueButton") is not None:
             return [Event("click", "continueButton")]
         been = self._sight.places
         ways = {name: event for name, event in SCREENS.items() if name != page}
-        if page != "start":  # the way there begins on that screen alone
+        if page != "start":  # only that screen has the ways there
             ways.pop("practice", None)
         weights = [1 / (1 + been[name]) for name in ways]
         return [rng.choices(list(ways.values()), weights)[0]]
 
     def _look(self) -> list[Control]:
-        """See what there is, but for the way out where the user is to stay."""
+        """Return the visible controls, without exits if the user must stay."""
         seen = self._sight.look(self._rng)
         return [each for each in seen if self._habits.quits or not each.label.endswith(QUITS)]

@@ -1,4 +1,4 @@
-"""What must never happen while the user is at it: exceptions, Qt's messages, events that take long.
+"""Detects defects while the user acts: exceptions, Qt messages, slow events.
 
 Everything found is a `Defect` in one list; the first one ends the run.
 """
@@ -21,23 +21,23 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from random_user.defect import Defect, is_expected
 
 LONGEST_S = 2.0
-"""No event may keep the window's thread for longer, on a machine that is not slower than this: """
+"""The time limit for an event in the window's thread, scaled by the machine's speed."""
 LOOP, LOOP_S = 200_000, 0.02
-"""So many additions in so many seconds. A machine that others share is slower at times."""
+"""The reference speed: this many additions in this many seconds."""
 LOOK_S = 0.25
 HANGS_S = 180
-"""A window that does nothing for so long is ended, with what every thread was doing."""
+"""Seconds after which an unresponsive window is ended, with a dump of every thread."""
 
 
 class ChangeNotifier:
-    """Collects defects from every thread; `beat` tells it that the window's thread goes on."""
+    """Collects defects from every thread; `beat` reports that the window's thread is responsive."""
 
     def __init__(self) -> None:
         self.defects: list[Defect] = []
         self.expected: list[str] = []
-        """Defects of others that this run met and went on after."""
+        """Known defects that this run met and continued after."""
         self.event = 0
-        """How many events have been made."""
+        """The number of events made."""
         self.closing = False
         """Whether the program has been asked to end."""
         self._beat = monotonic()
@@ -53,7 +53,7 @@ class ChangeNotifier:
             self.defects.append(defect)
 
     def begin(self) -> None:
-        """Hear of everything from now on."""
+        """Start detecting."""
         sys.excepthook = self._on_exception
         threading.excepthook = lambda args: self._on_exception(
             args.exc_type, args.exc_value, args.exc_traceback
@@ -65,12 +65,12 @@ class ChangeNotifier:
         threading.Thread(target=self._look, daemon=True, name="watch").start()
 
     def end(self) -> None:
-        """Look no more for events that take long."""
+        """Stop detecting slow events."""
         self._ended.set()
         faulthandler.cancel_dump_traceback_later()
 
     def beat(self) -> None:
-        """The window's thread has done something and is free again."""
+        """Report that the window's thread has finished something."""
         self._beat = monotonic()
 
     # -- hooks ----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class ChangeNotifier:
     # -- events that take long ------------------------------------------------------------
 
     def _look(self) -> None:
-        """In a thread of its own: how long the window's thread has been at one thing."""
+        """Check how long the window's thread has been busy; runs in a thread of its own."""
         known, waited = self._beat, _waited()
         while not self._ended.is_set():
             sleep(LOOK_S)
@@ -103,18 +103,18 @@ class ChangeNotifier:
                 known, waited = beat, _waited()
                 faulthandler.dump_traceback_later(HANGS_S, exit=True)
                 continue
-            # What the machine kept from it is not its own.
+            # Time waiting for a core is not its own.
             took = monotonic() - beat - (_waited() - waited)
             if took > LONGEST_S and took > LONGEST_S * _slowness() and not self._ended.is_set():
                 frame = sys._current_frames().get(self._main.ident or 0)
                 where = "".join(traceback.format_stack(frame)) if frame else ""
-                # It takes longer than it ought to where somebody else is found at work.
+                # Other work on the machine may have slowed it down.
                 self.note("slow", f"one event took more than {LONGEST_S} s\n{where}")
                 known = self._beat = monotonic()
 
 
 class _Errors(logging.Handler):
-    """What the program itself writes into its log about failures."""
+    """A handler for failures that the program itself logs."""
 
     def __init__(self, watch: ChangeNotifier) -> None:
         super().__init__(logging.WARNING)
@@ -128,7 +128,7 @@ class _Errors(logging.Handler):
 
 
 def _slowness() -> float:
-    """By how much this machine is slower now than one that has to keep the limit; at least 1."""
+    """Return how much slower this machine is than the reference now; at least 1."""
     before, total = thread_time(), 0
     for number in range(LOOP):
         total += number
@@ -136,7 +136,7 @@ def _slowness() -> float:
 
 
 def _waited() -> float:
-    """Seconds the first thread was kept waiting for a core; 0 where nobody knows."""
+    """Return the seconds the first thread waited for a core; 0 if unknown."""
     try:
         said = Path(f"/proc/self/task/{os.getpid()}/schedstat").read_text()
     except OSError:

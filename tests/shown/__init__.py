@@ -1,5 +1,5 @@
-"""Scenarios for the sentences of the rules help: each is played under the rules that say it.
+"""Scenarios for the sentences of the rules help, played under the rules that produce them.
 
-`sentences` tells which sentences a help text consists of, `scene` sets up tables, the other files
-hold the scenarios, by game and by part of the text.
+`sentences` lists the sentences of a help text, and `scene` sets up tables. The other files have the
+scenarios, by game and by part of the text.
 """

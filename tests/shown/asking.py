@@ -1,4 +1,4 @@
-"""Asking for cards, and bargaining."""
+"""Scenarios about asking for cards and bargaining."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def numbers(said: str) -> list[int]:
 
 
 def table(rules: Rules, text: str) -> Any:
-    """A round under these rules, seat 0 leading; seats without cards in the text hold two 2s."""
+    """Return a round with seat 0 leading; seats without cards in the text get two 2s."""
     held = text.split("|")
     held += ["2 2 2"] * (rules.players - len(held))
     return big_a(" | ".join(held), laps=rules.laps)

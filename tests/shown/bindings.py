@@ -1,4 +1,4 @@
-"""What binds a trick: match or skip, three in a row, the suit lock."""
+"""Scenarios about restricted tricks: match or skip, three in a row, the suit lock."""
 
 from __future__ import annotations
 

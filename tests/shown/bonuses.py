@@ -1,4 +1,4 @@
-"""Bonuses of climbers, passing to the left, announcements."""
+"""Scenarios about bonuses of climbers, passing to the left and announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aim of the game, and the cards."""
+"""Scenarios about the aim of the game and the cards."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def so_many_rounds(s: Scene) -> None:
 
 
 def plain(s: Scene) -> list[int]:
-    """The cards of the deck without jokers, none missing."""
+    """Return the cards of the deck without jokers, none missing."""
     return [card for card in deck_of(replace(s.rules, missing=())) if not is_joker(card)]
 
 

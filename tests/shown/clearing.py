@@ -1,4 +1,4 @@
-"""What clears a trick."""
+"""Scenarios about cards and plays that clear a trick."""
 
 from __future__ import annotations
 

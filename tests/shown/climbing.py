@@ -1,4 +1,4 @@
-"""All scenarios of the climbing game; the files that fill them in are imported by `everything`."""
+"""All scenarios of the climbing game; `everything` imports the files that fill them in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal, and who starts."""
+"""Scenarios about the deal and the first player."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def positions_are_drawn(s: Scene) -> None:
 
 
 def first_and_later(s: Scene) -> list[Any]:
-    """Rounds the sentence speaks of, at their first lead."""
+    """Return rounds the sentence is about, at their first lead."""
     first = [s.start(later=False, seed=seed) for seed in SEEDS]
     later = [s.start(seed=seed) for seed in SEEDS]
     if "In the first round" in s.said:
@@ -175,7 +175,7 @@ def a_position_starts(s: Scene) -> None:
 
 
 def start_cards(s: Scene) -> list[Any]:
-    """Rounds that a card opens."""
+    """Return rounds that a certain card opens."""
     first = s.rules.first_lead == "start_card"
     return [
         s.start(later=later, seed=seed)

@@ -1,4 +1,4 @@
-"""Best cards for others."""
+"""Scenarios about the exchange of best cards."""
 
 from __future__ import annotations
 

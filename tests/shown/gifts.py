@@ -1,4 +1,4 @@
-"""Rounds at their exchange, and the best and worst cards of a hand."""
+"""Helpers for the exchange: rounds at that point, best and worst cards of a hand."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from shown.scene import Scene, step
 
 
 def declining(state: Any) -> Any:
-    """The state after nobody has declared anything before the exchange."""
+    """Return the state after all players have declined to declare before the exchange."""
     while state.due and state.due[0].kind in (PUTSCH, REVOLUTION):
         state = step(state, PASS)
     return state
 
 
 def exchanging(s: Scene, **how: Any) -> Any:
-    """A later round at its exchange, dealt from the seed."""
+    """Return a later round at its exchange, dealt from the seed."""
     return declining(s.start(exchange=True, **how))
 
 
@@ -27,7 +27,7 @@ def moved(state: Any) -> list[Any]:
 
 
 def best(s: Scene, hand: list[int], count: int) -> list[int]:
-    """The best cards of a hand that take part, by rank and suit."""
+    """Return the best cards of a hand that take part, by rank and suit."""
     able = [card for card in hand if card not in s.book.exchange.kept_back]
     return sorted(sorted(able, key=s.book.gift_key)[-count:])
 

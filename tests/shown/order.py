@@ -1,4 +1,4 @@
-"""Low beats high, revolutions, trumps."""
+"""Scenarios about reversed ranks (low beats high), revolutions and trumps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passing and going out."""
+"""Scenarios about passing and going out."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def places_are_drawn(s: Scene) -> None:
 
 
 def last_card(s: Scene, *, beaten: bool) -> tuple[Any, int]:
-    """Somebody goes out with a middling card; whether the next player can beat it."""
+    """Let a player go out with a middle card; return whether the next player can beat it."""
     ranks = [rank for rank in s.ranks(least=3) if rank not in s.rules.last_card_penalty]
     if len(ranks) < 2:
         raise Unfit

@@ -10,7 +10,7 @@ from shown.sentences import Unfit
 
 
 def bomb_of(s: Scene, rank: str) -> list[int]:
-    """Four of a rank, completed with wild cards where the deck has not enough of it."""
+    """Return four of a rank, completed with wild cards if the deck has too few."""
     own = min(4, s.copies(rank))
     wild = sorted(card for card in s.book.deck if card in s.book.helpers)
     cards = [*s.cards(rank, own), *wild[: 4 - own]]
@@ -20,7 +20,7 @@ def bomb_of(s: Scene, rank: str) -> list[int]:
 
 
 def bombs(s: Scene) -> list[list[int]]:
-    """Bombs of ranks without powers of their own, weakest first."""
+    """Return bombs of ranks without special powers, weakest first."""
     ranks = s.ranks(copies=4)
     if len(ranks) < 2:
         raise Unfit
@@ -28,15 +28,15 @@ def bombs(s: Scene) -> list[list[int]]:
 
 
 def on_top(s: Scene, *plays: list[int]) -> Any:
-    """A table with these plays by different players, the first of them led; next is free to act."""
+    """Return a table with these plays by different players, the first of them led."""
     state = s.go(s.table(*plays), *plays[:-1])
     if not state.trick:
-        raise Unfit  # the trick is cleared by the cards played
+        raise Unfit  # the cards played clear the trick
     return state
 
 
 def beats_bomb(s: Scene, by: list[int]) -> bool:
-    """Whether cards may be played on the weakest bomb, played on something it beats."""
+    """Return whether cards may be played on the weakest bomb, itself played on a legal lead."""
     if s.rules.players < 3:
         raise Unfit
     top = s.cards(s.ranks()[-1] if s.rules.bomb == "any" else s.naturals()[-1])
@@ -45,12 +45,12 @@ def beats_bomb(s: Scene, by: list[int]) -> bool:
     if s.rules.bomb == "aces_only" and s.rules.revolution == "four":
         raise Unfit
     state = s.table(top, bombs(s)[0], by)
-    # Where four cards turn the order, it is as usual again after the bomb.
+    # If four cards reverse the order, it is the usual one again after the bomb.
     state.reversed = s.rules.revolution == "four" and s.rules.bomb == "any"
     for cards in (top, bombs(s)[0]):
         state = s.go(state, cards)
         if not state.trick:
-            raise Unfit  # it clears the trick
+            raise Unfit  # this play clears the trick
     return s.may(state, by)
 
 
@@ -69,7 +69,7 @@ def completes_a_set(s: Scene, helper: int) -> None:
 
 
 def with_rank(s: Scene, rank: str) -> list[int]:
-    """A run with this rank in it, and nothing else that clears."""
+    """Return a run with this rank in it, and nothing else that clears."""
     at = s.naturals().index(rank)
     for first in (at - 2, at - 1, at):
         names = s.naturals()[first : first + 3] if first >= 0 else []
@@ -83,7 +83,7 @@ def trumps(*numbers: int) -> list[int]:
 
 
 def run(s: Scene, at: int, length: int = 3, times: int = 1, suit: str = "H") -> list[int]:
-    """A run that begins at this place among the ranks."""
+    """Return a run that starts at this index among the ranks."""
     ranks = s.naturals()[at : at + length]
     if len(ranks) < length or any(s.copies(rank) < times for rank in ranks):
         raise Unfit

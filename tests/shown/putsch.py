@@ -1,4 +1,4 @@
-"""The putsch, and the revolution of jesters."""
+"""Scenarios about the putsch and the revolution of jesters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def a_putsch_calls_off_the_exchange(s: Scene) -> None:
 
 
 def ended_putsch(s: Scene, *, by_putschist: bool) -> Any:
-    """A putsch that somebody ends by going out with a card that may be the last."""
+    """Let a player end a putsch by going out with a card that may be the last."""
     good = [rank for rank in s.ranks() if rank not in s.rules.last_card_penalty]
     if not good:
         raise Unfit

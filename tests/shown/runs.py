@@ -1,4 +1,4 @@
-"""Runs."""
+"""Scenarios about runs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A table of the climbing game under given rules, for scenarios of its rules help.
 
-Players are counted clockwise from the one who leads; the cards they do not need for the scenario
-are a few weak ones, so that nobody goes out unless it is meant.
+Players are counted clockwise from the leader. Their unused cards are a few weak ones, so that no
+player goes out unintentionally.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ SEED = 7
 
 
 def step(state: RoundState, action: Action, emit: Emit = None) -> RoundState:
-    """The state after a legal action of the seat to act."""
+    """Return the state after a legal action of the seat to act."""
     return CLIMBING.step(state, action, emit)
 
 
 class Scene:
-    """Rules, a sentence they say, and tables to play under them."""
+    """Rules, a sentence of their help, and tables to play under them."""
 
     def __init__(self, rules: Rules, said: str) -> None:
         self.rules = rules.in_force()
@@ -54,7 +54,7 @@ class Scene:
         self.book = compile_rules(rules)
         self.numbers = [int(number) for number in re.findall(r"\d+", said)]
         self.draws_lots = False
-        """Whether the scenario is about the lots that end a round after too many passes."""
+        """Whether the scenario is about the draw that ends a round after too many passes."""
         self._copies = Counter(RANK_NAMES[rank_of(card)] for card in self.book.deck)
 
     # -- cards ----------------------------------------------------------------------------
@@ -64,14 +64,14 @@ class Scene:
         return self.rules.deck not in NUMBER_DECKS
 
     def naturals(self) -> list[str]:
-        """All ranks that are just ranks, weakest first."""
+        """Return all ordinary ranks, weakest first."""
         return [RANK_NAMES[rank] for rank in self.book.naturals]
 
     def copies(self, rank: str) -> int:
         return self._copies[rank]
 
     def ranks(self, copies: int = 1, least: int = 1) -> list[str]:
-        """Ranks without powers of their own of which there are so many cards, weakest first."""
+        """Return the ranks without special powers that have this many cards, weakest first."""
         ends = self.rules.low_beats_high
         ranks = self.naturals()
         plain = [
@@ -87,7 +87,7 @@ class Scene:
         return plain
 
     def cards(self, rank: str, count: int = 1, suits: str = "DCHS") -> list[Card]:
-        """So many cards of a rank; two of one suit only where one deck has not enough."""
+        """Return this many cards of a rank; suits repeat only if one deck has too few."""
         if not self.suited:
             return [CARD_OF[rank]] * count
         return [CARD_OF[rank + suits[at % len(suits)]] for at in range(count)]
@@ -100,7 +100,7 @@ class Scene:
         return wished if wished in here else next(iter(here))
 
     def led(self, count: int) -> int:
-        """The largest set that may be led, up to so many cards."""
+        """Return the largest set that may be led, up to this many cards."""
         return min(count, self.book.max_set)
 
     def needs_lead(self, count: int) -> None:
@@ -117,10 +117,10 @@ class Scene:
         marks: Sequence[str] = (),
         emit: Emit = None,
     ) -> RoundState:
-        """A round at its first lead, by the player in place 0 of its order.
+        """Return a round at its first lead, by the player in place 0 of its order.
 
-        `later`: with positions, in the order of the seats, where they are kept from one round to
-        the next; nobody exchanges cards.
+        `later`: with positions, in the order of the seats, if they are kept from one round to the
+        next; there is no exchange.
         """
         later = later and self.rules.rounds != 1 and self.rules.forget_offices != 1
         count = self.rules.players
@@ -139,7 +139,7 @@ class Scene:
         return state
 
     def _order(self, *, later: bool) -> tuple[Seat, ...]:
-        """Who sits where: drawn seats follow from seed and round alone."""
+        """Return the seating: drawn seats depend only on seed and round."""
         draws = self.rules.redraw_seats or self.rules.first_seating == "draw"
         if not draws:
             return tuple(range(self.rules.players))
@@ -158,7 +158,7 @@ class Scene:
         number: int = 0,
         emit: Emit = None,
     ) -> RoundState:
-        """A round as it begins; dealt from the seed where no hands are given."""
+        """Return a round at its start, dealt from the seed if no hands are given."""
         seats = tuple(range(self.rules.players))
         carried = dict.fromkeys(marks, 1)
         if later and not exchange:
@@ -175,7 +175,7 @@ class Scene:
     # -- playing --------------------------------------------------------------------------
 
     def may(self, state: RoundState, cards: Cards, as_rank: str | None = None) -> bool:
-        """Whether the seat to act may play these cards."""
+        """Return whether the seat to act may play these cards."""
         play = Play(tuple(cards), as_rank)
         allowed = meld_of(state, play) is not None
         if not self.rules.illegal_play_penalty and not state.due:
@@ -183,7 +183,7 @@ class Scene:
         return allowed
 
     def go(self, state: RoundState, *plays: Cards | None, emit: Emit = None) -> RoundState:
-        """The state after these plays, None for passing; nobody uses a right to discard."""
+        """Return the state after these plays, None for a pass; rights to discard are not used."""
         for cards in plays:
             if cards is None and not self.draws_lots and self._is_last_pass(state):
                 raise Unfit
@@ -201,26 +201,26 @@ class Scene:
         return state
 
     def beats(self, on: Cards, by: Cards, *, reverse: bool = False) -> bool:
-        """Whether these cards may be played on those that were led."""
+        """Return whether these cards may be played on those that were led."""
         state = self.table(on, by)
         state.reversed = reverse
         state = self.go(state, on)
         if not state.trick:
-            raise Unfit  # what was led clears the trick
+            raise Unfit  # the lead clears the trick
         return self.may(state, by)
 
     def clears(self, state: RoundState, cards: Cards) -> bool:
-        """Whether these cards end the trick at once, so that their player leads again."""
+        """Return whether these cards clear the trick, so that their player leads again."""
         seat = state.to_act
         state = self.go(state, cards)
         return not state.trick and state.to_act == seat
 
     def whole_round(self, *, later: bool = True) -> tuple[RoundState, tuple[Event, ...]]:
-        """A round from the deal to its end, and its events."""
+        """Return a round from the deal to its end, and its events."""
         return _whole_round(self.rules, later)
 
     def played_out(self, state: RoundState, emit: Emit = None) -> RoundState:
-        """The round played to its end: everybody plays what he can."""
+        """Return the end of the round: every player plays whenever possible."""
         for _ in range(2000):
             if state.phase == ROUND_OVER:
                 return state
@@ -234,7 +234,7 @@ class Scene:
 
 @lru_cache(maxsize=8)
 def _whole_round(rules: Rules, later: bool) -> tuple[RoundState, tuple[Event, ...]]:
-    """Remembered, as several sentences look at the same round."""
+    """Play a whole round, cached because several sentences use the same one."""
     scene, seen = Scene(rules, ""), list[Event]()
     state = scene.played_out(scene.start(later=later), seen.append)
     return state, tuple(seen)

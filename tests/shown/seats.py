@@ -1,4 +1,4 @@
-"""Points and seats."""
+"""Scenarios about points and seats."""
 
 from __future__ import annotations
 

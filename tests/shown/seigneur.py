@@ -20,7 +20,7 @@ from shown.sentences import Scenarios
 
 SHOWN = Scenarios()
 TWO_DECKS = 7
-"""From so many players on there are two decks."""
+"""The number of players from which there are two decks."""
 
 
 def numbers(said: str) -> list[int]:
@@ -28,7 +28,7 @@ def numbers(said: str) -> list[int]:
 
 
 def table(rules: Rules, text: str, *, out_of_turn: bool | None = None, lead: int = 0) -> Any:
-    """A round, seat 0 leading; seats without cards in the text hold two weak ones."""
+    """Return a round with seat 0 leading; seats without cards in the text get two weak ones."""
     held = [hand.strip() for hand in text.split("|")]
     used = set(text.split()) - {"|"}
     free = (rank + suit for rank in (*"23456789", "10") for suit in "dchs")
@@ -50,7 +50,7 @@ def go(state: Any, *texts: str) -> Any:
 
 
 def beats(rules: Rules, on: str, by: str) -> bool:
-    """Whether cards may be played on those that were led, in turn."""
+    """Return whether cards may be played on those that were led, in turn."""
     state = table(rules, f"{on} qd qc | {by} qh", out_of_turn=False)
     return may(go(state, on), by)
 
@@ -290,7 +290,7 @@ def positions(rules: Rules, said: str) -> None:
 
 
 def exchanged(rules: Rules) -> tuple[Any, Any]:
-    """A later round before and after the lower ones have given."""
+    """Return a later round before and after the lower positions have given."""
     order = tuple(range(rules.players))
     dealt = SEIGNEUR.start_round(rules, RoundSetup(5, 2, Carry(order)), None)
     state = SEIGNEUR.start_round(rules, RoundSetup(5, 2, Carry(order, order)), None)

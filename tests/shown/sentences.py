@@ -1,4 +1,4 @@
-"""Which sentences a text of the rules help consists of, each with what fills its holes."""
+"""The sentences of a text of the rules help, each with its placeholders' content."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CONTEXTS = frozenset({"Rules", "Thirteen", "Seigneur", "BigA"})
 
 
 class _Marking(QTranslator):
-    """Leaves every text of the rules help as it is, with its number around it."""
+    """A translator that keeps every text of the rules help, enclosed in its number."""
 
     def __init__(self, known: list[str]) -> None:
         super().__init__()
         self._known = known
 
-    def isEmpty(self) -> bool:  # Qt asks for it by this name
+    def isEmpty(self) -> bool:  # Qt calls it by this name
         return False
 
     def translate(
@@ -52,7 +52,7 @@ def _marked(known: list[str]) -> Iterator[None]:
 
 
 def sentences_of(preset: str, rules: Any) -> dict[str, str]:
-    """Source text → the sentence as the help of these rules says it; the headings are left out."""
+    """Return source text → sentence in the help of these rules, without headings."""
     known: list[str] = []
     found: dict[str, str] = {}
     with _marked(known):
@@ -63,7 +63,7 @@ def sentences_of(preset: str, rules: Any) -> dict[str, str]:
 
 
 def _taken_apart(paragraph: str, known: list[str]) -> dict[str, str]:
-    """The sentences and phrases of a paragraph; those in the hole of another one count, too."""
+    """Return the sentences and phrases of a paragraph, including those inside others."""
     found: dict[str, str] = {}
     open_: list[tuple[int, str]] = []
     at = 0
@@ -85,12 +85,12 @@ def _taken_apart(paragraph: str, known: list[str]) -> dict[str, str]:
 
 
 def is_sentence(source: str) -> bool:
-    """Whether a text says something by itself; a phrase in the hole of another does not."""
+    """Return whether a text is a statement by itself; a phrase for a placeholder is not."""
     return source.endswith((".", "?", "!"))
 
 
 def written_in(files: Iterable[Path], context: str) -> set[str]:
-    """The sentences of a context that these files have."""
+    """Return the sentences of a context in these files."""
     return {text for path in files for text in _texts(path, context) if is_sentence(text)}
 
 
@@ -109,7 +109,7 @@ def _texts(path: Path, context: str) -> Iterator[str]:
 
 
 class Unfit(Exception):
-    """These rules say the sentence, but their cards are too few to show it."""
+    """Raised when the cards under these rules are too few to show the sentence."""
 
 
 Scenario = Callable[..., None]

@@ -25,7 +25,7 @@ def numbers(said: str) -> list[int]:
 
 
 def table(rules: Rules, text: str, **piles: Any) -> Any:
-    """A round under these rules; seats without cards in the text hold three kings."""
+    """Return a round under these rules; seats without cards in the text get three kings."""
     held = text.split("|")
     held += ["kd kc kh"] * (rules.players - len(held))
     options = {

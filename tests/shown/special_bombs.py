@@ -1,4 +1,4 @@
-"""Bombs."""
+"""Scenarios about bombs."""
 
 from __future__ import annotations
 

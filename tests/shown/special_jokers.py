@@ -1,4 +1,4 @@
-"""Jokers, and cards that complete sets."""
+"""Scenarios about jokers and cards that complete sets."""
 
 from __future__ import annotations
 

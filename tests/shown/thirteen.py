@@ -19,11 +19,11 @@ from thirteen_rounds import act, thirteen
 
 SHOWN = Scenarios()
 FIVES = ("3d 4c 5d 6c 7d", "3h 5h 7h 9h jh", "3s 3c 3h 4s 4c", "5s 5d 5c 5h 6s", "8c 9c 10c jc qc")
-"""One of each kind of five-card hand, the weakest kind first."""
+"""One five-card hand of each kind, the weakest kind first."""
 
 
 def may(rules: Any, on: str, by: str) -> bool:
-    """Whether cards may be played on those that were led."""
+    """Return whether cards may be played on those that were led."""
     spare = "kd kc kh"
     text = f"{on} {spare} | {by} {spare} | {spare} as | {spare} ah"
     state = thirteen(text, offices=(0, 1, 2, 3), lead=0, cross_kind=rules.cross_kind)

@@ -1,4 +1,4 @@
-"""What may be led, and what may be played on it."""
+"""Scenarios about legal leads and legal plays on them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ START = "The player who starts leads the first trick"
 @SHOWN.shows("A round is a series of tricks.")
 def a_round_has_several_tricks(s: Scene) -> None:
     if s.rules.pass_lot or s.rules.low_beats_high:
-        raise Unfit  # lots may end a round in its first trick, and a trick may be long
+        raise Unfit  # a draw can end a round in its first trick, and a trick can be long
     _, seen = s.whole_round()
     assert sum(isinstance(event, TrickTaken) for event in seen) > 1
 
 
 def leads(s: Scene, count: int) -> bool:
-    """Whether so many cards of a rank may be led, wild ones filling up."""
+    """Return whether this many cards of a rank may be led, wild ones completing the set."""
     rank = max(s.ranks(), key=s.copies)
     own = min(count, s.copies(rank))
     wild = sorted(card for card in s.book.deck if card in s.book.helpers)

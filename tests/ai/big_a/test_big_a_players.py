@@ -1,4 +1,4 @@
-"""Players of the Big A: what `lowest` is held to for ever, and what `regular` understands."""
+"""Players of Big A: the frozen choices of `lowest`, and the skills of `regular`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from players import choice
 
 
 def laid(level: str, state: RoundState) -> str:
-    """What a level does, as text."""
+    """Return the play of a level as text."""
     return text_of(BIG_A.legal(state)[choice(level, state, family=BIG_A)])
 
 
@@ -101,7 +101,7 @@ def test_any_position_is_answered(level: str):
 
 
 def test_rounds_of_bots_alone_come_to_an_end():
-    """Ten thousand of them once; a few in a normal run."""
+    """Ten thousand rounds were played once; a normal run plays a few."""
     result = simulate(
         Rules(), "grossundklein", ("regular", "lowest", "random", "regular", "lowest"),
         times(40, 10_000), seed=3,

@@ -1,4 +1,4 @@
-"""Rounds of the Big A played on in plain ints are those of the engine and `regular`."""
+"""Rollouts of Big A in plain ints agree with the engine and `regular`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def step(state: RoundState) -> None:
 
 
 def figures(position: Position, *, is_over: bool) -> dict[str, object]:
-    """All there is of a position; whose turn it was in the end makes no difference."""
+    """Return all data of a position; the final turn is ignored."""
     found = {name: getattr(position, name) for name in Position.__slots__}
     if is_over:
         for name in ("to_act", "leader", "owner", "top_number", "top_size"):

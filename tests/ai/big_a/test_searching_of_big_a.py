@@ -1,4 +1,4 @@
-"""What the player of the Big A that looks ahead sees."""
+"""Scenes of the searching player of Big A."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = searching_player(playouts=60)
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(BIG_A.legal(state)[choice(QUICK, state, family=BIG_A)])
 
 
@@ -27,7 +27,7 @@ def test_it_goes_out_when_it_can_without_a_thought():
 
 
 def test_it_leads_the_a_cards_while_everybody_else_has_cards_to_take_them_with():
-    # Who leads an A card lays nothing that could take it; regular gets rid of its one first.
+    # The leader of an A card avoids plays that could take it; regular discards its 1 first.
     state = big_a("la ba 1 13 | 5 6 7 8 9 | 7 8 9 10 11")
     assert laid(state) in ("LA", "BA")
     assert choice("regular", state, family=BIG_A) != choice(QUICK, state, family=BIG_A)

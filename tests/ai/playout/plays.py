@@ -1,6 +1,6 @@
-"""Plays rounds in the simulator and prints what came of them: `python plays.py ROUNDS`.
+"""Plays rounds in the simulator and prints their results: `python plays.py ROUNDS`.
 
-Run compiled and not it prints the same, but for the first word (see `test_compiled`).
+The output is the same compiled and uncompiled, except for the first word (see `test_compiled`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLANNED = ("trouduc", "daifugo", "arschloch", "double-deck")
 
 
 def dealt(catalogue: Catalogue, generator: Generator) -> Position:
-    """A round without an exchange; seat 0 leads."""
+    """Return a round without an exchange; seat 0 leads."""
     seats = catalogue.book.rules.players
     order = list(range(seats))
     position = Position(catalogue.tables, order, [*order[1:], 0], generator)
@@ -43,7 +43,7 @@ def dealt(catalogue: Catalogue, generator: Generator) -> Position:
 
 
 def story(rules: Rules, seed: int) -> list[int]:
-    """All moves of a round, half of them the lowest and half at random, then the places."""
+    """Return all moves of a round, half of them lowest and half random, then the places."""
     catalogue, generator = Catalogue(compile_rules(rules)), Generator(seed)
     position, lowest = dealt(catalogue, generator), Lowest()
     told: list[int] = []
@@ -56,7 +56,7 @@ def story(rules: Rules, seed: int) -> list[int]:
 
 
 def learned(rules: Rules, seed: int) -> list[str]:
-    """The places of a round the policy plays, and what a pupil learns of one of its seats."""
+    """Return the places of a round played by the policy, and the gradient for one of its seats."""
     catalogue = Catalogue(compile_rules(rules))
     joins = catalogue.tables.joins is not None
     pupil = Pupil(policy(joins=joins).weights, joins)
@@ -66,7 +66,7 @@ def learned(rules: Rules, seed: int) -> list[str]:
 
 
 def planned(rules: Rules, seed: int) -> list[int]:
-    """The places of a round everybody plays as `regular` does."""
+    """Return the places of a round in which all players play like `regular`."""
     catalogue = Catalogue(compile_rules(rules))
     chooser = planning(catalogue)
     assert chooser
@@ -74,7 +74,7 @@ def planned(rules: Rules, seed: int) -> list[int]:
 
 
 def main(rounds: int) -> None:
-    """Print a line a round."""
+    """Print one line per round."""
     lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
     for name, rules in (*PRESETS.items(), *enumerate(MORE)):
         lines += [f"{name} {seed} {story(rules, seed)}" for seed in range(rounds)]

@@ -1,4 +1,4 @@
-"""A round played by the engine and by the simulator at once, each decision compared."""
+"""Rounds played by the engine and the simulator in parallel, comparing each decision."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from arschloch_gui.engine.family import Carry, FixedDeal, RoundSetup
 from arschloch_gui.engine.table.public import ROUND_OVER
 
 Choose = Callable[[RoundState, Position, tuple[Any, ...]], int]
-"""(round, position, legal actions) → which of them is done."""
+"""Chooses an action: (round, position, legal actions) → index."""
 READ_AGAIN = 9
-"""Once in so many decisions the position is read anew from the engine's round."""
+"""At one in this many decisions, the position is recreated from the engine's round."""
 SKIPPED = {"facing", "generator", "gone", "opening", "order", "successor", "tables"}
-"""What two positions need not have in common to be the same."""
+"""Fields in which equal positions may differ."""
 MOST_PLIES = 3_000
 
 
 def random_round(rules: Rules, seed: int, deal: FixedDeal | None = None) -> RoundState:
-    """A round of random seats and offices with all that rounds before may leave to it."""
+    """Return a round with random seats and positions and everything earlier rounds can leave."""
     rng, players = Random(f"side/{seed}"), range(rules.players)
     order = tuple(rng.sample(players, rules.players))
     offices = tuple(rng.sample(players, rules.players)) if rng.random() < 0.8 else ()
@@ -46,9 +46,9 @@ def random_round(rules: Rules, seed: int, deal: FixedDeal | None = None) -> Roun
 def play_both(
     state: RoundState, catalogue: Catalogue, seed: int, choose: Choose, *, lowest: bool = False
 ) -> int:
-    """Play a round to its end in both and compare; returns how many decisions were compared.
+    """Play a round to its end in both and compare; return the number of decisions compared.
 
-    With `lowest` everybody plays like that, so the places can be foreseen.
+    With `lowest`, all players play like that, so the places can be predicted.
     """
     rng = Random(f"exchange/{seed}")
     while not state.playing and state.phase != ROUND_OVER:
@@ -76,14 +76,14 @@ def play_both(
 
 
 def _foreseen(position: Position, seed: int) -> list[int]:
-    """The places if all play the lowest, and what is drawn is drawn as it will be."""
+    """Return the places if all play the lowest card, with the same random draws as in play."""
     twin = position.copy()
     twin.generator = Generator(seed)
     return play_out(twin, Lowest())
 
 
 def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:
-    """The rulebook with what it draws at random in play drawn from the generator."""
+    """Return the rulebook with its random draws during play taken from the generator."""
     heir, draw = book.lead.heir, book.lead.draw_places
 
     def drawn_heir(state: RoundState) -> int:
@@ -108,7 +108,7 @@ def _drawing_from(generator: Generator, book: Rulebook) -> Rulebook:
 def compare(
     catalogue: Catalogue, state: RoundState, position: Position, legal: tuple[Any, ...]
 ) -> None:
-    """Whether a position is where the engine's round is, with the same moves in the same order."""
+    """Check that a position matches the engine's round, with the same moves in the same order."""
     moves = position.moves()
     assert (position.to_act, position.is_over) == (state.to_act, False)
     assert position.hands == [catalogue.layout.pack(hand) for hand in state.hands]
@@ -135,7 +135,7 @@ def _kind(action: Any) -> object:
 
 
 def _same(one: Position, other: Position) -> None:
-    """Whether two positions are the same but for what they draw from."""
+    """Check that two positions are the same except for their random generators."""
     names = {name for name in dir(Position) if name[0] != "_"} - SKIPPED
     values = {name for name in names if not callable(getattr(Position, name))}
     assert len(values) > 15, "compiled classes have no __slots__, but their attributes"

@@ -1,4 +1,4 @@
-"""The simulator compiled with mypyc: the same results, and never from other sources."""
+"""The simulator compiled with mypyc: same results, never from outdated sources."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROGRAM = Path(__file__).with_name("plays.py")
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The sources alone, with something that looks like their compiled form."""
+    """Return the sources alone, with a file that looks like their compiled form."""
     there = tmp_path / "core"
     there.mkdir()
     for path in native.sources(SOURCES):

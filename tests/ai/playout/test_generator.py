@@ -1,4 +1,4 @@
-"""The simulator's random numbers: fair enough, and the same for ever."""
+"""The simulator's random numbers: statistically sound, and the same for ever."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_period_is_as_long_as_can_be():
 
 
 def spread(drawn: Counter[int], values: int) -> float:
-    """The χ² of the draws: about `values`, give or take twice its root."""
+    """Return the χ² of the draws: about `values`, plus or minus twice its square root."""
     expected = sum(drawn.values()) / values
     return sum((drawn[value] - expected) ** 2 / expected for value in range(values))
 

@@ -1,4 +1,4 @@
-"""Where cards of several ranks go together the policy counts what leaves a hand in one meld."""
+"""If cards of several ranks form one meld, the policy counts how many a hand needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTHING = [0.0] * COUNT
 
 
 def position(known: Catalogue, hands: str) -> Position:
-    """Seat 0 to lead with nobody holding other cards than these."""
+    """Return a position with seat 0 to lead and only these cards in play."""
     seats = known.tables.seats
     held = [known.layout.pack(cards(hand)) for hand in hands.split("|")]
     found = Position(
@@ -41,19 +41,19 @@ def position(known: Catalogue, hands: str) -> Position:
 
 
 def sight(hands: str, preset: str, **options: Any) -> SeatFeatures:
-    """What seat 0 sees."""
+    """Return the features that seat 0 sees."""
     known = catalogue(compile_rules(rules(preset, **options)))
     return Policy(NOTHING, joins=True).sight(position(known, hands))
 
 
 def groups(hand: str, preset: str, others: str = "", **options: Any) -> tuple[int, int]:
-    """How many groups a hand is seen as, and how many of them can be beaten."""
+    """Return the number of groups in a hand, and how many of them can be beaten."""
     found = sight(f"{hand} | {others}", preset, **options)
     return found.groups, found.losers
 
 
 def left(hands: str, lay: str, preset: str) -> tuple[bool, int, int]:
-    """What a lead leaves: whether it takes the trick for certain, groups, losers among them."""
+    """Return the effect of a lead: whether it surely takes the trick, groups, losers among them."""
     known = catalogue(compile_rules(PRESETS[preset]))
     start = position(known, hands)
     wanted = known.layout.pack(cards(lay))
@@ -68,7 +68,7 @@ def left(hands: str, lay: str, preset: str) -> tuple[bool, int, int]:
     )
 
 
-# -- what goes together --------------------------------------------------------------------------
+# -- combinations --------------------------------------------------------------------------------
 
 
 def test_a_run_is_one_group():
@@ -99,7 +99,7 @@ def test_a_meld_is_judged_by_what_goes_together_afterwards():
     assert left(hands, "6c", "trouduc-joker") == (False, 3, 3)
 
 
-# -- what beats a meld ---------------------------------------------------------------------------
+# -- melds that beat another ---------------------------------------------------------------------
 
 
 def test_rows_of_trumps_beat_sets_but_trumps_apart_do_not():

@@ -1,4 +1,4 @@
-"""A playout may end once the place of a seat is known; it is what it would have become."""
+"""A rollout can end once the place of a seat is known, with the same place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES = {**PRESETS, "penalised": replace(PRESETS["arschloch"], last_card_penalty
 
 
 def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
-    """A deal with a chance of its own."""
+    """Return a deal with randomness of its own."""
     position = dealt(catalogue, Generator(seed))
     position.putschist = putschist
     return position

@@ -1,4 +1,4 @@
-"""What `regular` chooses in a trick is known on the simulator's positions, too."""
+"""The choices of `regular` in a trick, reproduced on the simulator's positions."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from random_tables import table
 
 ROUNDS, TABLES = times(3, 60), times(2, 60)
 BARELY = 1e-9
-"""Two actions of equal worth may come out either way: figures are added up in another order."""
+"""Actions this close in value can be chosen either way: sums are added in another order."""
 RARELY = 0.05
-"""What rules add to the judgement of `regular` is seldom decisive."""
+"""The additions of rules to the judgement of `regular` are seldom decisive."""
 UNSEEN = {"arschloch-hausregeln", "career"}
-"""There tricks are claimed, or cards lie hidden aside."""
+"""Rules with claims in tricks or hidden discards."""
 ENDINGS = 2
-"""With so many players left `regular` works out what its judgement does not see."""
+"""With this many players left, `regular` searches beyond its judgement."""
 
 
 def planner(rules: Rules) -> tuple[Catalogue, Planning | None]:
@@ -40,7 +40,7 @@ def planner(rules: Rules) -> tuple[Catalogue, Planning | None]:
 
 
 class Compared:
-    """Plays as `regular` and counts how often planning would do the same."""
+    """Plays as `regular` and counts how often planning would choose the same."""
 
     def __init__(self, planned: Planning) -> None:
         self.planned = planned
@@ -63,7 +63,7 @@ class Compared:
 
 
 def compared(rules: Rules, rounds: int, seed: int = 0) -> Compared | None:
-    """What came of so many rounds; None where nobody can plan."""
+    """Return the counts of several rounds; None if planning is not supported."""
     catalogue, planned = planner(rules)
     if planned is None:
         return None
@@ -88,7 +88,7 @@ def test_planning_chooses_what_regular_chooses(preset: str):
     if preset in UNSEEN:
         assert found.others < RARELY * found.same, f"{found.others} and {found.same}"
     else:
-        # Of many runs the one that relieves a hand most may be another by the last digit.
+        # With many runs, rounding can decide which one improves the hand most.
         assert found.others <= found.same // 500
 
 

@@ -1,4 +1,4 @@
-"""The simulator plays as the engine does: same moves, same hands, same places."""
+"""The simulator agrees with the engine: same moves, same hands, same places."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from long import times
 from random_tables import table
 
 TABLES = times(2, 200)
-"""Random tables for each preset: thousands in a long run."""
+"""The number of random tables per preset: thousands in a long run."""
 
 
 def any_move(seed: int):

@@ -1,7 +1,7 @@
-"""Every written example of a rule, played along in the simulator.
+"""Every written example of a rule, replayed in the simulator.
 
-Random play hardly ever locks a trick, lets ♠3 take a joker or lays three ranks in a row; somebody
-has written all that down already (tests/golden).
+Random play hardly ever locks a trick, beats a joker with ♠3 or plays three ranks in a row, but all
+of that is in the written examples (tests/golden).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RARE = {
     "pass_policy", "putsch", "run_of_three_bonus", "spade3_beats_joker", "spade3_sweeps",
     "suit_order", "tabula_rasa",
 }  # fmt: skip
-"""Options and games whose examples a normal run plays along; a long one plays all."""
+"""Options and games whose examples a normal run replays; a long one replays all."""
 
 
 def named(path: Path) -> str:
@@ -71,19 +71,19 @@ class Along:
         self.draws = known.book.lead.heir_drawn or rules.pass_lot > 0
 
     def before(self, state: RoundState, acted: Acted) -> None:
-        """Do the same, if it is anything the simulator knows."""
+        """Apply the action, if the simulator supports it."""
         if not state.playing or state.phase == ROUND_OVER:
             return
         legal = legal_actions(state)
         position = self.position or position_of(self.known, state, Generator(1))
         compare(self.known, state, position, legal)
         meant = [at for at, each in enumerate(legal) if same_action(state, each, acted.action)]
-        self.position = position if meant else None  # nobody punishes in the simulator
+        self.position = position if meant else None  # the simulator has no penalties
         if meant:
             position.apply(position.moves()[meant[0]])
 
     def after(self, state: RoundState) -> None:
-        """The round is where the position is."""
+        """Check that the position matches the round."""
         if self.draws:
             self.position = None
         if self.position is not None and state.phase == ROUND_OVER:

@@ -1,4 +1,4 @@
-"""What nobody taught the simulator is inexpressible, and is named."""
+"""Rules that the simulator does not support are rejected by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_preset_is_known(preset: str):
 
 
 def test_every_option_there_is_was_looked_at_once():
-    # A new option: teach the simulator its rule and name it in OPTIONS, or name it in UNTAUGHT and
+    # For a new option, add its rule to the simulator and to OPTIONS, or add it to UNTAUGHT and
     # in docs/decisions/compact-simulator.md. Until then the general engine plays it.
     assert {field.name for field in fields(Rules)} - OPTIONS == UNTAUGHT
 

@@ -1,4 +1,4 @@
-"""The longer a round takes, the fewer are played out: as it follows from what a seat sees."""
+"""The longer a round takes, the fewer rollouts: estimated from a seat's view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from yardstick import yardstick
 
 
 def begun(chosen: Any, *, offices: bool = False) -> Any:
-    """What whoever is to act first sees of a round under these rules."""
+    """Return the view of the first player to act in a round under these rules."""
     seats = tuple(range(chosen.players))
     setup = RoundSetup(1, 2, Carry(seats, seats if offices else ()))
     state = CLIMBING.start_round(chosen, setup, None)
@@ -56,7 +56,7 @@ def test_with_more_cards_and_more_ranks_less_is():
 def test_beyond_the_common_ones_ranks_weigh_twice():
     tarot, many = begun(rules("tarot")), begun(rules("double-deck", players=6))
     shares = [affordable(2000, catalogue(view.book), view) for view in (tarot, many)]
-    # In proportion to cards and ranks it would be two thirds of the other.
+    # In proportion to cards and ranks, it would be two thirds of the other.
     assert shares[0] < shares[1] / 2
 
 

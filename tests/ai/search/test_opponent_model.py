@@ -1,4 +1,4 @@
-"""Whoever has played a few rounds with somebody knows how he plays."""
+"""After a few rounds with a player, the searching player has learned their style."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from long import long_param, times
 def in_a_trick(
     preset: str, level: str, playing: bool = True
 ) -> tuple[SeatView, tuple[Action, ...]]:
-    """What is seen and may be done in the first trick after some rounds, else in the first gift."""
+    """Return the view and actions in a trick after some rounds, or at the first gift."""
     state = after(preset, level)
     while state.playing < playing:
         CLIMBING.advance(state, CLIMBING.legal(state)[0], None)
@@ -38,7 +38,7 @@ def in_a_trick(
 
 
 def kinds(state: RoundState, seat: int = 0) -> dict[str, list[float]]:
-    """What is known at the beginning of a round: by kind, then by seat."""
+    """Return what is known at the start of a round: by kind, then by seat."""
     found = rivals_by_kind(CLIMBING.view(state, seat))
     return {
         "skilled": [each[SKILLED] for each in found],

@@ -1,4 +1,4 @@
-"""The player that looks ahead outside tricks: gifts, questions, bargains, claims and discards."""
+"""The searching player outside tricks: gifts, questions, bargains, claims and discards."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ RULES_OF: dict[str, dict[str, Any]] = {
     "revolution": {"jokers": 2, "joker": "jester", "jester_revolution": True},
     "run_bonus": {"run_of_three_bonus": True},
 }
-"""By kind of decision: options with which `arschloch` has it."""
+"""By kind of decision, options that give `arschloch` this kind."""
 
 
 def dealt(hands: str, **values: Any) -> RoundState:
-    """A round after the first with no other cards than these; the offices are as seated."""
+    """Return a later round with only these cards; the positions follow the seats."""
     held = set(hands.upper().replace("|", " ").split())
     offices = range(len(hands.split("|")))
     return round_of(hands, offices=offices, missing=sorted(DECK - held), **values)
 
 
 def due(played: Any, seed: int = 1, kind: str = "") -> Iterator[RoundState]:
-    """The decisions with a choice that are due in a round after the first, one kind of them."""
+    """Yield the decisions of one kind with a choice that are pending in a later round."""
     carry = Carry(tuple(range(played.players)), tuple(range(played.players))[::-1])
     for state, _ in decisions(played, ["regular"] * played.players, seed, carry):
         if state.due and kind in ("", state.due[0].kind) and len(CLIMBING.legal(state)) > 1:
@@ -63,7 +63,7 @@ def due(played: Any, seed: int = 1, kind: str = "") -> Iterator[RoundState]:
 
 
 def first_due(kind: str) -> RoundState:
-    """A round at a decision of a kind."""
+    """Return a round at a decision of a kind."""
     played = rules("arschloch", **RULES_OF[kind])
     return next(state.clone() for seed in range(200) for state in due(played, seed, kind))
 
@@ -148,7 +148,7 @@ def test_no_more_rounds_are_played_out_than_allowed(monkeypatch):
     played_out = preludes.place_of
     monkeypatch.setattr(preludes, "place_of", counted)
     choice(SearchingPlayer(playouts=2000), first_due("gift"))
-    # However many options there are, each of them meets a few situations.
+    # Each option is tried in a few situations, however many there are.
     assert 0 < count <= 2500
 
 
@@ -161,7 +161,7 @@ def test_rules_the_simulator_does_not_know_are_regulars(monkeypatch):
     assert choice(QUICK, state) == choice("regular", state)
 
 
-# -- what is proposed ----------------------------------------------------------------------------
+# -- proposals -----------------------------------------------------------------------------------
 
 
 def test_of_many_gifts_the_best_and_the_lowest_are_played_out():
@@ -206,11 +206,11 @@ def test_an_offer_is_answered_or_countered():
     options = proposed(view, legal)
     answers = [at for at, each in enumerate(legal) if isinstance(each, Answer)]
     assert set(answers) < set(options)
-    # At the table there is no time for all of them: each takes as long as an answer.
+    # At the table, there is no time for all of them: each takes as long as an answer.
     assert Weighing(view, legal, Rng(1)).options == options[:4] != options
 
 
-# -- weighing step by step -----------------------------------------------------------------------
+# -- stepwise evaluation -------------------------------------------------------------------------
 
 
 def test_equal_weighings_find_the_same_step_by_step():
@@ -233,7 +233,7 @@ def test_options_nobody_proposed_can_be_weighed_too():
 
 
 class Told:
-    """Values that are known beforehand, with a little noise."""
+    """Values known in advance, with a little noise."""
 
     times, options = 1, (0, 1)
 
@@ -260,7 +260,7 @@ def test_the_usual_option_stands_unless_another_is_clearly_better(
 
 
 def worth(state: RoundState, *texts: str) -> list[float]:
-    """What some options are worth on average."""
+    """Return the average value of some options."""
     view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
     weighing, options = Weighing(view, legal, Rng(2)), [text_of(each) for each in legal]
     found = [weighing.values([options.index(text) for text in texts]) for _ in range(20)]
@@ -290,7 +290,7 @@ def test_it_declares_none_with_nothing_in_hand():
 
 
 def test_it_asks_for_what_is_there():
-    # Nobody else can hold the aces it does not see; sevens help nobody.
+    # No other seat can have the unseen aces; sevens are useless.
     state = dealt("kd kc 9d 9c | qd qc jd | ad ac ah 7d", exchange="ask", ask_tries=1)
     ace, seven = worth(state, '{"ask": "A"}', '{"ask": "7"}')
     assert ace > seven
@@ -320,7 +320,7 @@ def test_it_calls_off_a_tax_that_would_cost_it_its_best_cards():
 
 
 def test_it_throws_away_the_card_that_keeps_it_in():
-    # Three laid consecutive ranks in turn. Without the seven, an ace is all that is left.
+    # Three consecutive ranks were played. Without the seven, only an ace is left.
     state = dealt("8d 7c as | 9d 10c jc | 10d qc qd", run_of_three_bonus=True, exchange="none",
                   first_lead="left_of_dealer", next_lead="highest_office")  # fmt: skip
     state = go(state, "8d", "9d", "10d")
@@ -328,11 +328,11 @@ def test_it_throws_away_the_card_that_keeps_it_in():
     assert chosen(QUICK, state) == '{"discard": "7C"}'
 
 
-# -- rounds it imagines --------------------------------------------------------------------------
+# -- sampled rounds ------------------------------------------------------------------------------
 
 
 def imagined(state: RoundState, count: int = 60) -> Iterator[list[list[Card]]]:
-    """Hands it takes for possible."""
+    """Yield hands that the player considers possible."""
     view = CLIMBING.view(state, state.to_act)
     for seed in range(count):
         yield redealt_before_play(view, Rng(seed)).hands
@@ -394,7 +394,7 @@ def test_who_was_asked_in_vain_does_not_hold_the_rank():
 
 @settings(max_examples=times(8, 300))
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
-# What somebody is known to hold was imagined to be what he had just passed to the left.
+# The known cards of a seat used to be sampled as the cards it had just passed left.
 @example(("", rules("arschloch-hausregeln", deck="french32", bomb="none")), 141)
 def test_every_imagined_round_fits_what_the_seat_knows(which: tuple[str, Any], seed: int):
     for state in due(which[1], seed):

@@ -1,4 +1,4 @@
-"""What was asked and announced aloud is remembered while tricks are played."""
+"""Questions and announcements are remembered during the tricks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ ACE, KING = RANK_OF_NAME["A"], RANK_OF_NAME["K"]
 
 
 def asked(*then: str, **values: Any) -> RoundState:
-    """The highest office asks the lowest for a king, in vain, and for an ace, and returns a 7."""
+    """Return a round in which the highest asks the lowest for a king in vain, then for an ace.
+
+    It returns a 7.
+    """
     state = round_of(
         HANDS, offices=(0, 1, 2, 3), exchange="ask", privileged=1, ask_tries=2, **values
     )
@@ -29,7 +32,7 @@ def asked(*then: str, **values: Any) -> RoundState:
 
 
 def numbers(state: RoundState, seat: int, rank: Rank, viewer: int = WATCHING) -> set[int]:
-    """How many cards of a rank a seat has in one world or another."""
+    """Return the possible numbers of cards of a rank that a seat has in sampled worlds."""
     drawn = worlds(CLIMBING.view(state, viewer), 150)
     return {[rank_of(card) for card in world[seat]].count(rank) for world in drawn}
 
@@ -74,7 +77,7 @@ def test_where_cards_went_on_to_the_left_no_no_holds_any_longer():
 
 
 def announced(*plays: str) -> RoundState:
-    """Seat 0 has announced three aces; there are no cards but these."""
+    """Return a round in which seat 0 has announced three aces; there are only these cards."""
     hands = "ad ac ah 9d | 7d 8c as 10c | 10d 7c 8h jc"
     held = set(hands.upper().replace("|", " ").split())
     deck = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DCHS"}

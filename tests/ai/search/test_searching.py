@@ -1,4 +1,4 @@
-"""The player that looks ahead: what it sees, what it leaves to others, and that it is honest."""
+"""The searching player: its features, its limits, and its honesty."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for su
 
 
 def dealt(hands: str, **values: Any) -> Any:
-    """A round with no other cards than these, seat 0 to lead."""
+    """Return a round with only these cards, seat 0 to lead."""
     held = set(hands.upper().replace("|", " ").split())
     return round_of(
         hands, lead=0, start_card_must_be_played=False, missing=sorted(DECK - held), **values
@@ -45,13 +45,13 @@ def test_it_goes_out_when_it_can():
 
 
 def test_it_runs_out_with_what_nobody_can_beat():
-    # Two aces first, then the seven: anything else lets the others in.
+    # Two aces, then the seven: anything else gives the others the lead.
     state = dealt("7d as ah | 8d 8c 9d 9c | kd kc qh qd")
     assert chosen(SearchingPlayer(400), state) in ("AS AH", "AH AS", "AH", "AS")
 
 
 def test_it_does_not_feed_a_rival_who_waits_for_a_single():
-    # Seat 1 has one card left; a pair of sevens keeps him out of the trick, a king may not.
+    # Seat 1 has one card left; a pair of sevens keeps it out of the trick, a king may not.
     state = dealt("7d 7c kd | ad | 8d 8c 9d 9c qd")
     assert chosen(SearchingPlayer(400), state) == "7C 7D" or chosen(QUICK, state) == "7D 7C"
 
@@ -91,7 +91,7 @@ def test_equal_seeds_give_equal_choices():
             assert choice(QUICK, state, 8) == choice(QUICK, state, 8)
 
 
-# -- what the policy sees ------------------------------------------------------------------------
+# -- features of the policy ----------------------------------------------------------------------
 
 
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
@@ -112,14 +112,14 @@ def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(
                 features = sight.of(move)
                 assert features
                 assert all(0 <= feature < COUNT for feature in features)
-                # The score is summed up by another way than the features are listed.
+                # The score is summed differently from the list of features.
                 assert sight.score(move) == sum(WEIGHTS[feature] for feature in features)
 
 
 def leaves(hands: str, lay: str, *counts: int) -> tuple[bool, int, int]:
-    """What a lead leaves: whether it takes the trick for certain, groups, losers among them.
+    """Return the effect of a lead: whether it surely takes the trick, groups, losers among them.
 
-    With `counts` the others hold their cards together, but so many each.
+    With `counts`, the others have their cards together, but this many each.
     """
     state = dealt(hands)
     position = position_of(catalogue(state.book), state, Generator(1))
@@ -147,7 +147,7 @@ def test_the_policy_sees_what_a_meld_leaves_and_whether_it_can_be_beaten():
 
 
 def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
-    # The ace nobody can beat goes last; reversed it is the seven.
+    # The unbeatable ace goes last; with reversed ranks, the seven does.
     low_first = dealt("7d as | 8d 9c 9d | kd kc qh qd")
     position = position_of(catalogue(low_first.book), low_first, Generator(1))
     seven, ace = position.moves()

@@ -1,4 +1,4 @@
-"""A policy that plays itself learns from what went better, and goes on where it was cut off."""
+"""A self-play policy learns from better results, and resumes an interrupted training."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_what_went_better_becomes_likelier():
 
 
 def test_luck_of_the_cards_teaches_nothing(monkeypatch):
-    # All copies of a deal end alike, as all are played with the same chance.
+    # All copies of a deal end alike, because they share their random numbers.
     pupil, start = Pupil([0.0] * COUNT), TABLE.deal(Random(5))
 
     state = start.generator.state
@@ -79,5 +79,5 @@ def test_a_training_that_was_cut_off_comes_to_the_same():
 
 
 def step(learner: Learner) -> None:
-    """One of three."""
+    """Make one of three steps."""
     learner.go(slope(learner.weights, False, [TABLE], f"9 {learner.step}", 2), 3)

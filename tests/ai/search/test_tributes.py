@@ -1,4 +1,4 @@
-"""What an exchange between two others makes likely, held to all deals there can be."""
+"""Inferences from an exchange between two others, checked against all possible deals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from deals import go, round_of
 
 RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
 UPPER, WATCHING, LOWER = 0, 1, 3
-"""The highest office, one that exchanges nothing, and the lowest."""
+"""The highest position, one without an exchange, and the lowest."""
 HANDS = (
     "7d 8d 9d 10d jd qd kd ad | 7c 8c 9c 10c jc qc kc ac | "
     "7h 8h 9h 10h jh qh kh ah | 7s 8s 9s 10s js qs ks as"
@@ -31,7 +31,7 @@ HANDS = (
 
 
 def exchanged(*, count: int, exchange: str, gift: str = "", **values: Any) -> RoundState:
-    """A round at its first trick, after the two have exchanged."""
+    """Return a round at its first trick, after the exchange."""
     state = round_of(
         HANDS, offices=(0, 1, 2, 3), exchange=exchange, exchange_counts=[count], privileged=1,
         **values,
@@ -40,13 +40,13 @@ def exchanged(*, count: int, exchange: str, gift: str = "", **values: Any) -> Ro
 
 
 def said(state: RoundState, seat: Seat = WATCHING) -> Tribute | None:
-    """What a seat reads from the exchange."""
+    """Return what a seat infers from the exchange."""
     view = CLIMBING.view(state, seat)
     return tributes(catalogue(state.book), view, redealt(view, Rng(1)))[UPPER]
 
 
 def chance(state: RoundState, upper: str, lower: str, seat: Seat = WATCHING) -> float:
-    """How likely a seat takes these two hands to be."""
+    """Return the likelihood a seat assigns to these two hands."""
     tribute, layout = said(state, seat), catalogue(state.book).layout
     assert tribute is not None
     hands = [upper, "", "", lower]
@@ -55,10 +55,10 @@ def chance(state: RoundState, upper: str, lower: str, seat: Seat = WATCHING) -> 
     )
 
 
-# -- how many deals lead to two hands ------------------------------------------------------------
+# -- likelihood of two hands ---------------------------------------------------------------------
 
 FEW = [CARD_OF[rank + suit] for rank in RANKS for suit in "DS"][:14]
-"""Ranks that both may hold, and no card besides."""
+"""Ranks that both can have, with no other cards."""
 
 
 def rest_of(hand: Iterable[Card]) -> list[Card]:
@@ -66,7 +66,7 @@ def rest_of(hand: Iterable[Card]) -> list[Card]:
 
 
 def after_exchange(state: RoundState, upper: Iterable[Card], count: int) -> list[Card]:
-    """What the upper office holds after the engine's own exchange, the worst for the best."""
+    """Return the upper position's hand after the engine's exchange of worst for best."""
     after = state.clone()
     after.hands[UPPER], after.hands[LOWER] = sorted(upper), rest_of(upper)
     pay_tribute(after, [Pair(UPPER, LOWER, count)], "worst", None)
@@ -81,7 +81,7 @@ def test_hands_are_as_likely_as_deals_lead_to_them(count: int, exactly: float):
     deals = list(combinations(FEW, 7))
     led = Counter(pack(after_exchange(state, upper, count)) for upper in deals)
     told: dict[int, float] = defaultdict(float)
-    for upper in deals:  # Suits do not count, so hands that differ in them are one.
+    for upper in deals:  # Suits do not count, so hands that differ only in suits are one.
         hands = [pack(upper), 0, 0, pack(rest_of(upper))]
         told[hands[0]] += tribute.chance(hands) - ODD
     assert led.total() == len(deals)
@@ -90,7 +90,7 @@ def test_hands_are_as_likely_as_deals_lead_to_them(count: int, exactly: float):
 
 def test_hands_no_deal_leads_to_are_next_to_impossible():
     state = exchanged(count=2, exchange="best_for_worst")
-    # The lower one would have kept an ace, and the upper one got nothing as good.
+    # Here the lower one would have kept its ace, and the upper one got nothing as good.
     assert chance(state, "7d 8d 9d 10d", "jd qd kd ad") == ODD
 
 
@@ -110,7 +110,7 @@ def test_the_more_cards_are_better_than_all_that_was_kept_the_likelier():
 
 
 def test_a_card_that_was_returned_may_be_better_than_all_that_was_kept():
-    # The upper one has only better cards than the jack, which must have come from him.
+    # The upper one has only better cards than the jack, so the jack was its gift.
     assert chance(CHOSEN, "qd qc kd ad", "7d 8d 9d jd") > 0.5
 
 
@@ -130,13 +130,13 @@ def test_who_returned_a_card_holds_hardly_anything_lower():
 def test_what_was_laid_since_was_held_after_the_exchange():
     state = exchanged(count=1, exchange="best_for_any", gift="7d", next_lead="lowest_office")
     assert state.to_act == LOWER
-    # A king that is laid was kept: what was paid is better.
+    # A king that is played was kept, so the cards given are better.
     after_king, after_eight = go(state.clone(), "ks"), go(state.clone(), "8s")
     upper, lower = "9d qd kd ad", "7d 8d 10d"
     assert chance(after_king, upper, lower) < chance(after_eight, upper, lower)
 
 
-# -- where nothing is said -----------------------------------------------------------------------
+# -- exchanges without information ---------------------------------------------------------------
 
 
 def test_the_upper_office_knows_for_certain_and_asks_nothing_more():

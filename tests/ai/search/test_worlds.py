@@ -1,4 +1,4 @@
-"""Hidden cards are drawn as often as what has been played makes them likely."""
+"""Hidden cards are sampled as often as the play so far makes them likely."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECK = {rank + suit for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for su
 
 
 def dealt(hands: str, *plays: str, **values: Any) -> RoundState:
-    """A round with no other cards than these, after some plays."""
+    """Return a round with only these cards, after some plays."""
     held = set(hands.upper().replace("|", " ").split())
     state = round_of(
         hands, lead=0, start_card_must_be_played=False, missing=sorted(DECK - held), **values
@@ -42,12 +42,12 @@ def dealt(hands: str, *plays: str, **values: Any) -> RoundState:
 
 
 def share(view: SeatView, seat: int, rank: str) -> float:
-    """In which part of many worlds a seat holds a rank."""
+    """Return the fraction of sampled worlds in which a seat has a rank."""
     wanted, count = RANK_OF_NAME[rank], times(800, 1500)
     return sum(wanted in map(rank_of, world[seat]) for world in worlds(view, count)) / count
 
 
-# -- what was played is evidence -----------------------------------------------------------------
+# -- evidence from plays -------------------------------------------------------------------------
 
 PASSED = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h", "qd", "-", "kh")
 """Seat 1 passed a queen. Seat 0 does not know where 9, 9, 10, 10 and the other king are."""
@@ -55,12 +55,12 @@ PASSED = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h", "qd", "-", "kh")
 
 def test_before_anything_is_played_cards_lie_as_chance_has_it():
     state = dealt("qd 7d 8d | 9c 9d 10d | kh ks 10h")
-    # Three of six cards without one of the two kings: 4 of 20 ways.
+    # Three of six cards lack both kings in 4 of 20 ways.
     assert share(CLIMBING.view(state, 0), 1, "K") == pytest.approx(0.8, abs=0.04)
 
 
 def test_who_passed_hardly_holds_what_would_have_beaten_it():
-    # Three of five unknown cards are his: 0.6 before he passed.
+    # Three of five unknown cards are in its hand: 0.6 before the pass.
     assert share(CLIMBING.view(PASSED, 0), 1, "K") < 0.4
 
 
@@ -74,7 +74,7 @@ def test_a_player_does_not_wonder_about_himself():
 
 
 def test_where_cards_may_be_thrown_away_nothing_more_is_read():
-    # 7, 8, 9 by three: each may throw a card away, seat 0 first, and seat 0 is next to play.
+    # Three players have played 7, 8, 9: each may discard, seat 0 first, and seat 0 is next.
     hands = "7d 10d jc | 8d jd kd | 9d qd qc"
     state = dealt(hands, "7d", "8d", "9d", "-", "-", "-", "10d", run_of_three_bonus=True)
     known, view = catalogue(state.book), CLIMBING.view(state, 1)
@@ -82,7 +82,7 @@ def test_where_cards_may_be_thrown_away_nothing_more_is_read():
     assert not any(evidence.decisions)
 
 
-# -- so is what had to be given ------------------------------------------------------------------
+# -- evidence from forced gifts ------------------------------------------------------------------
 
 EXCHANGED = round_of(
     "7d 7c 8d 8c 9d 9c 10d 10c | jd jc qd qc 7h 7s 8h 8s | "
@@ -100,7 +100,7 @@ def test_no_world_gives_a_payer_better_cards_than_he_paid():
         offices=(0, 1, 2, 3), exchange="best_for_worst", exchange_counts=[3], privileged=1,
     )  # fmt: skip
     assert state.playing
-    # Seat 3 paid two aces and a king: the other aces lie elsewhere.
+    # Seat 3 gave two aces and a king, so the other aces are elsewhere.
     aces = [sum(rank_of(card) == RANK_OF_NAME["A"] for card in world[3])
             for world in worlds(CLIMBING.view(state, 0), 200)]  # fmt: skip
     assert not any(aces)
@@ -120,7 +120,7 @@ def test_who_only_watched_an_exchange_knows_no_bounds_from_it():
 
 def test_who_only_watched_takes_aces_to_have_gone_up():
     view = CLIMBING.view(EXCHANGED, 1)
-    # Four of the 24 cards it does not see are aces: dealt anew, 83 of 100 hands would have one.
+    # Four of the 24 unseen cards are aces: dealt at random, 83 of 100 hands would have one.
     assert share(view, 0, "A") > 0.95
     assert share(view, 3, "A") < 0.05
 
@@ -138,7 +138,7 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
     assert simple("7d", "ad", "-") < STRANGER[SIMPLE] < simple("7d", "8c", "qd")
 
 
-# -- whatever the rules --------------------------------------------------------------------------
+# -- under any rules -----------------------------------------------------------------------------
 
 
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))

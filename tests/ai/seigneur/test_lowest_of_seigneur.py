@@ -1,4 +1,4 @@
-"""`lowest` at Grand Seigneur plays exactly as its docstring says, for ever."""
+"""`lowest` at Grand Seigneur plays exactly as documented, permanently."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OTHERS = "9d 10d | jd qd | kd ad | kh ah"
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice("lowest", state, family=SEIGNEUR)])
 
 

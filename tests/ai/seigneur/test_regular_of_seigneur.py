@@ -1,4 +1,4 @@
-"""What `regular` at Grand Seigneur does where it is clear what is right, and how quick it is."""
+"""Choices of `regular` at Grand Seigneur in clear positions, and its speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from players import choice
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice("regular", state, family=SEIGNEUR)])
 
 
@@ -44,7 +44,7 @@ def test_it_does_not_bomb_its_own_play():
 
 def test_it_wishes_for_the_highest_rank_that_only_others_hold():
     assert laid(seigneur("mj | 2c ad | 5c | 6c | 7c")) == '{"play": ["MJ"], "wish": "A"}'
-    # With a straight it asks for what a higher straight could have.
+    # With a straight, it wishes for a card that a higher straight could contain.
     straight = seigneur("mj 2c 3d 4c 5d 9c | ad kd | 5c | 6c | 7c")
     assert '"wish": "A"' in laid(straight) or "MJ" not in laid(straight)
 
@@ -68,13 +68,13 @@ def test_what_cannot_be_beaten_stands_for_certain():
     outlook = ThreatEstimate(SEIGNEUR.view(state, 0))
     assert outlook.stands(readings(cards("dr"))[0]) == 1
     assert outlook.stands(readings(cards("3c"))[0]) < outlook.stands(readings(cards("ac"))[0])
-    # Nobody else holds two cards.
+    # No other seat has two cards.
     assert outlook.stands(readings(cards("3c ph"))[0]) == 1
 
 
 @pytest.mark.parametrize("players", [5, 7, 12])
 def test_it_decides_within_a_few_milliseconds(players: int):
-    """Milliseconds of this process, the median of what it is asked in a round."""
+    """Check the median processor time of the decisions in a round."""
     state = dealt(1, players)
     took: list[float] = []
     while state.to_act >= 0:
@@ -84,7 +84,7 @@ def test_it_decides_within_a_few_milliseconds(players: int):
         took.append(perf_counter() - begun)
         assert view.to_act == state.to_act
         SEIGNEUR.advance(state, legal[index], None)
-    # Far more than it takes: this is about orders of magnitude, on whatever machine.
+    # The limit is generous: only the order of magnitude matters, on any machine.
     assert sorted(took)[len(took) // 2] < 0.05
 
 
@@ -99,7 +99,7 @@ def test_it_draws_nothing_at_random():
 
 @pytest.mark.parametrize(("other", "few"), [long_param("random", 40), ("lowest", 80)])
 def test_it_places_better_than_the_others(other: str, few: int):
-    """By three standard errors over many rounds; a normal run looks at a few of them."""
+    """Check a lead of three standard errors; a normal run plays only a few rounds."""
     rounds = times(few, 1_000)
     result = simulate(Rules(), "seigneur", ("regular", other) * 3, rounds, seed=5)
     regular = [seat for seat in result.seats if seat.level == "regular"]

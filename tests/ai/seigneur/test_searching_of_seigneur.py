@@ -1,4 +1,4 @@
-"""What the player of Grand Seigneur that looks ahead sees."""
+"""Scenes of the searching player of Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUICK = searching_player(playouts=60)
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice(QUICK, state, family=SEIGNEUR)])
 
 

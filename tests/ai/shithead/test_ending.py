@@ -1,4 +1,4 @@
-"""The ending of the last two at Shithead: what is said to be won is won."""
+"""The two-player ending of Shithead: positions found to be won are won."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUICK = searching_player(playouts=16)
 
 
 def ending(text: str, **more: Any) -> RoundState:
-    """An ending in which seat 0 is to act and every other card is burned."""
+    """Return an ending in which seat 0 is to act and every other card is burned."""
     state = shithead(text, swap=False, **more)
     state.required = NO_RANK
     there = state.every_card()
@@ -33,14 +33,14 @@ def ending(text: str, **more: Any) -> RoundState:
 
 
 def known(state: RoundState) -> dict[str, bool]:
-    """What is known of the actions, as text."""
+    """Return what is known of the actions, as text."""
     legal = SHITHEAD.legal(state)
     found = outcomes(SHITHEAD.view(state, state.to_act), legal)
     return {text_of(legal[index]): wins for index, wins in found.items()}
 
 
 def chosen(level: str, state: RoundState) -> str:
-    """What a level does, or with "expert" the player that looks ahead, as text."""
+    """Return the choice of a level, or with "expert" of the searching player, as text."""
     someone = QUICK if level == "expert" else player(level, "shithead")
     view, legal = SHITHEAD.view(state, 0), SHITHEAD.legal(state)
     return text_of(legal[someone.choose(view, legal, Rng(1))])
@@ -49,11 +49,11 @@ def chosen(level: str, state: RoundState) -> str:
 @pytest.mark.parametrize(
     ("text", "pile", "move"),
     [
-        # The jack cannot answer a queen, so its holder takes her, and the eight goes out.
+        # The jack cannot answer a queen, so its owner picks up, and the eight goes out.
         ("qd 8c | jh", "", "QD"),
         # Three sevens at once would let the seven out.
         ("6d 7c 7d 7h | 2h 7s", "", "6D"),
-        # A two here, and the ten has to burn the pile with nothing to lay on the next.
+        # After a two here, the ten must burn the pile, and nothing is left for the next one.
         ("2d 10h | 10c 8h", "4d qs", "10H"),
     ],
 )
@@ -65,7 +65,7 @@ def test_an_ending_regular_would_lose_is_won(text: str, pile: str, move: str):
 
 
 def test_what_loses_for_certain_is_not_done():
-    # Whatever follows a six is a queen, and then nobody keeps her from going out.
+    # Any answer to the six is a queen, and then nothing stops her from going out.
     state = ending("6d 7d | qd")
     assert known(state) == {"6D": False, "7D": False}
     assert chosen("expert", state) in ("6D", "7D")
@@ -75,7 +75,7 @@ def test_an_ending_with_a_hidden_card_is_left_to_playouts():
     assert ending_of(SHITHEAD.view(ending("qd 8c | jh"), 0)) is not None
     for hidden in ({"blind": "3d | "}, {"blind": " | 3d"}, {"stock": "3d"}):
         assert ending_of(SHITHEAD.view(ending("qd 8c | jh", **hidden), 0)) is None
-    # After a partial deal the rest is nowhere, so nobody knows what the other holds.
+    # After a partial deal, the other cards are nowhere, so the opponent's hand is unknown.
     assert ending_of(SHITHEAD.view(shithead("qd 8c | jh", pile="3d"), 0)) is None
     assert ending_of(SHITHEAD.view(ending("qd 8c | jh | 9d"), 0)) is None
 
@@ -88,7 +88,7 @@ def test_nothing_is_claimed_when_too_many_positions_are_met():
 
 
 def small_ending(seed: int) -> RoundState:
-    """A random ending of a few cards under random rules."""
+    """Return a random ending of a few cards under random rules."""
     dice = Random(seed)
     rules: dict[str, Any] = {
         "may_take": dice.random() < 0.3,
@@ -121,7 +121,7 @@ def test_who_is_said_to_win_does_so_against_any_play():
 
 
 def winner_of(state: RoundState, rng: Rng, perfect: int) -> int:
-    """Who gets out first when one plays what is known to win and the other anything."""
+    """Return who gets out first if one plays to win and the other at random."""
     state = state.clone()
     for _ in range(200):
         if state.to_act < 0:

@@ -1,4 +1,4 @@
-"""Rounds of Shithead played on in plain ints are those of the engine and `regular`."""
+"""Rollouts of Shithead in plain ints agree with the engine and `regular`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def step(state: RoundState, rng: Rng) -> None:
 
 
 def in_play(seed: int, rules: Rules) -> RoundState:
-    """A round dealt from a seed, the swapping done."""
+    """Return a round dealt from a seed, after the swaps."""
     state = dealt(seed, rules)
     while state.phase != PLAY:
         step(state, Rng(seed))
@@ -36,7 +36,7 @@ def in_play(seed: int, rules: Rules) -> RoundState:
 
 
 def figures(position: Position) -> dict[str, object]:
-    """All there is of a position; in what order cards became known makes no difference."""
+    """Return all data of a position; the order in which cards became known is ignored."""
     found = {name: getattr(position, name) for name in Position.__slots__}
     return {**found, "known": [sorted(cards) for cards in position.known]}
 

@@ -1,4 +1,4 @@
-"""Players of Shithead: what `lowest` is held to for ever, and what `regular` understands."""
+"""Players of Shithead: the frozen choices of `lowest`, and the skills of `regular`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shithead_rounds import shithead, text_of
 
 
 def chosen(level: str, state: RoundState, seed: int = 1) -> str:
-    """What a level does in a state, as text."""
+    """Return the choice of a level in a state, as text."""
     view, legal = SHITHEAD.view(state, state.to_act), SHITHEAD.legal(state)
     return text_of(legal[player(level, "shithead").choose(view, legal, Rng(seed))])
 
@@ -75,7 +75,7 @@ def test_regular_never_takes_a_pile_at_will():
 
 
 def test_regular_lays_what_the_next_one_is_known_not_to_answer():
-    # Seat 1 has only an open jack left, so a queen makes it take the pile and a ten of a jack no.
+    # Seat 1 has only a face-up jack left, so a queen makes it pick up the pile, but a ten does not.
     state = shithead("jc qd | ", open=" | jd", blind=" | 4c 5c", pile="4d 4h 5d 5h 6d 6h 7d 7h")
     assert chosen("regular", state) in ("JC", "QD")
     outlook = ThreatEstimate(SHITHEAD.view(state, 0))
@@ -86,7 +86,7 @@ def test_regular_lays_what_the_next_one_is_known_not_to_answer():
 
 def test_what_everybody_saw_is_counted_on():
     state = shithead("kd 3c | 9c", pile="qc", lead=1)
-    state = SHITHEAD.step(state, SHITHEAD.legal(state)[-1], None)  # seat 1 takes the queen
+    state = SHITHEAD.step(state, SHITHEAD.legal(state)[-1], None)  # seat 1 picks up the queen
     outlook = ThreatEstimate(SHITHEAD.view(state, 0))
     assert outlook.stuck(1, RANK_OF_NAME["J"]) == 0.0
     assert 0.0 < outlook.stuck(1, RANK_OF_NAME["K"]) < 1.0

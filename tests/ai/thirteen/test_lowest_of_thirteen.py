@@ -1,4 +1,4 @@
-"""`lowest` at Thirteen Cards plays exactly as its docstring says, for ever."""
+"""`lowest` at Thirteen Cards plays exactly as documented, permanently."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from thirteen_rounds import act, dealt, thirteen
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice("lowest", state, family=THIRTEEN)])
 
 

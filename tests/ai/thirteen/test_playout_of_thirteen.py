@@ -1,4 +1,4 @@
-"""Rounds of Thirteen Cards played on in masks are those of the engine and `regular`."""
+"""Rollouts of Thirteen Cards in bit masks agree with the engine and `regular`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def step(state: RoundState) -> None:
 
 
 def figures(position: Position) -> dict[str, object]:
-    """All there is of a position."""
+    """Return all data of a position."""
     return {name: getattr(position, name) for name in Position.__slots__}
 
 
@@ -38,7 +38,7 @@ rounds = given(
     each=st.none() | st.integers(1, 13),
     before=st.integers(0, 12),
 )
-"""Also few cards each, and rounds in which anything was played before."""
+"""Rounds with few cards each and in mid-play are included."""
 
 
 @settings(max_examples=times(12, 400))

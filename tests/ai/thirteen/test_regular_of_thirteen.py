@@ -1,4 +1,4 @@
-"""What `regular` at Thirteen Cards does where it is clear what is right."""
+"""Choices of `regular` at Thirteen Cards in clear positions."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from thirteen_rounds import act, thirteen
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice("regular", state, family=THIRTEEN)])
 
 
 def combo(text: str) -> Combo:
-    """A combination by its cards."""
+    """Return a combination by its cards."""
     found = combo_of(cards(text))
     assert found
     return found
@@ -76,7 +76,7 @@ def test_what_cannot_be_beaten_stands_for_certain():
     assert outlook.stands(combo("2s")) == 1
     assert outlook.stands(combo("3d")) < 0.2
     assert outlook.stands(combo("9d 9s")) < 1
-    # Nobody else holds five cards.
+    # No other seat has five cards.
     assert outlook.stands(combo("4c 5c 6c 7c 8c")) == 1
     assert outlook.nearest == 2
 

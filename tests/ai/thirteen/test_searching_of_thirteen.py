@@ -1,4 +1,4 @@
-"""What the player of Thirteen Cards that looks ahead sees."""
+"""Scenes of the searching player of Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = searching_player(playouts=80)
 
 
 def laid(state: RoundState) -> str:
-    """What it does, as text."""
+    """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice(QUICK, state, family=THIRTEEN)])
 
 
@@ -27,13 +27,13 @@ def test_what_is_certain_is_done_without_a_thought():
 
 
 def test_it_does_not_feed_those_who_hold_a_single_card():
-    # Nobody can lay a pair, but anybody beats the nine.
+    # No rival has a pair, but each of them beats the nine.
     state = thirteen("4d 4c 6d 6c 9s | ks | as | qs", lead=0)
     assert len(laid(state).split()) == 2
 
 
 def test_it_keeps_the_lead_and_below_ten_cards():
-    # One rival is about to go out, and ten cards count double: the five cards go first.
+    # One rival is about to go out, and ten cards count double, so the five-card play comes first.
     state = thirteen("4d 5c 6h 7s 8d 3h 9c jd qc kh | 2c | 5d 9h jh | 6c 6d kd", lead=0)
     assert len(laid(state).split()) == 5
 
@@ -42,5 +42,5 @@ def test_it_keeps_the_lead_and_below_ten_cards():
 def test_points_decide_not_places(seed: int):
     state = thirteen("3d 3c 8h 8s 9h | ks | 4h 5h 6s 7h 10s | 4s 5s 6h 7s 10h", lead=0)
     told = QUICK.thoughts(THIRTEEN.view(state, 0), THIRTEEN.legal(state), Rng(seed))
-    # Five cards at most are left, of thirteen that could be.
+    # At most five cards are left, out of thirteen.
     assert all(1 - 2 * 5 / 39 <= each.value <= 1 for each in told)

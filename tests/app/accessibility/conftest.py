@@ -1,4 +1,4 @@
-"""The window as a screen reader has it: a tree and what is said; nobody looks at the pictures."""
+"""The window for a screen reader: tree and announcements; no pictures are needed."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from arschloch_gui.app.main import Game
 
 @pytest.fixture(autouse=True)
 def accessible() -> Iterator[None]:
-    """A screen reader is there."""
+    """Simulate a running screen reader."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
 
 
 class Listener(Hands):
-    """Somebody at the table who hears what is said."""
+    """A user at the table who hears the announcements."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -28,7 +28,7 @@ class Listener(Hands):
         game.speaker.said.connect(lambda words, urgent: self.heard.append(words))
 
     def hear(self, words: str) -> None:
-        """Wait until something is said that contains these words."""
+        """Wait for an announcement that contains these words."""
         self.qtbot.waitUntil(lambda: any(words in said for said in self.heard), timeout=30_000)
 
 

@@ -1,4 +1,4 @@
-"""Whoever cannot see the window finds everything in the tree that others see, and nothing else."""
+"""The accessibility tree has everything that the window shows, and nothing else."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_decisions_and_their_options_are_whole_in_the_tree(listener, tmp_path):
         pane = tree(listener.window).find(Role.List, "Decisions of this round")
         return pane.names(Role.ListItem)
 
-    # Both grow: the signs of one's own decisions come by and by, and so do the entries.
+    # Both grow: the signs of one's own decisions arrive gradually, and so do the entries.
     listener.qtbot.waitUntil(lambda: rows() == [row["told"] for row in hindsight.rows])
     assert faults(listener.window) == []
     root = tree(listener.window)

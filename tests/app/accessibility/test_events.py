@@ -1,4 +1,4 @@
-"""A press or a key changes a control once, and a screen reader is told so once."""
+"""A press or a key changes a control once, and a screen reader is notified once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def by_keys(listener: Listener, name: str, *keys: str) -> list[Sent]:
-    """What is sent while keys are pressed on the control of a name."""
+    """Return the events sent while keys are pressed on the control of a name."""
     item = listener.find(name)
     item.forceActiveFocus()
     spin(10)
@@ -29,7 +29,7 @@ def by_keys(listener: Listener, name: str, *keys: str) -> list[Sent]:
 
 
 def by_mouse(listener: Listener, name: str) -> list[Sent]:
-    """What is sent by a click on the control of a name."""
+    """Return the events sent by a click on the control of a name."""
     at = listener.spot(name)
     with sent_events() as sent:
         listener.click(at)
@@ -38,7 +38,7 @@ def by_mouse(listener: Listener, name: str) -> list[Sent]:
 
 
 def by_reader(listener: Listener, name: str) -> list[Sent]:
-    """What is sent when a screen reader presses the control of a name."""
+    """Return the events sent when a screen reader presses the control of a name."""
     found = QAccessible.queryAccessibleInterface(listener.find(name))
     actions = found.actionInterface()
     with sent_events() as sent:
@@ -64,7 +64,7 @@ def test_each_step_of_a_number_is_one_change_of_its_value(setup: Listener):
     assert setup.game.setup.players == 4
     sent = by_mouse(setup, "playersRow:more")
     assert sent == [Sent(Kind.ValueChanged, "playersRow:value", 5)]
-    # Words in place of numbers are numbered.
+    # Values shown as words are sent as numbers.
     setup.game.setup.opponents.choose("mixed")
     spin(10)
     before = setup.game.setup.opponents.seats[0]
@@ -78,7 +78,7 @@ def test_each_step_of_a_number_is_one_change_of_its_value(setup: Listener):
 
 
 def test_what_is_checked_is_sent_once_however_it_is_pressed(setup: Listener):
-    # A picture or a choice is sent once where it leaves and once where it comes.
+    # A picture or a choice sends one event when deselected and one when selected.
     chosen = setup.game.setup.preset
     other = next(each["value"] for each in setup.game.setup.variants if each["value"] != chosen)
     sent = by_mouse(setup, f"variant:{other}")

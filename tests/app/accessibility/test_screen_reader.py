@@ -1,4 +1,4 @@
-"""What is said at the table, and in which order: place, events, and last what is wanted."""
+"""The announcements at the table and their order: place, events, and last the prompt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.one_window(screen="table")
 
 
 def quiet(listener) -> None:
-    """Let everything be said that is to be said, and forget it."""
+    """Wait for all pending announcements, and drop them."""
     if listener.session.match.active:
         listener.settle()
     spin(30)

@@ -1,4 +1,4 @@
-"""What there is to tell of every game beside its rules, in every language."""
+"""The information on every game besides its rules, in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_what_pays_is_told_where_the_sources_know_it():
 
 
 def test_a_game_is_called_by_decent_names_alone():
-    """One known German alias is a racial slur; it may appear nowhere, however it is spelt."""
+    """One known German alias is a racial slur and may not appear anywhere, in any spelling."""
     slur = "".join(map(chr, (110, 101, 103, 101, 114)))
     for language in LANGUAGES:
         with speak(language):

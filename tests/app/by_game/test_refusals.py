@@ -1,7 +1,7 @@
-"""Whatever is refused, in any game and by any rules, is refused in a sentence, in every language.
+"""Every refusal, in any game and under any rules, is a sentence in every language.
 
-Random matches are played, and at their decisions everything is tried that somebody could try
-(`tried_actions`). What is said follows from the refusal alone, so each is worded once.
+Random matches are played, and everything possible is tried at their decisions (`tried_actions`).
+The text depends on the refusal alone, so each is worded once.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ SEEDS = times(range(len(FAMILIES)), range(60))
 ROUNDS = times(2, 3)
 PLIES = times(120, 400)
 LOOKED_AT = times(0.08, 0.3)
-"""The share of decisions at which everything is tried."""
+"""The fraction of decisions at which everything is tried."""
 
 
 class Refused:
-    """What was refused, each with where it was refused first."""
+    """The refusals, each with the place of its first occurrence."""
 
     def __init__(self) -> None:
         self.first: dict[Refusal, str] = {}
         self.count = 0
 
     def note(self, reason: object, at: RandomTable, what: object) -> None:
-        """Note an answer, if it is a refusal."""
+        """Record an answer, if it is a refusal."""
         if isinstance(reason, Refusal):
             self.count += 1
             if reason not in self.first:
@@ -69,7 +69,7 @@ def test_whatever_is_refused_is_refused_in_a_sentence(qapp):
 
 
 def _try_everything(chosen: RandomTable, refused: Refused) -> None:
-    """Play random actions, and note why others are refused."""
+    """Play random actions, and record why others are refused."""
     rng = Random(f"tried/{chosen.seed}")
     match = Match(
         MatchSpec(chosen.preset, chosen.rules, NAMES[: chosen.rules.players], chosen.seed)
@@ -95,7 +95,7 @@ def _try_at(match: Match, chosen: RandomTable, rng: Random, refused: Refused) ->
     judge = table_of(match.family.key).judge(match.snapshot(match.to_act))
     for action in tried(match, rng):
         refused.note(match.refusal(match.to_act, action), chosen, action)
-        if isinstance(action, Play) and rng.random() < 0.05:  # what the window says of a selection
+        if isinstance(action, Play) and rng.random() < 0.05:  # as the window does for a selection
             refused.note(judge.refusal(action) or judge.offence(action), chosen, action)
     for seat in range(chosen.rules.players):
         refused.note(match.refusal(seat, PASS), chosen, f"seat {seat} passes")
@@ -103,7 +103,7 @@ def _try_at(match: Match, chosen: RandomTable, rng: Random, refused: Refused) ->
 
 
 def _bad_deals(match: Match, rng: Random) -> Iterator[FixedDeal]:
-    """Deals that a record may hold and no table can play."""
+    """Yield deals that a record can contain and no table can play."""
     players, deck = match.spec.rules.players, list(match.family.cards.deck(match.spec.rules))
     rng.shuffle(deck)
     hands = tuple(tuple(sorted(deck[seat::players][:5])) for seat in range(players))

@@ -1,4 +1,4 @@
-"""Every command, on an output that knows only ASCII, is full or closed, and for odd file names."""
+"""Every command, with an ASCII-only, full or closed output, and with odd file names."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full h
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """Selfcheck and showcase print as they do, but check and draw nothing."""
+    """Make selfcheck and showcase print as usual, but check and draw nothing."""
     monkeypatch.setattr(selfcheck, "_CHECKS", (selfcheck.Check("things", dict, "schön"),))
     monkeypatch.setattr(showcase, "render", lambda out, *_: iter([out / "schön.png"]))
 
@@ -58,7 +58,7 @@ def words(request, tmp_path: Path) -> list[str]:
 def run(words: list[str]) -> int:
     try:
         return main(words)
-    except SystemExit as end:  # of argparse, after help and version
+    except SystemExit as end:  # from argparse, after help and version
         return int(end.code or 0)
 
 

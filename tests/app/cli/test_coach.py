@@ -1,4 +1,4 @@
-"""`arschloch coach`: the pending exchange judged, and one sentence where there is none."""
+"""`arschloch coach`: the pending exchange judged, or one sentence if there is none."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_it_is_a_table_for_people(tmp_path, capsys):
     assert lines[2].endswith("best")
     assert all(set(line.split()[:2]) & set(lines[0].split()[2:]) for line in lines[2:-1])
     assert lines[-1].split()[0] == "rounds:"
-    assert err == ""  # a bar is for people, and nobody looks on
+    assert err == ""  # a progress bar is for terminals, and there is none
 
 
 @pytest.mark.parametrize(

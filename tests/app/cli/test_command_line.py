@@ -1,4 +1,4 @@
-"""The command line as a person meets it: results on stdout, one sentence for bad input."""
+"""The command line for users: results on stdout, one sentence for bad input."""
 
 import json
 import logging
@@ -41,7 +41,7 @@ def run(capsys, *words: str) -> tuple[int, str, str]:
 
 
 def sentence_of(capsys, *words: str) -> str:
-    """The one sentence that bad input gets on stderr, with exit status 2."""
+    """Return the sentence for bad input on stderr, with exit status 2."""
     status, out, err = run(capsys, *words)
     assert status == 2
     assert out == ""
@@ -178,7 +178,7 @@ def test_rules_lists_only_unusual_options_unless_all_are_asked_for(capsys):
     options = run(capsys, "rules", "president-revolution")[1].rpartition("---\n")[2]
     assert "(putsch): on" in options
     assert "(bomb)" not in options
-    # Of no effect with four players, so the rules help does not tell of it either.
+    # It has no effect with four players, so the rules help omits it.
     assert "(tabula_rasa)" not in options
     assert "(" not in run(capsys, "rules", "arschloch")[1].rpartition("---\n")[2]
 

@@ -31,13 +31,13 @@ OF_ARGPARSE = (
     "invalid",
     "required",
 )
-"""English words that `argparse` would print by itself."""
+"""English words that `argparse` prints by itself."""
 ENGLISH = re.compile(r"\b(the|and|takes|needs|there|must|with|cannot|see|not a)\b", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module")
 def parsers() -> dict[str, argparse.ArgumentParser]:
-    """The parser of each command."""
+    """Return the parser of each command."""
     [commands] = [
         each for each in command_parser()._actions if isinstance(each, argparse._SubParsersAction)
     ]
@@ -45,14 +45,14 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 
 
 def help_of(capsys, monkeypatch, *words: str) -> str:
-    """What `--help` prints, each option in one line."""
+    """Return the output of `--help`, each option in one line."""
     monkeypatch.setenv("COLUMNS", "2000")
     assert main([*words, "--help"]) == 0
     return re.sub(r"\n {8,}", " ", capsys.readouterr().out)
 
 
 def error_of(capsys, *words: str) -> str:
-    """The one sentence of bad input, without the name of the program."""
+    """Return the sentence for bad input, without the name of the program."""
     assert main(list(words)) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -61,7 +61,7 @@ def error_of(capsys, *words: str) -> str:
 
 
 def arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """Everything a command takes."""
+    """Return all arguments of a command."""
     return iter(parser._actions)
 
 
@@ -220,7 +220,7 @@ def test_tables_are_in_the_language_and_json_is_the_same(capsys):
 
 
 def test_a_record_can_be_opened_in_a_language(tmp_path):
-    """Qt refuses the window's application while another one is there."""
+    """Qt refuses to create the window's application while another one exists."""
     record = tmp_path / "match.arl"
     record.write_text(
         '{"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, '

@@ -1,4 +1,4 @@
-"""`simulate` and `tournament`: what they print, and that they go on where they were cut off."""
+"""`simulate` and `tournament`: their output, and their continuation after an interruption."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(capsys, *words: str) -> tuple[int, str, str]:
 
 
 def result(capsys, *words: str) -> dict[str, Any]:
-    """What a command prints as JSON, without how long it took."""
+    """Return the JSON output of a command, without its duration."""
     status, out, err = run(capsys, *words)
     assert status == 0, err
     told = json.loads(out)
@@ -104,7 +104,7 @@ def test_levels_that_cannot_play_get_one_sentence(capsys, levels: str, named: st
 
 @pytest.fixture
 def cut_off(monkeypatch: pytest.MonkeyPatch):
-    """A command that gets Ctrl+C when its third match is over; the words it says."""
+    """Send a command Ctrl+C when its third match is over; return its message."""
 
     def cut(capsys, words: list[str]) -> str:
         note, notes = KeptRun.note, []

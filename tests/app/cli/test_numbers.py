@@ -1,4 +1,4 @@
-"""Every number of the command line has a range and says so; the list is that of the parsers."""
+"""Every number on the command line has a documented range; the list is that of the parsers."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ PARSER = command_parser()
 
 @pytest.fixture(autouse=True)
 def one_parser(monkeypatch):
-    """Building it takes longer than what is looked at here."""
+    """Build the parser only once, because that takes most of the time."""
     monkeypatch.setattr(command_line, "command_parser", lambda: PARSER)
 
 
 def parsers() -> dict[str, argparse.ArgumentParser]:
-    """Those of the commands by name."""
+    """Return the parsers of the commands by name."""
     [commands] = [each for each in PARSER._actions if isinstance(each, argparse._SubParsersAction)]
     return commands.choices
 
 
 def arguments() -> Iterator[tuple[str, argparse.Action]]:
-    """(command, argument) of everything that takes a value."""
+    """Yield (command, argument) for everything that takes a value."""
     for command, parser in parsers().items():
         for action in parser._actions:
             if action.nargs != 0:

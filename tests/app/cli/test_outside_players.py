@@ -1,4 +1,4 @@
-"""Players from outside on the command line: who may play, what is told, and that nobody stays."""
+"""External players on the command line: who may play, the messages, and no process left."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_patience_is_what_players_have_elsewhere():
 
 
 def bot(*words: str, told: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """`arschloch bot …` as another program calls it."""
+    """Run `arschloch bot …` as another program calls it."""
     return subprocess.run(
         [sys.executable, "-m", "arschloch_gui", "bot", *words], input=told, capture_output=True,
         env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False, timeout=120,
@@ -167,12 +167,12 @@ def test_the_bot_loads_no_window_system():
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
-# -- nobody stays -------------------------------------------------------------------------
+# -- no process left ----------------------------------------------------------------------
 
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
-    """A simulation that waits for a program which hangs and has children; all their numbers."""
+    """Start a simulation that waits for a hanging program with children; return their ids."""
     path, told = program(tmp_path, "has_children"), tmp_path / "pids"
     simulation = subprocess.Popen(
         [sys.executable, "-m", "arschloch_gui", *WORDS, *seats(path), "--patience", "500"],

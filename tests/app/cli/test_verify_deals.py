@@ -1,4 +1,4 @@
-"""`arschloch verify` answers whether a round was dealt as somebody was told before it."""
+"""`arschloch verify` answers whether a round was dealt as announced before it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER = "0000-0000-0000-0000"
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """Three rounds: one dealt by the seed, one laid down, one by the seed and under way."""
+    """Return three rounds: one dealt by the seed, one given, one by the seed and in progress."""
     made = match_of("arschloch", 3, seed=77)
     rng = Rng(1)
     for laid in (None, deal("7d 9d | 8d 10d | as ac", (0, 1, 2)), None):
@@ -42,14 +42,14 @@ def record(match: Match, tmp_path: Path) -> str:
 
 
 def verify(capsys, *words: str) -> tuple[int, list[dict[str, Any]], str]:
-    """The status, what was printed for each file, and what was complained of."""
+    """Return the status, the output for each file, and the error output."""
     status = main(["verify", *words])
     printed = capsys.readouterr()
     return status, [json.loads(line) for line in printed.out.splitlines()], printed.err
 
 
 def shown(match: Match, round_no: int) -> str:
-    """The fingerprint as the window shows it."""
+    """Return the fingerprint as the window shows it."""
     return in_groups(match.round_start(round_no).fingerprint[:16])
 
 

@@ -1,4 +1,4 @@
-"""Clicks on what follows a round or a match: summaries, all hands, the court."""
+"""Clicks after a round or a match: summaries, all hands, the court."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WINS = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
 
 
 def over(person: Clicks, name: str, preset: str = "arschloch", rounds: int = 2) -> None:
-    """Play a round to its end, which a summary of this name shows."""
+    """Play a round to its end, until a summary of this name appears."""
     demo = Demonstration(person.game)
     demo.begin(preset, {"rounds": rounds, **({"players": 3} if preset == "arschloch" else {})})
     demo.finish_round()
@@ -93,7 +93,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
 
 
 def played_again(person: Clicks) -> None:
-    """Once more: the same rules, lists among them, and as many players."""
+    """Check a repeated match: the same rules, lists among them, and number of players."""
     before = person.session.snapshot.spec
     with person.qtbot.waitSignal(person.session.matchStarted):
         person.use("againButton")
@@ -147,7 +147,7 @@ def decisions(person: Clicks, folder: Path) -> None:
 
 
 def with_an_exchange(person: Clicks) -> None:
-    """Play two rounds; in the second the person has something to give."""
+    """Play two rounds; in the second, the person has cards to give."""
     demo = Demonstration(person.game, "lowest")
     demo.begin("arschloch", {"players": 4, "rounds": 3}, "lowest")
     demo.finish_round()

@@ -1,4 +1,4 @@
-"""Clicks on saved matches, on a match looked at once more, on figures, and with two windows."""
+"""Clicks on saved matches, a replay, the statistics, and with two windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clicks where a match is set up: game, players, house rules, sharing them."""
+"""Clicks in the match setup: game, players, house rules, sharing."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def setup_screen(person: Clicks, folder: Path) -> None:
 
 
 def house_rules(person: Clicks) -> None:
-    """Look for a rule, change it so that the rules contradict each other, and mend that."""
+    """Find a rule, change it so that the rules conflict, and resolve the conflict."""
     setup = person.game.setup
     person.use("moreOptionsButton")
     group = setup.groups[-1]

@@ -1,4 +1,4 @@
-"""Clicks on the start screen, on the rules and on what is told of the program."""
+"""Clicks on the start screen, the rules and the screen about the program."""
 
 from __future__ import annotations
 

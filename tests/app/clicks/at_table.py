@@ -1,4 +1,4 @@
-"""Clicks at the table: its bars, the menu, cards, and whatever is asked there."""
+"""Clicks at the table: its bars, the menu, cards, and all questions there."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def think_again(person: Clicks, folder: Path) -> None:
 
 
 def laid_out(person: Clicks, *wanted: str) -> list[str]:
-    """Those of some cards that have to be picked to be the only ones picked."""
+    """Return the cards to click so that exactly these cards are selected."""
     assert person.session.choice.selectedCount == 0
     return list(wanted)
 

@@ -1,4 +1,4 @@
-"""What is done here by mouse and keys writes nothing to standard error and logs no warning."""
+"""Mouse and keys must not cause any warning or output to standard error here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def person(
     caplog: pytest.LogCaptureFixture,
     qtlog,
 ) -> Iterator[Clicks]:
-    """Somebody at the real window; whatever goes wrong until it is closed fails the test."""
+    """Yield a user at the real window; any problem until it is closed fails the test."""
 
     built: list[Game] = []
 

@@ -1,4 +1,4 @@
-"""Clicks where one practises: what, the exercises, their verdicts, and two tables side by side."""
+"""Clicks in practice: the subject, the exercises, their verdicts, and two tables side by side."""
 
 from __future__ import annotations
 
@@ -96,13 +96,13 @@ def ten_of_the_day(person: Clicks, folder: Path) -> None:
 
 
 def bar_value(person: Clicks, name: str) -> str:
-    """What the first bar of a chart stands for."""
+    """Return the value of the first bar of a chart."""
     rows = person.game.trainer.standing.offices
     return str(rows[0]["value"])
 
 
 def answer(person: Clicks) -> None:
-    """Decide something, good or bad, and wait for the verdict."""
+    """Make a good or a bad decision, and wait for the verdict."""
     reaches(person, "asking")
     person.settle()
     person.session.turn.act(person.session.snapshot.legal[-1])

@@ -1,7 +1,7 @@
-"""Every control of every screen does what it is there for, by real clicks.
+"""Every control of every screen has its intended effect, by real clicks.
 
-`declared()` finds the controls in the QML files, so one that is added is missed by its name until
-a function in one of the modules `at_….py` here uses it.
+`declared()` finds the controls in the QML files. A new one is reported by its name until a function
+in one of the modules `at_….py` here uses it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ ELSEWHERE = (
     | declared_in(file_of("SettingsScreen"))
     | {"House/MouseArea"}
 )
-"""Those of house rules and settings are used in test_options.py and test_settings.py; what takes
-the clicks while the table is built, in test_table_built.py."""
+"""Controls used in other tests.
+
+Those of house rules and settings are used in test_options.py and test_settings.py, the one that
+receives clicks while the table is built in test_table_built.py.
+"""
 
 
 @pytest.fixture(autouse=True)
 def rough(monkeypatch) -> None:
-    """Rough figures are enough where something is judged, and no process is needed for them."""
+    """Judge roughly and in this process, which is enough here."""
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
     monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)

@@ -1,7 +1,7 @@
-"""Every house rule is changed by mouse and keys in its editor, and the rules are then as shown.
+"""Every house rule is changed by mouse and keys in its editor, and takes effect as shown.
 
-Made from the specs of the options: a new option is tried by being declared, and a control of its
-editor that nothing here presses fails by its name.
+The tests are generated from the option specs, so a new option is covered by its declaration. An
+editor control that nothing here uses fails by its name.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from long import IS_LONG, times
 FIRST_OF_EACH = [next(iter(family.presets)) for family in GAMES]
 CHOSEN = times([FIRST_OF_EACH], [[each] for each in presets()])
 MOST = times(1, 20)
-"""How many of many values, cards or things are tried in one editor."""
+"""The maximum number of values, cards or items tried in one editor."""
 
 
 @pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(chosen))
 def test_every_house_rule_is_changed_by_mouse_and_keys(person: Clicks, chosen: list[str]):
-    """A normal run takes one option of each kind in each game, a long one all in every preset."""
+    """A normal run uses one option of each kind in each game, a long one all in every preset."""
     for preset in chosen:
         choose_game(person, preset)
         change_players(person)
@@ -44,7 +44,7 @@ def test_every_house_rule_is_changed_by_mouse_and_keys(person: Clicks, chosen: l
 
 
 def choose_game(person: Clicks, preset: str) -> None:
-    """Take a game from the start screen, and its variant."""
+    """Choose a game and its variant from the start screen."""
     person.press_on(person.named("game:" + game_of(preset)))
     wait_for(lambda: person.find("newMatchScreen") is not None, "the setup")
     if person.game.setup.preset != preset:
@@ -53,7 +53,7 @@ def choose_game(person: Clicks, preset: str) -> None:
 
 
 def change_players(person: Clicks) -> None:
-    """One more and one fewer, by mouse and keys; then five, where so many may play."""
+    """Add and remove a player, by mouse and keys, then choose five if that is allowed."""
     setup = person.game.setup
     more, fewer = (person.named("playersRow:" + name) for name in ("more", "fewer"))
     for item, by in ((more, 1), (fewer, -1)):
@@ -87,7 +87,7 @@ def open_house_rules(person: Clicks) -> list[Editor]:
 
 
 def tried(editors: list[Editor]) -> list[Editor]:
-    """The rules to be changed: all, or one of each kind, best one that needs no other rule."""
+    """Return the rules to change: all, or one of each kind, preferably without dependencies."""
     if IS_LONG:
         return editors
     hardest_first = sorted(editors, key=lambda editor: -len(editor.spec.needs))
@@ -107,49 +107,49 @@ class Editor:
 
     @property
     def value(self) -> Any:
-        """What the rules have, as the engine takes them."""
+        """The value in the rules, as the engine uses it."""
         return getattr(self.person.game.setup.chosen[1], self.spec.key)
 
     def press(self, item: QQuickItem, expected: object) -> None:
-        """Click on one of its controls; the rule then has this value, and shows it."""
+        """Click on one of its controls; check that the rule has this value and shows it."""
         self._note()
         self._pressed.add(self._kind_of(item))
         self.person.press_on(item)
         self.holds(expected)
 
     def strike(self, keys: str, expected: object) -> None:
-        """Press a key where the keys are; the rule then has this value, and shows it."""
+        """Press a key in the focused control; check that the rule has this value and shows it."""
         self.person.strike(keys)
         self.holds(expected)
 
     def holds(self, expected: object) -> None:
-        """The rule has this value, and nothing else is shown."""
+        """Check that the rule has this value and shows nothing else."""
         assert self.value == expected, self.spec.key
         assert plain(self.item.property("value")) == to_json(self.value), self.spec.key
         SHOWN[self.kind](self)
         self._note()
 
     def within(self, base: str, **properties: Any) -> list[QQuickItem]:
-        """Its controls of a class."""
+        """Return its controls of a class."""
         return inside(self.item, base, **properties)
 
     def only(self, base: str, **properties: Any) -> QQuickItem:
-        """Its one control of a class."""
+        """Return its only control of a class."""
         [item] = self.within(base, **properties)
         return item
 
     def chips(self, prefix: str = "choice:") -> list[QQuickItem]:
-        """Its chips, of named values or (with an empty prefix) of things."""
+        """Return its chips for named values or (with an empty prefix) for items."""
         chips = self.within("ChoiceChip")
         return [each for each in chips if each.objectName().startswith("choice:") == bool(prefix)]
 
-    # -- what another rule has to be for it ----------------------------------------------
+    # -- dependencies between rules ------------------------------------------------------
 
     def bring_into_force(self) -> bool:
-        """Choose by clicks what it needs; False where this game cannot have that."""
+        """Set the rules it depends on by clicks; return False if the game cannot have them."""
         for key, values in self.spec.needs:
             needed = self.others.get(key)
-            if needed is None:  # the number of players, which not every game can have
+            if needed is None:  # a number of players, which not every game allows
                 if getattr(self.person.game.setup.chosen[1], key) not in values:
                     return False
             elif not (needed.bring_into_force() and needed.become(values)):
@@ -158,7 +158,7 @@ class Editor:
         return True
 
     def become(self, values: tuple[Any, ...]) -> bool:
-        """Take one of these values."""
+        """Set one of these values; return False if that is not possible."""
         if self.value in values:
             return True
         if self.kind == "switch":
@@ -173,10 +173,10 @@ class Editor:
                 self.press(button, self.value + (1 if name == ":more" else -1))
         return self.value in values
 
-    # -- what nothing pressed ------------------------------------------------------------
+    # -- unused controls -----------------------------------------------------------------
 
     def left_out(self) -> set[str]:
-        """The controls that were there and that nothing has pressed."""
+        """Return the controls that appeared and that nothing has used."""
         self._note()
         return self._seen - self._pressed
 
@@ -184,27 +184,27 @@ class Editor:
         self._seen |= {self._kind_of(item) for item in controls(self.item)}
 
     def _kind_of(self, item: QQuickItem) -> str:
-        """What it is beside its like: one chip of a row stands for all."""
+        """Return the kind of a control; one chip of a row represents all."""
         words = "" if item.property("checkable") else str(item.property("text") or "")
         if words == self.item.property("shown"):
             words = "the value"
-        words = words.replace(" •", "")  # the sign of a rule that differs
-        words = re.sub(r"\d+", "#", words)  # one pair of many stands for all
+        words = words.replace(" •", "")  # the mark of a changed rule
+        words = re.sub(r"\d+", "#", words)  # one pair represents all
         prefix = item.objectName().partition(":")[0]
         return f"{class_name(item).split('_')[0]} {prefix} {words}"
 
 
 def value_of(item: QQuickItem) -> Any:
-    """What a chip or a card stands for."""
+    """Return the value that a chip or a card stands for."""
     return plain(item.property("modelData"))["value"]
 
 
 def some(things: list[Any]) -> list[Any]:
-    """As many of them as are tried, from the last to the first."""
+    """Return as many of them as are tried, from the last to the first."""
     return things[:: -max(1, len(things) // MOST)][:MOST]
 
 
-# -- how each kind is used ---------------------------------------------------------------
+# -- use of each kind --------------------------------------------------------------------
 
 EDITORS: dict[str, Callable[[Editor], None]] = {}
 SHOWN: dict[str, Callable[[Editor], None]] = {}
@@ -212,7 +212,7 @@ Use = Callable[[Editor], None]
 
 
 def edits(kind: str) -> Callable[[Use], Use]:
-    """This is how a kind of editor is used."""
+    """Register a function that uses editors of a kind."""
 
     def taken(use: Use) -> Use:
         EDITORS[kind] = use
@@ -222,7 +222,7 @@ def edits(kind: str) -> Callable[[Use], Use]:
 
 
 def shows(*kinds: str) -> Callable[[Use], Use]:
-    """This is how it is seen that editors of these kinds show their value."""
+    """Register a function that checks the value shown by editors of these kinds."""
 
     def taken(look: Use) -> Use:
         SHOWN.update(dict.fromkeys(kinds, look))
@@ -355,7 +355,7 @@ def put_in_order(editor: Editor) -> None:
 
 
 def move(editor: Editor, value: str) -> None:
-    """Pick a thing, move it by buttons and keys, and let it go."""
+    """Pick an item, move it by buttons and keys, and release it."""
     things = editor.chips(prefix="")
     before = [value_of(thing) for thing in things]
     at = before.index(value)
@@ -366,7 +366,7 @@ def move(editor: Editor, value: str) -> None:
         ((stronger, at + 1), (weaker, at)) if up else ((weaker, at - 1), (stronger, at))
     ):
         editor.press(button, moved(before, value, to))
-    editor.press(editor.chips(prefix="")[at], editor.value)  # lets it go
+    editor.press(editor.chips(prefix="")[at], editor.value)  # releases it
     editor.press(editor.chips(prefix="")[at], editor.value)
     editor.strike("Right" if up else "Left", moved(before, value, at + (1 if up else -1)))
     editor.strike("Space", editor.value)
@@ -429,12 +429,12 @@ def are_marked(editor: Editor) -> None:
 
 
 def checked(chips: list[QQuickItem]) -> list[str]:
-    """What is on the chips that are filled."""
+    """Return the texts on the checked chips."""
     return [str(chip.property("text")) for chip in chips if chip.property("checked")]
 
 
 def words(item: QQuickItem) -> list[str]:
-    """The texts that can be seen in an item."""
+    """Return the texts visible in an item."""
     return [
         str(each.property("text"))
         for each in items(item)

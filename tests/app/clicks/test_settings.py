@@ -1,7 +1,7 @@
-"""Every setting is changed by mouse and keys, is kept as shown, and stands in the file.
+"""Every setting is changed by mouse and keys, shown, and written to the file.
 
-The controls are found by walking the screen, the settings are those there are: one that no control
-changes fails by its name, and so does a control that nothing here knows how to use.
+The controls are found by walking the screen. A setting without a control fails by its name, and so
+does a control that nothing here can use.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from arschloch_gui.app.tour.demonstration import wait_for
 from long import IS_LONG
 
 ELSEWHERE = {
-    # chosen when a match is set up
+    # chosen in the match setup
     "company", "seatLevels", "lastPreset", "houseRules", "ownGames",
-    # chosen where one practises
+    # chosen in practice
     "practised",
-    # of the window itself, and whether the first steps are known
+    # of the window itself, and whether the first steps were shown
     "windowWidth", "windowHeight", "windowPosition", "maximised", "fullScreen", "guided",
 }  # fmt: skip
-"""Settings that have no control on the screen of settings (test_every_control.py)."""
+"""Settings without a control on the settings screen (test_every_control.py)."""
 
 
 def test_every_setting_is_changed_by_mouse_and_keys(person: Clicks, own_folders: Path):
-    """A normal run takes one value of each setting, a long one all of them."""
+    """A normal run uses one value of each setting, a long one all of them."""
     person.press_on(person.named("settingsButton"))
     wait_for(lambda: person.find("nameRow") is not None, "the settings")
     column = person.named("nameRow").parentItem()
@@ -48,7 +48,7 @@ def test_every_setting_is_changed_by_mouse_and_keys(person: Clicks, own_folders:
 
 
 def stands_in_the_file(person: Clicks, folder: Path) -> None:
-    """What differs from the start is written after a moment."""
+    """Check that the changes are written after a moment."""
     now = person.game.settings.now
     wait_for(lambda: any((folder / "config").rglob("settings.json")), "the file")
     (file,) = (folder / "config").rglob("settings.json")
@@ -61,7 +61,7 @@ def stands_in_the_file(person: Clicks, folder: Path) -> None:
 
 
 def differing(before: Settings, after: Settings) -> dict[str, Any]:
-    """The settings that differ, as they are afterwards."""
+    """Return the settings that have changed, with their new values."""
     names = Settings.__struct_fields__
     return {
         name: getattr(after, name)
@@ -71,7 +71,7 @@ def differing(before: Settings, after: Settings) -> dict[str, Any]:
 
 
 class Row:
-    """A line of the screen with one control or more for one setting."""
+    """A line of the screen with one or more controls for one setting."""
 
     def __init__(self, person: Clicks, item: QQuickItem) -> None:
         self.person, self.item = person, item
@@ -102,7 +102,7 @@ class Row:
         return self.person.game.settings.now
 
     def _change(self, before: Settings) -> dict[str, Any]:
-        """What has changed since; it is of this row alone."""
+        """Return the change since, which must be to this row's setting alone."""
         changed = differing(before, self._now())
         self._fields |= changed.keys()
         return changed
@@ -135,7 +135,7 @@ class Row:
         before = self._now()
         person.drag(person.reach(slider, 0.3), person.reach(slider, 0.8))
         ((name, value),) = self._change(before).items()
-        # Letters that grow meanwhile make the slider longer: only the direction is certain.
+        # Growing letters make the slider longer, so only the direction is certain.
         assert getattr(before, name) < value == self._of(slider), called(slider)
         for key, way in (("Left", -1), ("Up", 1)):
             before = self._now()
@@ -161,18 +161,18 @@ class Row:
 
 
 def is_chip(control: QQuickItem) -> bool:
-    """Whether a control is one of several values."""
+    """Return whether a control is one of several values."""
     return bool(control.property("checkable")) and not is_a(control, "SwitchRow")
 
 
 def value_of(chip: QQuickItem) -> Any:
-    """What a chip, a picture or a face stands for."""
+    """Return the value that a chip, a picture or a face stands for."""
     data = plain(chip.property("modelData"))
     return chip.property("index") if data is None else data["value"]
 
 
 def is_bar(item: QQuickItem) -> bool:
-    """Whether this is the scroll bar of a pane."""
+    """Return whether this is the scroll bar of a pane."""
     return item.inherits("QQuickScrollBar")
 
 

@@ -1,4 +1,4 @@
-"""What QML gives to Python arrives as plain Python values, whatever JavaScript made of it."""
+"""Values from QML arrive as plain Python values, whatever their JavaScript type."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from arschloch_gui.app.main import QML, Game
 from arschloch_gui.app.qml_types import SHARED, board_types
 
 UNTYPED = {"QVariant", "QJSValue", "PyObject"}
-"""What a parameter must not be: an array would come as a `QJSValue`."""
+"""Parameter types that are forbidden, because an array would arrive as a `QJSValue`."""
 
 
 def untyped(kind: type[QObject]) -> Iterator[str]:
-    """The slots and writable properties of a class that leave open what they are given."""
+    """Yield the slots and writable properties of a class without a precise type."""
     about: QMetaObject = vars(kind)["staticMetaObject"]
     for at in range(about.methodOffset(), about.methodCount()):
         method = about.method(at)
         if method.methodType() == QMetaMethod.MethodType.Signal:
-            continue  # given by Python
+            continue  # set from Python
         types = {bytes(each.data()).decode() for each in method.parameterTypes()}
         if types & UNTYPED:
             yield f"{kind.__name__}.{bytes(method.methodSignature().data()).decode()}"
@@ -51,7 +51,7 @@ GIVEN = [
     ("missing", "['7D', '8D'].filter(card => card !== '8D')", ("7D",)),
     ("last_card_penalty", "['A'].slice(1)", ()),
     ("max_set", "Math.round(2.4)", 2),
-    ("max_set", "'many'", 2),  # cannot be, so nothing changes
+    ("max_set", "'many'", 2),  # invalid, so nothing changes
     ("social", "1 < 2", True),
 ]
 

@@ -1,10 +1,10 @@
-"""The real window in a process of its own, played by its own session until somebody kills it.
+"""The real window in a process of its own, played by its session until it is killed.
 
     python player_process.py FOLDER DRAWINGS new|resume|go-on [PRESET]
 
-`go-on` is the game as it is started by people: its opponents think in a process of their own, and
-between two rounds the person practises. Prints one JSON line per change: {"ply": n}, and for
-`go-on` {"answer": line} and {"round": deal} for what is said to be on the disk. Started by
+With `go-on`, it is the game as users start it: its opponents think in a process of their own, and
+between two rounds the person practises. It prints one JSON line per change: {"ply": n}, and for
+`go-on` also {"answer": line} and {"round": deal} for data that should be on disk. Started by
 test_hard_kill.py and bench/hard_kills.py.
 """
 
@@ -40,7 +40,7 @@ def main() -> int:
         rules = presets()[key].lasting(0)
         session.newMatch(key, {rules.length_option: rules.length}, "lowest")
     else:
-        # The worker looks for the match in its own thread: wait until it has been found.
+        # The worker looks for the match in its own thread, so wait until it is found.
         waiting = QTimer()
         waiting.setInterval(20)
 
@@ -62,12 +62,12 @@ def main() -> int:
 
 
 class Evening:
-    """Plays rounds, and does two exercises after each."""
+    """Plays rounds, with two exercises after each."""
 
     def __init__(self, game: Game) -> None:
         self._game, self._trainer = game, game.trainer
         self._practised = 0
-        """The round after which the person has practised last."""
+        """The round after which the person has last practised."""
         self._rounds: set[str] = set()
         self._answers = -1
         self._trainer.subject.choose(USUAL)
@@ -75,12 +75,12 @@ class Evening:
         game.matches.counted.connect(self._tell_rounds)
 
     def advance(self) -> None:
-        """Do the next thing."""
+        """Do the next action."""
         session = self._game.session
         if self._trainer.state:
             self._practise()
         elif not session.match.active:
-            session.resume()  # it was left for the exercises
+            session.resume()  # the match was interrupted by the exercises
         elif session.table.phase == "round_over" and session.table.roundNo != self._practised:
             self._practised = session.table.roundNo
             self._done = 0
@@ -105,7 +105,7 @@ class Evening:
         memory = self._trainer.standing._memory
         if memory is None or memory.behind:
             return
-        if self._answers >= 0:  # those before are of earlier lives
+        if self._answers >= 0:  # earlier ones are from previous lives
             for answer in memory.answers[self._answers :]:
                 tell(answer=json.dumps(answer.line()))
         self._answers = len(memory.answers)
@@ -118,7 +118,7 @@ class Evening:
 
 
 def advance(game: Game) -> None:
-    """Make the next decision of the person, or only tell where the match stands."""
+    """Make the person's next decision, or only report the state of the match."""
     session = game.session
     if not session.match.active:
         return

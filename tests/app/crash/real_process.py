@@ -1,8 +1,8 @@
-"""The real program in some state, until a signal ends it or the state does.
+"""The real program in some state, until a signal or the state itself ends it.
 
     python real_process.py start|idle|slot|playing|hanging|tour [RECORD]
 
-Says on standard output what it is at, one word a line. Started by test_end_signals.py and
+It reports its state on standard output, one word per line. Started by test_end_signals.py and
 test_odd_starts.py.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from player_process import advance  # beside this file
+from player_process import advance  # from the same folder
 from PySide6.QtCore import QObject, QTimer
 
 from arschloch_gui.app import start
@@ -48,7 +48,7 @@ def idle(game: Game) -> None:
 
 
 def slot(game: Game) -> None:
-    """A slot that takes long, in Python, and changes a setting at its end."""
+    """Run a long Python slot that changes a setting at its end."""
     say("slot")
     until = time.monotonic() + 0.4
     while time.monotonic() < until:
@@ -57,20 +57,20 @@ def slot(game: Game) -> None:
 
 
 def playing(game: Game) -> None:
-    """Moves as fast as they come; each line is what has been shown."""
+    """Play as fast as possible; each line is the state shown."""
     settings: Any = game.settings
     settings.speed = 0
     advance(game)
 
 
 def hanging(game: Game) -> None:
-    """Closing never comes to its end."""
+    """Close without ever finishing."""
     game.session.shutdown = lambda: time.sleep(3600)
     say("hanging")
 
 
 def tour(game: Game) -> None:
-    """Every page is shown, a match is begun and played for a while, and the window is closed."""
+    """Show every page, start a match, play for a while, and close the window."""
     window: Any = game.window
     if not hasattr(window, "steps"):
         window.steps = _tour(game)

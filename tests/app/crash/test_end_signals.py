@@ -1,4 +1,4 @@
-"""Signals end the real program in order: nothing is said, and everything is on the disk."""
+"""Signals end the real program properly: no output, and everything is on disk."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Program:
         )  # fmt: skip
 
     def wait_for(self, word: str, times: int = 1) -> str:
-        """Read what it says until it has said so; the last line."""
+        """Read its output up to this word; return the last line."""
         for line in self.process.stdout:
             times -= word in line
             if times == 0:
@@ -42,7 +42,7 @@ class Program:
         raise AssertionError(f"it ended: {self.process.stderr.read()}")
 
     def end(self, *numbers: int) -> tuple[int, str]:
-        """Send the signals; its exit status, and what it complained of."""
+        """Send the signals; return its exit status and its error output."""
         for number in numbers:
             self.process.send_signal(number)
         _, err = self.process.communicate(timeout=120)
@@ -103,7 +103,7 @@ def test_nothing_is_said_whenever_it_comes(start, number: signal.Signals):
         program.wait_for("begun")
         time.sleep(rng.random() * 1.5)
         status, err = program.end(number)
-        # Before the window is there, the system ends the program.
+        # Before there is a window, the system ends the program.
         assert status in (128 + number, -number)
         assert err == ""
 

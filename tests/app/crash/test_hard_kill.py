@@ -1,4 +1,4 @@
-"""Killed at any moment, the match goes on: nothing is lost but an unfinished gesture."""
+"""Killed at any moment, the match continues; only an unfinished gesture is lost."""
 
 import json
 import os
@@ -73,10 +73,10 @@ def players(tmp_path: Path, drawn: Path) -> Iterator[Players]:
 
 
 def play_until(process: subprocess.Popen, ply: int) -> int:
-    """Read what the process says until it has come so far; the ply it last spoke of."""
+    """Read the output of the process until it has reached a ply; return the last one reported."""
     for line in process.stdout:
         told = json.loads(line)
-        if "ply" not in told:  # rounds and answers are told as well
+        if "ply" not in told:  # rounds and answers are reported as well
             continue
         reached = told["ply"]
         if reached >= ply:
@@ -97,8 +97,8 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
         players.kill(process)
         path = players.record()
         match = load(path)
-        # All that was shown is on the disk (the engine may have been ahead of the picture),
-        # and what was there before the last start has not changed.
+        # Everything shown is on disk (the engine may have been ahead of the display),
+        # and the content from before the last start has not changed.
         assert match.ply >= reached
         assert match.journal[: len(done)] == done
         assert record.verify(record.read(path.read_bytes())).ok

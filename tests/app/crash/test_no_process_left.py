@@ -1,4 +1,4 @@
-"""The real program and the process its opponents think in: it is light, and never left behind."""
+"""The real program and the process of its opponents, which is small and never left behind."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from processes import group, wait_until
 
 ROOT = Path(__file__).parents[3]
 MATCH = ROOT / "tests" / "golden" / "big_a" / "a-joker-counts-one.arl"
-"""Any match: the players' process begins with one."""
+"""Any match: the players' process starts with one."""
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 
 
 @pytest.fixture
 def program(own_folders: Path) -> Iterator[subprocess.Popen]:
-    """The window of `python -m arschloch_gui` with a match, as a process group of its own."""
+    """Run the window of `python -m arschloch_gui` with a match, as a process group."""
     record = shutil.copy(MATCH, own_folders)
     started = subprocess.Popen(
         [sys.executable, "-m", "arschloch_gui", str(record)], cwd=ROOT, start_new_session=True,
@@ -38,7 +38,7 @@ def program(own_folders: Path) -> Iterator[subprocess.Popen]:
 
 
 def thinking(program: subprocess.Popen) -> list[int]:
-    """The processes its players think in, once they have loaded what they need."""
+    """Return the processes of its players, once they have loaded what they need."""
     return [pid for pid in group(program.pid) - {program.pid} if _is_ready(pid)]
 
 
@@ -48,7 +48,7 @@ def _is_ready(pid: int) -> bool:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:
         return False
-    # Ctrl+C (signal 2) is ignored from the moment the process does what it is for.
+    # Ctrl+C (signal 2) is ignored from the moment the process starts its work.
     ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
     return spawned and bool(ignored & 1 << signal.SIGINT - 1)
 

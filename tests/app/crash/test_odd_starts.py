@@ -1,7 +1,7 @@
-"""The real program where folders, variables and the system are odd: it opens, or says one sentence.
+"""The real program with odd folders, variables and systems: it opens, or prints one sentence.
 
-Where it opens it goes through its pages, plays, writes a report and is closed; nothing is said on
-the command line, and the process ends.
+If it opens, it shows its pages, plays, writes a report and is closed. It prints nothing on the
+command line, and the process ends.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ PROGRAM = Path(__file__).with_name("real_process.py")
 PATIENCE_S = 300
 FOLDERS = ("CONFIG", "DATA", "CACHE", "STATE")
 NOBODY = 54321
-"""A user the system does not know."""
+"""A user id unknown to the system."""
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="folders of Linux")
 
 
 class Start:
-    """A home, the variables, the user; and the sentence, where the window cannot be opened."""
+    """A home, the variables, the user, and the sentence if the window cannot open."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -45,7 +45,7 @@ class Start:
 
 
 Prepare = Callable[[Start], str | None]
-"""Makes a start odd; gives a part of the sentence where no window can be opened."""
+"""Makes a start odd; returns part of the sentence if no window can open."""
 STARTS: dict[str, Prepare] = {}
 
 
@@ -73,7 +73,7 @@ KINDS: dict[str, Callable[[Path], None]] = {
     "a file": _file, "a pipe": os.mkfifo, "a loop of links": _loop, "a link to nowhere": _elsewhere,
 }  # fmt: skip
 PLACES = ("", "arschloch", "arschloch/matches", "arschloch/log")
-"""Below the folder of a kind; each is tried where that kind has it."""
+"""Places inside the folder of a kind; each is tried if that kind has it."""
 
 
 def _in_place_of(kind: str, place: str, make: Callable[[Path], None]) -> Prepare:
@@ -122,7 +122,7 @@ def cached_pictures_are_pipes(start: Start) -> None:
     for picture in pictures:
         picture.unlink()
         os.mkfifo(picture)
-    # Everything but the pictures as at the first start.
+    # Everything is as at the first start, except the pictures.
     shutil.rmtree(start.folder("DATA"))
 
 
@@ -214,7 +214,7 @@ STARTS |= {
 
 
 def _as_nobody(start: Start) -> None:
-    """Let a user run it whom the system does not know; only root can."""
+    """Run as a user unknown to the system, which only root can do."""
     if os.geteuid() != 0:
         pytest.skip("only root starts programs of others")
     start.user = NOBODY
@@ -226,7 +226,7 @@ def _as_nobody(start: Start) -> None:
 
 
 def run(start: Start) -> subprocess.CompletedProcess[str]:
-    # Whoever the user is, the place has to be one that everybody may go to.
+    # The place must be accessible to every user.
     who: dict[str, Any] = {} if start.user is None else {"user": start.user, "group": start.user}
     return subprocess.run(
         [sys.executable, str(PROGRAM), "tour"], capture_output=True, text=True, env=start.env,
@@ -236,7 +236,7 @@ def run(start: Start) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def home() -> Iterator[Path]:
-    """A folder everybody may go to, which pytest's own is not."""
+    """Yield a folder accessible to all users, unlike pytest's own."""
     import tempfile
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:

@@ -1,9 +1,9 @@
-"""A program of its own: opens the window and goes through the steps it is told on a real desktop.
+"""A separate program that opens the window and takes the given steps on a real desktop.
 
     python steps_of_a_window.py CONFIG-FOLDER STEP…
 
-After the start and after each step it writes a line of JSON: size, position, state. Steps:
-`full` (what F11 does), `maximise`, `restore`, `move X Y`, `resize WIDTH HEIGHT`.
+After the start and after each step, it writes a line of JSON: size, position, state. Steps: `full`
+(like F11), `maximise`, `restore`, `move X Y`, `resize WIDTH HEIGHT`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAXIMISED = Qt.WindowState.WindowMaximized
 
 
 def settle(window: QQuickWindow) -> None:
-    """Wait until the desktop has left the window alone for a while."""
+    """Wait until the desktop has left the window unchanged for a while."""
     loop, still = QEventLoop(), QTimer()
     still.setSingleShot(True)
     still.setInterval(2 * STEADY_MS)
@@ -41,7 +41,7 @@ def settle(window: QQuickWindow) -> None:
 
 
 def take(step: str, window: QQuickWindow, place: WindowPlace) -> None:
-    """Do one step."""
+    """Take one step."""
     name, *numbers = step.split()
     if name == "full":
         place.toggleFullScreen()
@@ -58,7 +58,7 @@ def take(step: str, window: QQuickWindow, place: WindowPlace) -> None:
 
 
 def say(window: QQuickWindow) -> None:
-    """Write what the window is like."""
+    """Write the state of the window."""
     states = window.windowStates()
     full = Qt.WindowState.WindowFullScreen in states
     state = "full" if full else "maximised" if MAXIMISED in states else "plain"

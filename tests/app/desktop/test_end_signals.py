@@ -1,4 +1,4 @@
-"""Ctrl+C and its relatives leave the event loop and are no exception in anybody's slot."""
+"""Ctrl+C and other signals end the event loop without an exception in any slot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDLED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 @pytest.fixture
 def ended(monkeypatch) -> list[int]:
-    """With which signals the program would have ended at once."""
+    """Return the signals with which the program would have ended immediately."""
     numbers: list[int] = []
     monkeypatch.setattr(end_signals, "_end_at_once", numbers.append)
     return numbers
@@ -29,14 +29,14 @@ def ended(monkeypatch) -> list[int]:
 
 @pytest.fixture
 def signals(qapp: QGuiApplication, ended: list[int]) -> Iterator[EndSignals]:
-    # Where the tests run under `nohup`, SIGHUP is ignored.
+    # If the tests run under `nohup`, SIGHUP is ignored.
     before = {number: signal.signal(number, signal.default_int_handler) for number in HANDLED}
     heard = EndSignals()
     yield heard
     heard.close()
     for number, handler in before.items():
         signal.signal(number, handler)
-    # An application that was told to end where no loop ran would end the next one.
+    # An application asked to quit without a running loop would quit the next one.
     QTimer.singleShot(0, qapp.quit)
     qapp.exec()
 
@@ -93,7 +93,7 @@ def test_a_window_that_hangs_is_ended_after_a_while(
 
 def test_what_was_ignored_stays_ignored_and_all_is_as_before_in_the_end(qapp: QGuiApplication):
     def own(_number: int, _frame: object) -> None:
-        """A handler of somebody else's."""
+        """Stand in for a handler installed by other code."""
 
     before = [signal.signal(signal.SIGHUP, signal.SIG_IGN), signal.signal(signal.SIGTERM, own)]
     try:

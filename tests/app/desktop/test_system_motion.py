@@ -1,4 +1,4 @@
-"""The wish to keep still is read where each desktop keeps it."""
+"""The setting for reduced motion is read from each desktop's own place."""
 
 import shutil
 import subprocess

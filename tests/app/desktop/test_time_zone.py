@@ -1,4 +1,4 @@
-"""A time zone Python cannot reckon with is none; every other one stays."""
+"""A time zone unknown to Python is ignored; every other one is kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(not hasattr(time, "tzset"), reason="zones of POS
 
 @pytest.fixture
 def zone(monkeypatch) -> Iterator[pytest.MonkeyPatch]:
-    """Sets zones that are gone after the test."""
+    """Yield a function that sets zones, which are removed after the test."""
     with pytest.MonkeyPatch.context() as patch:
         yield patch
     time.tzset()

@@ -1,4 +1,4 @@
-"""The game runs natively on Wayland: the compositor Weston, which shows its screen to nobody."""
+"""The game runs natively on Wayland, on the compositor Weston with an invisible screen."""
 
 from __future__ import annotations
 

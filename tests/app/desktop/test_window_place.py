@@ -1,4 +1,4 @@
-"""The window comes back with the size, the position and the state it had."""
+"""The window reopens with its previous size, position and state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STEPS = Path(__file__).with_name("steps_of_a_window.py")
 
 @contextmanager
 def opened(config: Path) -> Iterator[tuple[QQuickWindow, WindowPlace]]:
-    """One start of the program, without what is in its window."""
+    """Start the program once, without the content of its window."""
     front = open_shell(config)
     try:
         yield front.window, front.engine.findChild(WindowPlace)
@@ -45,7 +45,7 @@ def opened(config: Path) -> Iterator[tuple[QQuickWindow, WindowPlace]]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
-    """A folder of settings with a plain window at (40, 50)."""
+    """Return a folder of settings with a plain window at (40, 50)."""
     store = SettingsStore(tmp_path / "config")
     store.save(replace(store.load(), windowWidth=960, windowHeight=650, windowPosition=(40, 50)))
     return tmp_path / "config"
@@ -63,15 +63,15 @@ def frame(window: QQuickWindow) -> QRect:
     ("at", "corrected_to"),
     [
         ((100, 80), (100, 80)),
-        # Half out on the right, or over both screens: it can be grasped.
+        # Half outside on the right, or across both screens: it can be dragged.
         ((3000, 300), (3000, 300)),
         ((900, 20), (900, 20)),
-        # The title bar is above the screen, below the panel, or too little of it is left.
+        # The title bar is above the screen, below the panel, or mostly hidden.
         ((100, -30), (100, 0)),
         ((100, 700), (100, 128)),
         ((3200, 300), (2326, 300)),
         ((-900, 100), (0, 100)),
-        # On a screen that is gone.
+        # On a screen that no longer exists.
         ((5000, 2000), (2326, 440)),
         ((-4000, -2000), (0, 0)),
     ],
@@ -121,7 +121,7 @@ def test_leaving_full_screen_leads_back_to_maximised(config: Path, qapp):
 
 
 def test_what_the_desktop_hides_of_a_state_is_still_known(config: Path, qapp):
-    """X11 names only full screen while a window is both."""
+    """X11 reports only full screen if a window is also maximised."""
     with opened(config) as (window, place):
         window.setWindowStates(MAXIMISED)
         window.setWindowStates(FULL)
@@ -139,7 +139,7 @@ def test_a_moved_and_resized_window_is_kept(config: Path, qapp):
 
 
 def test_a_size_counts_once_it_lasts(config: Path, qapp):
-    """Some desktops resize a window before they say that they have maximised it."""
+    """Some desktops resize a window before they report that it is maximised."""
     with opened(config) as (window, _place):
         plain = window.size()
         window.resize(1500, 1000)
@@ -159,7 +159,7 @@ def test_a_window_off_every_screen_comes_back(config: Path, qapp):
 
 
 def steps(desktop: dict[str, str], config: Path, *asked: str) -> list[tuple[object, ...]]:
-    """What the window is like after the start and after each step."""
+    """Return the state of the window after the start and after each step."""
     done = subprocess.run(
         [sys.executable, str(STEPS), str(config), *asked], env=environment(config) | desktop,
         check=True, capture_output=True, text=True, timeout=120,
@@ -212,5 +212,5 @@ def test_on_wayland_full_screen_and_back_keeps_the_size(tmp_path: Path):
         assert sizes_and_states(steps(desktop, tmp_path, "full", "full", "full")) == [
             full, plain, full, plain,
         ]  # fmt: skip
-    # Windows there do not know where they are.
+    # Windows there do not know their position.
     assert list(saved(tmp_path).windowPosition) == []

@@ -1,4 +1,4 @@
-"""Qt is offered what the session has, and where there is nothing one sentence says so."""
+"""Qt is offered the session's window systems; without any, one sentence explains it."""
 
 from __future__ import annotations
 

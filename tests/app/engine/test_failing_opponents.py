@@ -1,4 +1,4 @@
-"""Opponents that fail, hang or die, at a real table: the match goes on, nobody waits."""
+"""Opponents that fail, hang or die at a real table: the match continues without waiting."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from long import long_param
 AWAY = (StoodIn(1), StoodIn(1, lasting=True), CameBack(1))
 NAMES = ("You", "Malik", "Cleo", "Jonas")
 EVER = 1e6
-"""Patience that outlasts any test: whoever waits for such a player never comes back."""
+"""A patience that outlasts any test: waiting for such a player never ends."""
 LONG = 120.0
 SHORT = 0.3
 WAIT = 120_000
 
 
 class Room:
-    """An engine whose opponents think in a process, with everything it has said."""
+    """An engine whose opponents think in a process, with all its messages."""
 
     before: Snapshot
-    """What was there before the person acted."""
+    """The state before the person acted."""
     switch: Path
     """The file that makes an opponent hang."""
 
@@ -83,7 +83,7 @@ class Room:
 
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> None:
-    """What is logged on purpose is not shown."""
+    """Suppress log messages that the tests provoke."""
     caplog.set_level(logging.ERROR, "arschloch_gui")
 
 
@@ -115,7 +115,7 @@ def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, pat
     ply = there.snapshot.ply
     there.act()
     qtbot.waitUntil(lambda: there.snapshot.ply > ply + 3, timeout=WAIT)
-    # Told once a round, however often they fail, and once that they rest.
+    # It is reported once a round, however often they fail, and once that they are suspended.
     told = there.stood_in()
     assert len(told) == len(set(told))
     assert {each.seat for each in told} == {1, 2, 3}
@@ -169,7 +169,7 @@ def test_an_answer_to_an_earlier_question_is_not_played(room, qtbot):
 
 @pytest.fixture
 def hanging(room, qtbot, tmp_path: Path) -> Room:
-    """The person has acted, and the next opponent thinks for ever."""
+    """Return a room in which the person has acted and the next opponent thinks for ever."""
     switch = tmp_path / "hang"
     there = room(partial(make_on_demand, "loops", str(switch)), EVER)
     there.switch = switch
@@ -180,7 +180,7 @@ def hanging(room, qtbot, tmp_path: Path) -> Room:
     switch.touch()
     there.act()
     qtbot.waitUntil(lambda: there.pool._number > asked, timeout=WAIT)
-    # Some have passed meanwhile because they had to, which takes no thought.
+    # Some have passed in the meantime because they had no choice.
     qtbot.waitUntil(lambda: there.snapshot.ply == there.engine._worker._match.ply, timeout=WAIT)
     return there
 
@@ -228,12 +228,12 @@ def test_a_request_that_is_refused_does_not_strand_the_match(hanging: Room, qtbo
     assert hanging.stood_in() == []
 
 
-# -- what the person sees of it -----------------------------------------------------------
+# -- messages to the person ---------------------------------------------------------------
 
 
 @pytest.fixture
 def failing(store, settings) -> Iterator[Session]:
-    """A table in the engine's thread whose opponents cannot be made."""
+    """Yield a table in the engine's thread whose opponents cannot be created."""
     session = Session(store, settings, seeds=lambda: 6, players=Guard(InThread(cannot_be_made)))
     yield session
     session.shutdown()

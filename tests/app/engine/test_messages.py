@@ -1,4 +1,4 @@
-"""Sentences of the house: they give the reason, cover nobody, and go when they are out of date."""
+"""Messages about files: they give the reason, overlap with nothing, and expire."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONG = FileProblem(
 
 
 class Gate:
-    """Holds the engine's thread up where it replays a record."""
+    """Blocks the engine's thread while it replays a record."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.closed, self.open = threading.Event(), threading.Event()
@@ -44,7 +44,7 @@ class Gate:
             return restore(data)
 
         monkeypatch.setattr(opening, "restore", restore_at_leisure)
-        # As for a window that has just come: what was left here would not be replayed.
+        # Simulate a new window: the match left in this one would not be replayed.
         monkeypatch.setattr(LastRead, "of", lambda self, path: None)
 
     def close(self) -> None:
@@ -65,7 +65,7 @@ def test_the_demonstration_leaves_no_folder_the_engine_still_looks_into(
     tour = Screenshots(game, tmp_path / "pictures", tmp_path / "records", "en-1x")
     taking = tour._exchange()
     next(taking)
-    # The engine looks at what could be continued while the tour goes on its way.
+    # The engine looks for a match to continue while the tour runs.
     game.session._engine.resumable.connect(found.append)
     gate.close()
     assert next(taking, None) is None

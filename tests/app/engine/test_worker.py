@@ -1,4 +1,4 @@
-"""The engine's thread: stale requests are dropped, refusals come back, stopping waits."""
+"""The engine's thread: stale requests are dropped, refusals return, stopping waits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("You", "Malik", "Cleo", "Jonas")
 
 
 class Listener:
-    """An engine with everything it has said, in order."""
+    """An engine with all its messages, in order."""
 
     def __init__(self, store: MatchStore) -> None:
         self.engine = EngineLink(store)

@@ -1,4 +1,4 @@
-"""A match played by slots of the engine's worker in this thread, on a simulated disk."""
+"""A match played by calling the engine worker's slots in this thread, on a simulated disk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL_HANDS = [["8D", "9D"], ["10D", "JD"], ["QD", "KD"], ["7D", "AD"]]
 
 
 class Window:
-    """The worker of one window, with all it says; its slots are called in this thread."""
+    """The worker of one window with all its signals; its slots are called in this thread."""
 
     def __init__(self, store: MatchStore) -> None:
         self.store = store
@@ -71,7 +71,7 @@ class Window:
         self.worker.resume(self.sitting)
 
     def act(self, times: int = 1) -> None:
-        """Do the first legal thing, or deal the next round."""
+        """Take the first legal action, or deal the next round."""
         for _ in range(times):
             if self.match.is_over:
                 return
@@ -116,7 +116,7 @@ def window(new_window) -> Window:
 
 @pytest.fixture
 def simulated(monkeypatch) -> SimulatedDisk:
-    """The disk behind everything that is saved."""
+    """Simulate the disk for everything that is saved."""
     made = SimulatedDisk()
     monkeypatch.setattr(disk, "os", made)
     return made
@@ -124,7 +124,7 @@ def simulated(monkeypatch) -> SimulatedDisk:
 
 @pytest.fixture
 def small_record(tmp_path: Path) -> Path:
-    """Somebody else's record: one round of two cards each, with an expectation."""
+    """Return an external record: one round of two cards each, with an expectation."""
     path = tmp_path / "elsewhere" / "small: hands?.arl"
     path.parent.mkdir()
     lines = [HEADER, {"deal": SMALL_HANDS, "lead": 0}, {"expect": {"to_act": 0}}]

@@ -1,4 +1,4 @@
-"""What could not be saved is tried again, and what is shown afresh is not told once more."""
+"""Failed saves are tried again, and events already shown are not reported twice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_pointer_that_may_be_gone_is_written_again_when_the_match_goes_on(
     window.act(4)
     window.undo()
     with monkeypatch.context() as broken:
-        # The pointer is deleted before the folder cannot be synced.
+        # The pointer is deleted before the sync of the folder fails.
         broken.setattr(disk, "sync_folder", failing)
         window.redo()
     assert window.match.is_over
@@ -66,8 +66,10 @@ def test_a_pointer_that_may_be_gone_is_written_again_when_the_match_goes_on(
 def test_what_a_fresh_picture_shows_is_not_told_again(
     window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Cleo is asked for her bomb in secret, so the viewer's play waits to be told; meanwhile the
-    whole table is shown."""
+    """Cleo is asked for her bomb in secret, so the viewer's play is reported late.
+
+    In the meantime the whole table is shown.
+    """
     monkeypatch.setattr(
         Opponents, "choice", lambda self, match, *_: PASS if match.phase == "bomb" else None
     )

@@ -1,6 +1,6 @@
-"""Files beside the records that are bent: used all the same, and nothing of them is lost.
+"""Corrupted files beside the records: used anyway, and nothing in them is lost.
 
-By the hundred thousand: `bench/bent_files.py`. Here are the ways that once went wrong.
+By the hundred thousand: `bench/bent_files.py`. Here are the cases that once failed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LATE = "9999-12-31T23:59:59-23:59"
 
 
 class Dice(Random):
-    """Throws the same always: so low that all is done which is done now and then."""
+    """Always rolls the same, so low that every occasional action is taken."""
 
     def __init__(self, value: float) -> None:
         self.value = value
@@ -39,7 +39,7 @@ class Dice(Random):
 
 
 def line(number: int, **values: Any) -> Callable[[bytes], bytes]:
-    """Values put into a line of a file."""
+    """Return a line of a file with the values put in."""
 
     def bend(data: bytes) -> bytes:
         lines = data.splitlines() if b"\n{" in data else [data]

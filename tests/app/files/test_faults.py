@@ -1,7 +1,7 @@
-"""What was shown is on the disk, or the person was told: with every call to the disk failing.
+"""Everything shown is on disk, or the person was warned, with every disk call failing.
 
-A match is begun, played, undone, redone, left and continued, and somebody else's record is opened
-and played to its end. Watched are: what a killed window leaves after each single call, and what a
+A match is started, played, undone, redone, left and continued, and an external record is opened and
+played to its end. The checks cover what a killed window leaves after each single call, and what a
 power cut leaves whenever something is shown.
 """
 
@@ -27,14 +27,14 @@ ERRORS = {"ENOSPC": errno.ENOSPC, "EIO": errno.EIO, "EACCES": errno.EACCES, "sho
 
 
 class Witness:
-    """Compares what is shown with what is on the disk."""
+    """Compares what is shown with what is on disk."""
 
     def __init__(self, window, disk) -> None:
         self.window, self.disk = window, disk
         self.shown: dict = {}
         """By record: the journal shown last."""
         self.telling = False
-        """Whether the person has last been told that the match is not saved."""
+        """Whether the last message to the person was that the match is not saved."""
         self.told: list[str] = []
         self.keeping = None
         worker = window.worker
@@ -50,7 +50,7 @@ class Witness:
             self.shown = {}
 
     def _on_shown(self, _message: object) -> None:
-        """Whatever a power cut leaves now holds what is shown."""
+        """Check that any power cut now leaves what is shown."""
         keeping = self.window.worker._keeping
         journal = tuple(self.window.match.journal)
         if keeping is not self.keeping:
@@ -71,7 +71,7 @@ class Witness:
         self.shown = {path: journal}
 
     def _on_call(self) -> None:
-        """Killed at this moment, the record holds what was shown, or already what comes next."""
+        """Check that a kill now leaves what was shown, or already the next step."""
         match = self.window.match
         for path, journal in self.shown.items():
             found = journal_of(path.read_bytes())
@@ -81,14 +81,14 @@ class Witness:
 
 @cache
 def journal_of(content: bytes) -> tuple:
-    """The journal of a record, which has to hold to its end but for half a last line."""
+    """Return the journal of a record, which must be valid except for an incomplete last line."""
     restored = restore(content)
     assert restored.error is None, f"a hole in line {restored.line + 1}: {restored.error}"
     return tuple(restored.match.journal)
 
 
 def play(window, small_record) -> None:
-    """Everything that writes; whatever happens, the match has to go on."""
+    """Do everything that writes; whatever happens, the match must continue."""
     window.begin()
     window.act(2)
     window.undo()
@@ -181,7 +181,7 @@ def test_a_fault_that_stays_is_said_once_and_once_when_it_is_gone(
 def test_no_hole_comes_into_a_record_where_most_writes_fail(
     window, witness, small_record, simulated, number
 ):
-    # Drawn here and not where tests are collected: every process of a run collects the same.
+    # They are drawn here, not on collection, so that every process collects the same tests.
     seed = random.randrange(2**31)
     print(f"number {number}, seed {seed}")
     rng = random.Random(seed)
@@ -194,7 +194,7 @@ def test_no_hole_comes_into_a_record_where_most_writes_fail(
 
 
 def mended(window, witness) -> None:
-    """With the fault gone the whole match is on the disk, and the person knows."""
+    """Check that the whole match is on disk after the fault, and that the person knows."""
     witness.disk.fault = lambda number, call: None
     window.ticks()
     keeping = window.worker._keeping

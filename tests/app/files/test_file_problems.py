@@ -1,4 +1,4 @@
-"""What is said of files: every key has words, and what is out of date goes."""
+"""Messages about files: every key has words, and outdated messages disappear."""
 
 from __future__ import annotations
 

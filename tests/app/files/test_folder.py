@@ -1,4 +1,4 @@
-"""The folder of matches: which one goes on, notes beside records, and what is cleared up."""
+"""The folder of matches: the one to continue, notes beside records, and cleaning up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLE = Table(0, ("", "regular", "lowest", "regular"))
 
 
 def begun(store: MatchStore, name: str = "2026-11-22-101010-arschloch") -> Path:
-    """A match of the folder that could go on."""
+    """Return a match of the folder that can be continued."""
     path = store.folder / f"{name}.arl"
     file = MatchFile(path)
     file.save(Match(SPEC))

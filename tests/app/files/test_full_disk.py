@@ -1,4 +1,4 @@
-"""A real file system that fills up while a match is played, and has room again."""
+"""A real file system that fills up while a match is played, and has room again later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.app.files.store import MatchStore
 
 @pytest.fixture
 def tiny(tmp_path: Path) -> Iterator[Path]:
-    """A file system of 64 KiB."""
+    """Yield a file system of 64 KiB."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         pytest.skip("only root on Linux may mount")
     folder = tmp_path / "tiny"
@@ -35,7 +35,7 @@ def tiny(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(folder: Path) -> Path:
-    """Take all room there is."""
+    """Use up all free space."""
     path = folder / "filler"
     with path.open("ab", buffering=0) as file, suppress(OSError):
         while True:
@@ -51,7 +51,7 @@ def test_a_match_outlives_a_full_disk(tiny, new_window):
     window.act(2)
     filler = fill(tiny)
 
-    # What fits into the last block of the file is still saved.
+    # Data that fits into the last block of the file is still saved.
     while not window.troubles:
         window.act()
     for _ in range(6):
@@ -65,7 +65,7 @@ def test_a_match_outlives_a_full_disk(tiny, new_window):
     assert [trouble.key for trouble in told] == ["not_saved"]
     assert "space" in told[0].reason
     assert window.of(Stepped)[-1].ply == window.match.ply
-    # A prefix of what was played, without a hole.
+    # The record is a prefix of the match, without a gap.
     assert load(window.path).ply > 0
 
     filler.unlink()

@@ -1,4 +1,4 @@
-"""A simulation that is cut off: what is on the disk, and who may go on with it."""
+"""An interrupted simulation: its file on disk, and the conditions to continue it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def kept(folder: Path, **arguments: Any) -> KeptRun:
 
 @pytest.fixture
 def cut_off(tmp_path: Path) -> Path:
-    """The file of a run that was cut off after two of three matches."""
+    """Return the file of a run that was interrupted after two of three matches."""
     with kept(tmp_path) as run:
         run.note(MATCHES[0])
         run.note(MATCHES[1])
@@ -93,7 +93,7 @@ def test_a_bent_file_is_refused_and_left_alone(cut_off: Path, old: str, new: str
         kept(cut_off.parent)
     assert cut_off.read_text() == bent
     cut_off.unlink()
-    with kept(cut_off.parent) as run:  # nobody holds it
+    with kept(cut_off.parent) as run:  # it is not locked
         assert not run.lost
 
 

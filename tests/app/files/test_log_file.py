@@ -1,4 +1,4 @@
-"""What the program logs is kept in a small file, and never gets in anybody's way."""
+"""The program's log is kept in a small file, and never causes problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saving an action costs the same at the end of a long match as at its beginning."""
+"""Saving an action costs the same at the end of a long match as at its start."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +13,7 @@ ACTIONS = 400
 
 
 class CountedJournal(list):
-    """A journal that counts the entries anybody takes from it or compares."""
+    """A journal that counts the entries read or compared."""
 
     __hash__ = None
     touched = 0

@@ -1,5 +1,7 @@
-"""Folders that are loops of links or may not be looked into, and pipes in place of files: nothing
-waits for them, and what can be done without them is done."""
+"""Folders with link loops or without access, and pipes instead of files.
+
+Nothing waits for them, and everything possible without them is done.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ FOLDERS = (paths.config_folder, paths.matches_folder, paths.cache_folder, paths.
 
 
 def soon(do: Callable[[], Answer]) -> Answer:
-    """What it gives; fails where it waits for something that never comes."""
+    """Return the result of a call; fail if it waits for something that never comes."""
     given: list[Answer] = []
     thread = threading.Thread(target=lambda: given.append(do()), daemon=True)
     thread.start()

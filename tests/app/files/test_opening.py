@@ -1,4 +1,4 @@
-"""Opening records: one's own go on, others are copied, and nothing in them is ever changed."""
+"""Opening records: own ones continue, others are copied, and none is ever changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEADER = {
 
 
 def played(window, plies: int = 12) -> Path:
-    """A record of one's own that goes on, of at least so many lines."""
+    """Return an own record to continue, with at least this many lines."""
     window.begin()
     while window.match.ply < plies:
         window.act()
@@ -35,14 +35,14 @@ def played(window, plies: int = 12) -> Path:
 
 
 def standing(path: Path) -> tuple:
-    """Everything about a file that writing to it could change."""
+    """Return all attributes of a file that writing to it could change."""
     found = path.stat()
     return path.read_bytes(), found.st_mtime_ns, found.st_ino, found.st_mode
 
 
 @pytest.fixture
 def replayed(monkeypatch) -> list[Path]:
-    """The records that are read and played from their beginning, in order."""
+    """Return the records that are replayed from their start, in order."""
     found, whole = [], opening.read
 
     def heard(path: Path) -> tuple:
@@ -93,7 +93,7 @@ def test_what_was_written_to_a_record_meanwhile_is_read(window, store, replayed)
     assert len(opened.match.journal) == before + 1
 
 
-# -- somebody else's ----------------------------------------------------------------------
+# -- external records ---------------------------------------------------------------------
 
 
 def outside(tmp_path: Path, data: bytes) -> Path:
@@ -200,7 +200,7 @@ def test_an_annotated_record_in_the_own_folder_keeps_its_expectations(window, st
     assert standing(path) == before
 
 
-# -- one's own ----------------------------------------------------------------------------
+# -- own records --------------------------------------------------------------------------
 
 
 def test_one_of_ones_own_goes_on_in_its_file(window, store):

@@ -21,7 +21,7 @@ PROGRAM = Path(__file__).with_name("window_process.py")
 
 @pytest.fixture
 def playing(new_window):
-    """A window with a match of a few plies."""
+    """Return a window with a match of a few plies."""
     window = new_window()
     window.begin()
     window.act(3)
@@ -30,7 +30,7 @@ def playing(new_window):
 
 @pytest.fixture
 def second(new_window, playing):
-    """Another window, which has asked for the same match."""
+    """Return another window, which has asked for the same match."""
     window = new_window()
     window.open(playing.path)
     return window

@@ -1,4 +1,4 @@
-"""Files from outside: what is no plain file of a fair size is refused at once."""
+"""External files: anything but a plain file of a reasonable size is refused immediately."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes and devices ar
 
 @pytest.fixture(autouse=True)
 def waiting_is_failing() -> Iterator[None]:
-    """A read that waits for somebody to write is interrupted."""
+    """Interrupt a read that waits for a writer."""
 
     def interrupt(*_: object) -> None:
         raise AssertionError("it waits")
@@ -32,7 +32,7 @@ def waiting_is_failing() -> Iterator[None]:
 
 
 def reason(path: Path, **limits: Any) -> str:
-    """What is said of a file that is not read."""
+    """Return the reason for a file that is not read."""
     try:
         read_file(path, **limits)
     except OSError as error:

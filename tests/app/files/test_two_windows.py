@@ -1,4 +1,4 @@
-"""Two real windows in one process on one match: the question, and a copy to play on with."""
+"""Two real windows in one process on one match: the question, and a copy to continue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUTTONS = ("openCopyButton", "leaveItButton")
 
 
 def asked(build_game, **settings: Any) -> tuple[Game, Game]:
-    """A window that plays a match, and a second one that has asked to continue it."""
+    """Return a window that plays a match, and a second one that has asked to continue it."""
     first = build_game(autoPass=False, **settings)
     Demonstration(first, "lowest").begin("arschloch", {"rounds": 0}, "lowest")
     second = build_game(autoPass=False, **settings)

@@ -1,9 +1,8 @@
-"""A window's engine in a process of its own that plays the match of a record and then waits.
+"""A window's engine in a process of its own that opens the match of a record and waits.
 
     python window_process.py FOLDER RECORD
 
-Prints one word per line: "playing" when it sits at the match.
-Started by test_other_window.py.
+It prints one word per line: "playing" once the match is open. Started by test_other_window.py.
 """
 
 import sys

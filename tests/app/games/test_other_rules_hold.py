@@ -1,4 +1,4 @@
-"""The rules help of the other games holds sentence by sentence; see `climbing/test_rules_hold`."""
+"""Scenarios confirm the rules help of the other games; see `climbing/test_rules_hold`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[Scenarios, tuple[str, ...]]] = {
     "grossundklein": (big_a.SHOWN, ("Rules", "BigA")),
     "seigneur": (seigneur.SHOWN, ("Rules", "Seigneur")),
 }
-"""By preset: its scenarios, and the contexts its sentences are in."""
+"""By preset: its scenarios, and the contexts of its sentences."""
 FILES = {
     "thirteen": "thirteen/prose.py",
     "shithead": "shithead/rules_text.py",
@@ -43,7 +43,7 @@ def hold(preset: str, rules: Any) -> None:
 
 
 def tables(preset: str) -> Iterator[Any]:
-    """The preset with the fewest and the most players, and with its own number."""
+    """Yield the preset with the fewest and the most players, and with its usual number."""
     family = family_of(preset)
     rules: Any = family.presets[preset]
     for players in sorted({rules.players, *family.table_sizes[preset]}):

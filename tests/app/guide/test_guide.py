@@ -1,4 +1,4 @@
-"""The guided first round at the real window: offered, read, sent away, and gone on with."""
+"""The guided first round in the real window: offered, read, dismissed, and continued."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
 @pytest.fixture
 def hands(game: Game, qtbot) -> Hands:
-    """A newcomer who has begun the guided round; nothing takes time."""
+    """Return a new user who has started the guided round; there are no delays."""
     made = Hands(game, qtbot)
     made.click(made.spot("guidedButton"))
     wait_for(lambda: game.guide.text != "", "the first tip")
@@ -36,14 +36,14 @@ def read_on(hands: Hands) -> None:
 
 
 def act(hands: Hands, player: Demonstration) -> None:
-    """What somebody would do who knows the game."""
+    """Act as an experienced player would."""
     before = hands.session.snapshot
     hands.session.turn.act_unheld(player.choice())
     wait_for(lambda: hands.session.snapshot is not before, "an answer of the engine")
 
 
 def covered(hands: Hands) -> list[str]:
-    """The cards and buttons that the tip lies on."""
+    """Return the cards and buttons covered by the tip."""
     hands.window.grabWindow()
     tip = hands.find("guideTip")
     assert tip.isVisible()

@@ -1,4 +1,4 @@
-"""Where the guide's tips find room: the nearest free place, and none is looked at in vain."""
+"""The placement of the guide's tips: the nearest free place, found without needless work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIP = QSizeF(900, 450)
 
 
 def plain_place(taken: list[QRectF], table: QSizeF, near: QPointF, size: QSizeF) -> QPointF:
-    """The same by looking at every place: the least covered, of these the nearest."""
+    """Return the same by trying every place: the least covered, of these the nearest."""
 
     def steps(most: float) -> list[float]:
         found: list[float] = []
@@ -38,7 +38,7 @@ def plain_place(taken: list[QRectF], table: QSizeF, near: QPointF, size: QSizeF)
 
 
 def boxes(rng: random.Random, table: QSizeF, count: int, most: float) -> list[QRectF]:
-    """Things on a table, some of which reach beyond its edge."""
+    """Return items on a table, some of which extend beyond its edge."""
     return [
         QRectF(
             rng.uniform(-50, table.width()), rng.uniform(-50, table.height()),
@@ -61,7 +61,7 @@ def test_it_is_the_place_that_looking_at_all_of_them_finds():
 
 @pytest.mark.parametrize(("free", "most"), [(True, 20_000), (False, 200_000)])
 def test_on_the_largest_screen_it_is_found_with_little_work(free: bool, most: int):
-    """There are 35,000 places: looking at each is the 2,000,000 lines it took before."""
+    """Trying each of the 35,000 places used to take 2,000,000 lines."""
     there_is_room = boxes(random.Random(1), LARGEST, 60, 0.05)
     no_room = [QRectF(x, y, 30, 30) for x, y in product(range(0, 3840, 600), range(0, 2160, 400))]
     taken = there_is_room if free else no_room

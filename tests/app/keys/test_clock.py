@@ -1,4 +1,4 @@
-"""A key that is read late was pressed when the system says so."""
+"""A key that is handled late counts from the time given by the system."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.app.keys.clock import LATEST, SystemClock
 
 
 class At(SystemClock):
-    """A clock of ours that shows what it is told."""
+    """A clock of ours that shows the given time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class At(SystemClock):
         return self.time
 
     def read(self, noted: float, after: float = 0.0) -> float:
-        """A key that the system noted at its own `noted` second, read so much after it."""
+        """Return the time of a key that the system noted at `noted` and that is read later."""
         self.time = 1000.0 + noted + after
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier)
         event.setTimestamp(round(1000 * noted))
@@ -50,5 +50,5 @@ def test_a_key_without_a_time_was_pressed_now():
 def test_a_time_that_was_set_back_is_believed_anew():
     clock = At()
     clock.read(500.0)
-    # The system counts from somewhere else now: nobody waits so long for a key.
+    # The system's counter was reset: no key is delayed that long.
     assert clock.read(1.0, after=LATEST + 1000) == pytest.approx(clock.time)

@@ -1,5 +1,4 @@
-"""In everything the window can be in: keys mean one thing, reach everything, and show where they
-are."""
+"""In every state of the window, keys have one meaning, reach everything, and show the focus."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ def test_keys_mean_one_thing_reach_everything_and_show_where_they_are(
     hands: Hands, tmp_path: Path, name: str
 ):
     STATES[name](hands, tmp_path)
-    QCoreApplication.processEvents()  # what takes the keys when it comes has them now
+    QCoreApplication.processEvents()  # items that take the focus on appearing have it now
     no_two_shortcuts_share_a_sequence(hands)
     whatever_can_be_pressed_says_since_when_it_is_in_sight(hands)
     tab_reaches_everything_and_shows_it(hands)
@@ -47,7 +46,7 @@ def no_two_shortcuts_share_a_sequence(hands: Hands) -> None:
         assert not each.property("autoRepeat")
         sequences = [each.property("sequence"), *(each.property("sequences") or ())]
         for sequence in filter(None, sequences):
-            # A standard key stands for several sequences, others on every desktop.
+            # A standard key means several sequences, which differ between desktops.
             assert isinstance(sequence, str), sequence
             found[QKeySequence(sequence).toString()] += 1
     assert found["F1"] == 1
@@ -71,7 +70,7 @@ def tab_reaches_everything_and_shows_it(hands: Hands) -> None:
         here = hands.window.activeFocusItem()
         if here == reached[0]:
             break
-        assert is_inside(here, top), said(here)  # nothing that lies behind
+        assert is_inside(here, top), said(here)  # no item behind it
         assert shows_focus(here), said(here)
         reached.append(here)
     else:
@@ -93,15 +92,15 @@ def is_inside(item: QQuickItem | None, outer: QQuickItem) -> bool:
 
 
 def shows_focus(item: QQuickItem) -> bool:
-    """Whether a frame is drawn around the item with the keys, or around a card of the hand."""
+    """Return whether the focused item, or a card of the hand, has a focus frame."""
     if item.objectName() == "handFan":
         return item.property("current") >= 0 and item.property("keyboardUsed")
-    # A FocusRing is what has a tone and is shown.
+    # A visible item with a tone is a FocusRing.
     return any(each.property("shown") and each.property("tone") for each in items(item))
 
 
 def said(item: QQuickItem | None) -> str:
-    """Enough of an item to find it."""
+    """Return enough about an item to find it."""
     if item is None:
         return "nothing"
     text = item.property("text") or item.property("label") or ""
@@ -109,7 +108,7 @@ def said(item: QQuickItem | None) -> str:
 
 
 def test_every_state_is_a_different_one(hands: Hands, tmp_path: Path):
-    """The states of the list are reached at all: the log is open, the question asked …"""
+    """The listed states are really reached: the log is open, the question asked …"""
     STATES["log"](hands, tmp_path)
     assert hands.find("logLines").isVisible()
     wait_for(lambda: hands.window.property("page") == "table", "the table")

@@ -1,4 +1,4 @@
-"""The keys are where one expects them: on a screen's first control, and back in the hand."""
+"""The focus is where users expect it: on a screen's first control, and back in the hand."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def focus(hands: Hands) -> str:
 
 
 def is_with(hands: Hands, name: str) -> bool:
-    """Whether something, or what lies in it, has the keys."""
+    """Return whether an item, or one inside it, has the focus."""
     item, wanted = hands.window.activeFocusItem(), hands.find(name)
     while item is not None and item != wanted:
         item = item.parentItem()
@@ -129,7 +129,7 @@ def test_after_a_button_at_the_table_the_keys_are_in_the_hand(hands: Hands, tmp_
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.ply > 1)
     assert focus(hands) == "handFan"
     hands.settle()
-    hands.click(hands.spot("undoButton"))  # a click leaves the keys where they are
+    hands.click(hands.spot("undoButton"))  # a click leaves the focus where it is
     assert focus(hands) == "handFan"
 
 
@@ -240,7 +240,7 @@ def test_who_reads_further_up_in_the_log_stays_there(hands: Hands, tmp_path: Pat
     lines = hands.find("logLines")
     hands.strike("Home")
     count = lines.property("count")
-    hands.strike("P")  # keys the log has no use for are for the table
+    hands.strike("P")  # keys that the log does not use go to the table
     hands.qtbot.waitUntil(lambda: lines.property("count") > count)
     hands.settle()
     assert lines.property("currentIndex") == 0
@@ -284,13 +284,13 @@ def test_another_game_is_chosen_from_a_list_of_names(hands: Hands, tmp_path: Pat
     hands.strike("Return")
     assert hands.game.setup.property("game") == "president-sober"
     hands.qtbot.waitUntil(lambda: focus(hands) == "otherGameButton")
-    hands.strike("Return")  # it opens at the game there is
+    hands.strike("Return")  # it opens at the current game
     hands.strike("Up")
     hands.strike("Return")
     assert hands.game.setup.property("game") == "trouduc"
     hands.qtbot.waitUntil(lambda: focus(hands) == "otherGameButton")
     hands.strike("Return")
-    hands.strike("Esc")  # closes the list alone
+    hands.strike("Esc")  # closes only the list
     assert hands.window.property("page") == "newMatch"
 
 
@@ -354,7 +354,7 @@ def test_the_tools_of_thirteen_leave_the_keys_to_the_hand(hands: Hands, tmp_path
 def test_while_a_verdict_is_shown_at_the_table_the_keys_are_with_a_button(
     hands: Hands, tmp_path: Path
 ):
-    """“Skip to the end” can be pressed once; then Enter did nothing any more."""
+    """“Skip to the end” worked once; then Enter had no effect any more."""
     judged(hands, tmp_path)
     hands.find("showButton").forceActiveFocus()
     hands.strike("Return")

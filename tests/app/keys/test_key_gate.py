@@ -1,4 +1,4 @@
-"""Keys act only on what has been in sight for a moment, and once however long they are held."""
+"""Keys act only on items visible for a moment, and once however long they are held."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MANY_TRICKS = [
 
 
 class Time:
-    """A clock that goes only when it is told to."""
+    """A clock that advances only on command."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -48,14 +48,14 @@ def clock() -> Time:
 
 
 class Watcher(Hands):
-    """Somebody at a window whose time stands still until he lets some pass."""
+    """A user at a window whose time is advanced by hand."""
 
     def __init__(self, game: Game, qtbot, clock: Time) -> None:
         super().__init__(game, qtbot)
         self.clock = clock
 
     def look(self, seconds: float = PATIENCE + 0.01) -> None:
-        """See what is there now, for so long."""
+        """Look at the current screen for this long."""
         wait_for(lambda: not self.game.key_gate.awaits_picture, "the picture")
         self.clock.seconds += seconds
 
@@ -67,7 +67,7 @@ def hands(game: Game, qtbot, clock: Time) -> Watcher:
 
 
 def own_passes(record: Path) -> int:
-    """How often the person has passed in the match that was opened from a record."""
+    """Return how often the person has passed in the match opened from a record."""
     own = paths.matches_folder() / record.name
     items = [item for _, item in read(own.read_bytes()).lines]
     acts = [item for item in items if isinstance(item, Acted)]
@@ -79,7 +79,7 @@ def wait_for_turn(hands: Watcher) -> None:
     wait_for(lambda: not hands.game.key_gate.awaits_picture, "the picture")
 
 
-# -- a key waits for what it acts on ----------------------------------------------------
+# -- keys wait for their targets --------------------------------------------------------
 
 
 def test_ten_quick_presses_of_p_pass_only_one_trick(hands: Watcher, tmp_path: Path):
@@ -166,7 +166,7 @@ def test_time_runs_from_the_picture_that_shows_it(hands: Watcher, tmp_path: Path
     hands.open(tmp_path, lead=3)
     hands.look()
     hands.find("tableScreen").property("sight").setProperty("looks", "something else")
-    hands.clock.seconds += 60  # and no picture yet
+    hands.clock.seconds += 60  # without a new frame
     hands.strike("P")
     assert hands.session.turn.asked_ply == -1
     hands.look(PATIENCE - 0.01)
@@ -200,7 +200,7 @@ def test_picking_cards_and_moving_the_cursor_never_wait(hands: Watcher, tmp_path
     hands.strike("Right")
     hands.strike("Space")
     hands.strike("Space")
-    hands.strike("Return")  # what the person picks himself is nothing new
+    hands.strike("Return")  # the person's own choice is nothing new
     assert hands.session.turn.asked_ply == 0
 
 
@@ -284,7 +284,7 @@ def send(hands: Hands, kind: QEvent.Type, at: int) -> None:
 
 
 heard: list[bool] = []
-"""Whether a key sent was kept from being a shortcut."""
+"""Whether a key sent was prevented from being a shortcut."""
 
 
 def test_x11_splits_a_held_key_into_two_and_it_is_still_one(hands: Watcher, tmp_path: Path):
@@ -314,13 +314,13 @@ def test_keys_handed_on_without_their_moment_are_pressed_anew_each_time(
 
 
 class Mouse:
-    """Clicks with times of their own, as a hand makes them."""
+    """Clicks with real timing."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands, self.now = hands, 10_000
 
     def click(self, at: QPoint, after: int = 2000) -> None:
-        """`after`: milliseconds since the click before."""
+        """Click this many milliseconds `after` the previous click."""
         self.now += after
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
             held = Qt.MouseButton.LeftButton
@@ -360,11 +360,11 @@ def test_the_second_half_of_a_double_click_goes_nowhere(hands: Watcher, tmp_path
     for item, text in zip(under, pressed, strict=True):
         item.clicked.connect(lambda text=text: heard.append(text))
     middle = under[0].mapToScene(QPointF(5, 5)).toPoint()
-    mouse.hands.game.key_gate._pressed_where = QPointF(middle)  # as if it lay under the first
+    mouse.hands.game.key_gate._pressed_where = QPointF(middle)  # as if it were under the first
     mouse.click(middle, 100)
     assert heard == []
     mouse.click(middle, 100)
-    assert heard == []  # nor the third of three
+    assert heard == []  # neither does the third of three
     mouse.click(middle, 1000)
     assert heard == pressed[:1]
 
@@ -395,11 +395,11 @@ def test_a_key_read_late_was_pressed_when_it_was_pressed():
         clock.now = lambda: now
         return clock.of(event)
 
-    assert read(5_000, 100.3) == pytest.approx(100.3)  # nothing to compare with yet
+    assert read(5_000, 100.3) == pytest.approx(100.3)  # without an earlier key to compare with
     assert read(6_000, 101.0) == pytest.approx(101.0)
     assert read(7_000, 102.8) == pytest.approx(102.0)  # read late, as the window was busy
     assert read(7_100, 102.8) == pytest.approx(102.1)
-    assert read(10, 110.0) == pytest.approx(110.0)  # the system counts anew
+    assert read(10, 110.0) == pytest.approx(110.0)  # the system's counter restarted
 
 
 def test_a_long_evening_is_not_remembered_for_ever(qapp):

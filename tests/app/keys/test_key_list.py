@@ -1,7 +1,7 @@
-"""Every key of the list in the rules does what it says, and every key that is handled is listed.
+"""Every listed key has its documented effect, and every handled key is listed.
 
-`EFFECTS` says for each listed key how its effect is seen at the real window; a key that is listed
-and has no entry fails, and so does an entry for a key that is listed no more.
+`EFFECTS` has a check for the effect of each listed key at the real window. A listed key without an
+entry fails, and so does an entry for a key no longer listed.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ FREE_TRICK = (
 
 
 def every_listed() -> dict[tuple[str, str, str], KeyUse]:
-    """Every use of a key at any game, by place, key and meaning."""
+    """Return every use of a key in any game, by place, key and meaning."""
     variants = [
         *presets().values(),
         rules_of("arschloch", exchange="ask"),
@@ -96,8 +96,10 @@ EFFECTS: dict[tuple[str, str, str], Effect] = {}
 
 
 def effect_of(place: str, keys: str, meaning: str = "") -> Callable[[Effect], Effect]:
-    """This is how the effect of these keys (with a space between) is seen at this place, where the
-    meaning begins so."""
+    """Register a check for the effect of these keys (separated by spaces) at this place.
+
+    It applies if the meaning starts like this.
+    """
 
     def marked(effect: Effect) -> Effect:
         for key in keys.split(" "):
@@ -167,7 +169,7 @@ def picks(hands: Hands, folder: Path, key: str) -> None:
     for count in (1, 0):
         hands.strike(key)
         assert hands.session.choice.selectedCount == count
-    hands.game.settings.change("speed", 1)  # and hurries
+    hands.game.settings.change("speed", 1)  # and hurries it
     hands.session.newMatch("arschloch", {"players": 4}, "lowest")
     hands.qtbot.waitUntil(lambda: hands.session.pace.busy)
     hands.strike(key)
@@ -229,12 +231,12 @@ def plays(hands: Hands, folder: Path, key: str) -> None:
     hands.session.choice.toggle(0)
     hands.strike(key)
     acted(hands, 0)
-    hands.open(folder, **FIRST)  # and gives away
+    hands.open(folder, **FIRST)  # and gives the cards
     for row in (0, 1):
         hands.session.choice.toggle(row)
     hands.strike(key)
     acted(hands, 0)
-    leading(hands, folder)  # and plays the card the keys are on
+    leading(hands, folder)  # and plays the focused card
     hands.strike("Right")
     hands.strike(key)
     acted(hands, 0)
@@ -266,7 +268,7 @@ def takes_the_free_trick(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.table.topRank == ""
 
 
-# -- where something is asked -----------------------------------------------------------
+# -- questions --------------------------------------------------------------------------
 
 
 @effect_of(DECISION, "Left Right")
@@ -548,7 +550,7 @@ def goes_through_a_round(hands: Hands, folder: Path, key: str) -> None:
     assert replay.step == {"Left": 1, "Right": 3, "Home": 0, "End": replay.steps}[key]
 
 
-# -- on the other screens ---------------------------------------------------------------
+# -- other screens ----------------------------------------------------------------------
 
 
 @effect_of(SCREENS, "Esc")
@@ -570,7 +572,7 @@ def changes_values(hands: Hands, folder: Path, key: str) -> None:
     start(hands, folder)
     tiles = [str(tile["value"]) for tile in hands.game.setup.tiles]
     hands.find("game:" + tiles[4]).forceActiveFocus()
-    hands.window.grabWindow()  # lays the games out
+    hands.window.grabWindow()  # triggers the layout of the games
     hands.strike(key)
     columns = 3 if len(tiles) <= 9 else 4
     wide = {"Left": 3, "Right": 5, "Up": 4 - columns, "Down": 4 + columns}
@@ -702,7 +704,7 @@ def quits(hands: Hands, folder: Path, key: str) -> None:
     assert not hands.window.isVisible()
 
 
-# -- the list is whole ------------------------------------------------------------------
+# -- completeness of the list -----------------------------------------------------------
 
 SAME = {"Enter": "Return", "Escape": "Esc", "PageUp": "PgUp", "PageDown": "PgDown", "Comma": ",",
         "Period": ".", "Ctrl+Enter": "Ctrl+Return", "Delete": "Del", "E": "Ctrl+E"}  # fmt: skip
@@ -710,7 +712,7 @@ ELSEWHERE = {"Pressed", "ShortcutOverride"}
 
 
 def handled(text: str) -> set[str]:
-    """The keys a QML file handles, as the list writes them."""
+    """Return the keys a QML file handles, as the list writes them."""
     found = set(re.findall(r"Qt\.Key_(\w+)", text))
     found |= set(re.findall(r"Keys\.on(\w+?)Pressed", text)) - ELSEWHERE
     for group in re.findall(r"sequences?: *(\[[^\]]*\]|\"[^\"]*\")", text):
@@ -733,13 +735,13 @@ def test_no_shortcut_is_a_standard_key_or_repeats():
 def test_every_letter_that_names_a_rank_is_in_the_list():
     listed = {key for place, key, _ in LISTED if place == DECISION}
     assert set(decision.KEYS) <= listed
-    # In a Tarot, which has the cavalier, no rank is ever asked for.
+    # With a Tarot deck, which has the cavalier, no rank is ever asked for.
     letters = {name for name in RANK_OF_NAME if len(name) == 1 and name.isalnum()} - {"N"}
     assert letters <= listed
 
 
 def test_every_effect_is_of_a_listed_key():
-    # Those of the list of matches are pressed in tests/app/library/test_matches.py, those of a
+    # The keys of the list of matches are tested in tests/app/library/test_matches.py, those of a
     # replay in tests/app/playback/test_playback.py.
     assert set(EFFECTS) == {use for use in LISTED if use[0] not in (MATCHES, PLAYBACK)}
 

@@ -1,4 +1,4 @@
-"""The rounds on the disk: every deal once, whatever crashes, versions and windows do to them."""
+"""The rounds on disk: every deal once, despite crashes, other versions and windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The matches on the disk: listed without playing them, renamed, exported, deleted, restored."""
+"""The matches on disk: listed without replaying, renamed, exported, deleted, restored."""
 
 from __future__ import annotations
 
@@ -322,11 +322,11 @@ def test_a_record_from_the_future_is_not_in_the_way_of_the_one_played_last(
 
 
 class Killed(BaseException):
-    """From here on nothing reaches the disk."""
+    """Raised from the moment on which nothing reaches the disk."""
 
 
 class Reaper:
-    """Lets so many changes reach the disk, and none after them."""
+    """Lets this many changes reach the disk, and none after them."""
 
     CHANGES = ("create", "write", "sync", "rename", "unlink", "make_folder", "sync_folder")
 
@@ -348,7 +348,7 @@ class Reaper:
         return call
 
     def deadly(self, work: Callable[[], object]) -> Iterator[int]:
-        """Do the work killed at its first step, at its second … until it is done; yields each."""
+        """Repeat the work, killed at its first step, its second … until it is done; yield each."""
         step = 0
         while True:
             self.left, self.asked = step, 0
@@ -363,7 +363,7 @@ class Reaper:
 
 
 def titles_of(shelf: Library, folder: Path) -> list[str]:
-    """The titles of all matches that can be found, in the folder or in the bin."""
+    """Return the titles of all matches in the folder and in the bin."""
     there = [*shelf.records(), *(d.folder / d.name for d in shelf.in_bin())]
     assert all(record.stat().st_size > 100 for record in there)
     return sorted(read_note(record).title for record in there)

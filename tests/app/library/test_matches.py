@@ -1,4 +1,4 @@
-"""The list of all matches in the real window, by mouse and keys: nothing it does loses one."""
+"""The list of all matches in the real window, by mouse and keys; it never loses one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 @pytest.fixture
 def three(own_folders: Path) -> dict[str, Path]:
-    """Three matches: one under way (played last), one over, and one hardly begun."""
+    """Return three matches: one in progress (played last), one finished, and one hardly started."""
     folder = paths.matches_folder()
     return {
         "going": put(folder, "going", played(until=1), at=1_700_000_300),
@@ -50,17 +50,17 @@ def keys(game: Game) -> list[str]:
 
 
 def open_list(game: Game, count: int) -> QQuickItem:
-    """Show the list and wait until everything is known of so many matches."""
+    """Show the list and wait until the details of this many matches are known."""
     shown = show(game, "matches")
     wait_for(lambda: len(rows(game)) == count and known(game), "the matches")
-    game.window.grabWindow()  # lays the rows out
+    game.window.grabWindow()  # triggers the layout of the rows
     if count:
         wait_for(lambda: focused(game).startswith("match:"), "the keys in the list")
     return shown
 
 
 def test_a_list_that_was_scrolled_is_left_in_silence(hands: Hands, own_folders: Path):
-    """The row of the current match is out of sight then, and has no list any more while it goes."""
+    """The current row is then out of sight, and has no list any more while it is removed."""
     match = played(until=1)
     for number in range(12):
         put(paths.matches_folder(), f"match-{number:02}", match, at=1_700_000_000 + number)
@@ -82,7 +82,7 @@ def known(game: Game) -> bool:
 
 
 def look_again(game: Game) -> None:
-    """Wait until the thread has done all it was asked to."""
+    """Wait until the thread has done all requests."""
     seen: list[bool] = []
     game.matches.changed.connect(lambda: seen.append(True))
     game.matches.look()
@@ -204,7 +204,7 @@ def test_five_hundred_matches_are_read_off_the_window_s_thread(
     wait_for(lambda: len(rows(game)) == 500, "all matches")
     wait_for(lambda: ("look_closely", False) in where, "a closer look")
     assert where == {(name, False) for name in ("records", "glance", "look_closely")}
-    # Leaving the screen ends the closer looks.
+    # Leaving the screen ends the detailed examination of records.
     show(game, "start")
 
 
@@ -217,7 +217,7 @@ def test_a_match_deleted_outside_the_game_leaves_the_list(game: Game, three):
     wait_for(lambda: len(rows(game)) == 2, "the matches that are left")
 
 
-# -- going on -----------------------------------------------------------------------------
+# -- continuing a match -------------------------------------------------------------------
 
 
 def test_enter_continues_a_match_and_a_new_one_replaces_none(game: Game, three):
@@ -278,7 +278,7 @@ def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
     assert "Arschloch" in rows(game)[0].details
     assert read_note(three["going"]).title == "Sunday"
     assert find(game, "match:going.arl").hasActiveFocus()
-    # Esc leaves everything as it was, and the screen as well.
+    # Esc changes nothing, and leaves the screen open.
     press(game, Qt.Key.Key_F2)
     write(game, "x")
     press(game, Qt.Key.Key_Escape)
@@ -286,7 +286,7 @@ def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
     look_again(game)
     assert rows(game)[0].name == "Sunday"
     assert read_note(three["going"]).title == "Sunday"
-    # An empty name takes it away.
+    # An empty name removes the title.
     button(hands, "renameMatch")
     press(game, Qt.Key.Key_Backspace)
     press(game, Qt.Key.Key_Return)
@@ -424,7 +424,7 @@ def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game,
 
 def test_an_error_of_the_disk_is_one_sentence(game: Game, three, own_folders: Path):
     open_list(game, 3)
-    # A file is in the way of the folder of deleted matches.
+    # A file has the name of the folder of deleted matches.
     (paths.data_folder() / "deleted").write_text("")
     press(game, Qt.Key.Key_Delete)
     wait_for(lambda: game.matches.notice != "", "the sentence")

@@ -1,8 +1,8 @@
-"""The pictures themselves are looked at."""
+"""Tests of the pictures themselves."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def blank_pictures() -> None:
-    """Nothing is blank here."""
+    """Disable blank pictures here."""

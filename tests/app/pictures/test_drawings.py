@@ -1,4 +1,4 @@
-"""An address names one picture of exactly the size asked for, or none at all."""
+"""An address names one picture of exactly the requested size, or none at all."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Films of the window with an empty cache: in no frame is the place of a card or of a game blank.
+"""Films of the window with an empty cache: no card or game is blank in any frame.
 
-Nor does anything but the window's own thread ask for a picture (see `test_painter.py`).
+In addition, only the window's own thread may request a picture (see `test_painter.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from long import long_param
 
 @pytest.fixture
 def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game]:
-    """The window of a first start: nothing was ever drawn."""
+    """Yield the window of a first start, without any cached drawings."""
     asked: set[int] = set()
 
     class Watched(ArtProvider):
@@ -36,9 +36,9 @@ def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game
             return super().imageType()
 
     monkeypatch.setattr(main, "ArtProvider", Watched)
-    # Qt keeps pictures by their address for a while.
+    # Qt caches pictures by their address for a while.
     QQuickWindow().releaseResources()
-    # Nothing is drawn ahead either: whoever clicks at once sees every card as well.
+    # Nothing is drawn ahead either: every card is visible after an immediate click, too.
     game = main.build(
         cache=tmp_path / "cold", remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
     )
@@ -54,7 +54,7 @@ def stand(game: Game, page: str) -> None:
 
 
 def begin(game: Game) -> None:
-    """A person who looks at what there is to play."""
+    """Look at the games to choose from."""
     stand(game, "start")
 
 
@@ -64,7 +64,7 @@ def set_up(game: Game) -> None:
 
 
 def deal(game: Game) -> None:
-    """A person who clicks as soon as there is something to click on."""
+    """Click as soon as there is something to click on."""
     game.session.newMatch("arschloch", {}, "regular")
     wait_for(lambda: game.session.turn.waits, "the first decision")
 
@@ -86,7 +86,7 @@ def grow(game: Game) -> None:
 
 
 def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
-    """The list of past decisions was shown, which belongs to a screen of no name."""
+    """The list of past decisions, which belongs to an unnamed screen, used to appear."""
     assert not stands(cold.window)
     assert "pastPane" not in {each.objectName() for each in items(cold.window.contentItem())}
     stand(cold, "start")

@@ -1,8 +1,8 @@
-"""Pictures are drawn in the painter's thread and shown from the window's; Qt's own stay out of it.
+"""Pictures are drawn in the painter's thread and shown from the window's, never in Qt's own.
 
-A provider written in Python that Qt's thread for pictures may call can stop the window for ever
-(see `app/pictures/painter.py`), so no such call may ever happen (`test_film.py` watches the calls
-of a first start).
+A Python image provider that Qt's picture thread calls can block the window for ever (see
+`app/pictures/painter.py`), so there must never be such a call (`test_film.py` watches the calls of
+a first start).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def test_a_picture_is_ready_once_it_is_drawn(qtbot: QtBot, store, painter_of):
 @pytest.mark.parametrize(
     ("pause", "order"),
     [
-        # Each request of another screen, or all of one.
+        # Each request is from another screen, or all are from one.
         (-1.0, ["3C", "4C", "5C"]),
         (60.0, ["3C", "5C", "4C"]),
     ],
@@ -110,7 +110,7 @@ def test_the_same_in_another_size_stands_in(qtbot: QtBot, store, painter_of):
         assert painter.soonest(large) == small
     assert told.args == [large]
     assert painter.soonest(large) == large
-    # Of another shape it would be cut or squeezed.
+    # With another shape, it would be cropped or distorted.
     assert painter.store.like(Drawing.parse("20x40/insignia/crown")) is None
     assert painter.store.like(Drawing.parse("24x24/insignia/dunce")) is None
 
@@ -168,7 +168,7 @@ def test_the_icon_is_given_once_it_is_drawn(qtbot: QtBot, store, painter_of):
 def test_a_wrong_address_is_answered_with_an_empty_picture(
     qtbot: QtBot, store, painter_of, subject: str
 ):
-    """The painter says so and goes on; the provider has nothing to show, and Qt warns."""
+    """The painter reports it and continues; the provider has nothing to show, and Qt warns."""
     painter = painter_of(store, warm=True)
     with qtbot.waitSignal(painter.drawn, timeout=20_000):
         assert not painter.ready(f"20x20/{subject}")
@@ -208,7 +208,7 @@ def test_the_provider_never_asks_qt_for_a_thread(qapp):
 
 @pytest.mark.long
 def test_no_picture_is_loaded_in_qts_thread(game: Game):
-    """An `asynchronous` picture of ours would be."""
+    """An `asynchronous` picture of ours would be loaded there."""
     demonstration = Demonstration(game)
     demonstration.begin("trouduc", {})
     demonstration.wait_for_decision()
@@ -234,7 +234,7 @@ def test_the_picture_before_stays_until_the_next_is_drawn(game: Game, monkeypatc
 
 
 def shown(game: Game) -> set[str]:
-    """The addresses of all cards with letters shown in the window."""
+    """Return the addresses of all cards with letters shown in the window."""
     return {
         item.property("source").toString()
         for item in items(game.window.contentItem())

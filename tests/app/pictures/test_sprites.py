@@ -1,4 +1,4 @@
-"""Drawings are kept in memory and on disk, and never lost to a damaged cache."""
+"""Drawings are cached in memory and on disk, and a damaged cache does no harm."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_tidying_removes_drawings_of_other_versions(qapp, tmp_path: Path, card):
 
 
 def cards(count: int) -> list[Drawing]:
-    """As many pictures, of which each takes 14 MB."""
+    """Return this many pictures of 14 MB each."""
     return [Drawing("card", (f"{rank}C",), (), 0, 2240) for rank in range(2, 2 + count)]
 
 

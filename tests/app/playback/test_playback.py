@@ -1,4 +1,4 @@
-"""A match of the list, looked at once more: by mouse and keys, in every game, with all hands."""
+"""The replay of a match from the list: by mouse and keys, in every game, with all hands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 @pytest.fixture
 def three_rounds(own_folders: Path) -> Path:
-    """A match with two rounds that are over and one that is not."""
+    """Return a match with two finished rounds and one in progress."""
     folder = own_folders / "data" / "arschloch" / "matches"
     return put(folder, "one", played(rounds=3, until=2))
 
@@ -78,7 +78,7 @@ def test_every_event_of_a_round_comes_once_with_all_cards_where_they_lie(preset:
     ("preset", "dealt_at", "told"), [("trouduc-54", 0, "set aside"), ("dalmuti", 2, "")]
 )
 def test_the_deal_is_one_step_with_all_cards_in_the_hands(preset: str, dealt_at: int, told: str):
-    """It was empty where cards are laid aside, and missing where seats are drawn before it."""
+    """It used to be empty with cards set aside, and missing if seats were drawn first."""
     rules = presets()[preset]
     match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 1))
     match.start_round()
@@ -164,7 +164,7 @@ def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
 
 @pytest.mark.parametrize(("players", "seen"), [long_param(4, 4), (8, 8), (12, 7.5)])
 def test_eight_rows_fit_and_of_more_half_a_row_tells(hands: Hands, own_folders, players, seen):
-    """Of eight the last one lay below the edge, and nothing but a thin bar told so."""
+    """The last of eight rows used to be below the edge, with only a thin bar as a sign."""
     folder = own_folders / "data" / "arschloch" / "matches"
     put(folder, "one", played("double-deck", rounds=2, until=1, players=players))
     look(hands)

@@ -1,4 +1,4 @@
-"""What is judged here is judged for one test and remembered for all others."""
+"""Judgements are computed once and cached for all tests."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from judged_before import remember_what_is_played_out
 
 @pytest.fixture(autouse=True)
 def judged_once(patch: pytest.MonkeyPatch) -> None:
-    """Let a decision be played out once."""
+    """Compute the rollouts of a decision only once."""
     remember_what_is_played_out(patch)

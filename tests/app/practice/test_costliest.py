@@ -1,4 +1,4 @@
-"""After a round the costliest plays are named, and lead to their moment."""
+"""After a round, the costliest plays are listed, with links to their moments."""
 
 from __future__ import annotations
 

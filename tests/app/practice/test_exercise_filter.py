@@ -1,4 +1,4 @@
-"""What can be chosen to be practised, and that it is remembered and can be found."""
+"""The subjects of practice, which are stored and found again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 
 
 class AtOnce(QObject):
-    """An examination that finds out at once what there is to decide."""
+    """An examination that surveys the decisions immediately."""
 
     surveyed = Signal(object)
 

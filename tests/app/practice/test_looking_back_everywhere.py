@@ -1,4 +1,4 @@
-"""Looking back in the smallest window with the largest letters, and as a screen reader has it."""
+"""Reviews in the smallest window with the largest letters, and for a screen reader."""
 
 from __future__ import annotations
 

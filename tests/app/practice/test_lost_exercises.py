@@ -1,4 +1,4 @@
-"""An exercise that no longer leads to its position is skipped and logged; the session goes on."""
+"""An exercise that cannot be reproduced is skipped and logged; the session continues."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SENTENCE = "This decision can’t be set up again."
 
 
 class Table:
-    """A trainer without a window, and what the log has of it."""
+    """A trainer without a window, and its log."""
 
     def __init__(self, trainer: Trainer, session, qtbot, caplog) -> None:
         self.trainer, self._session, self._qtbot, self._caplog = trainer, session, qtbot, caplog
@@ -37,7 +37,7 @@ class Table:
         return hand_text(self._session.snapshot.view.hand)
 
     def decide(self) -> None:
-        """Take the best option, and go on when that has been judged."""
+        """Choose the best option, and continue after the verdict."""
         best = self.trainer._sought.judgement.best.index
         self._session.turn.act(self.trainer._task.legal[best])
         self.wait("judged")
@@ -63,7 +63,7 @@ def table(session, settings, tmp_path: Path, qtbot, caplog, monkeypatch) -> Iter
 
 @pytest.fixture
 def banked(monkeypatch) -> list[Entry]:
-    """The exercises of the bank, in their order; a test fills it."""
+    """Return the exercises of the bank in order; a test fills it."""
     found: list[Entry] = []
     monkeypatch.setattr(ExerciseFilter, "banked", lambda self: found)
     monkeypatch.setattr(PracticeProgress, "at_level", lambda self, entries, seed: list(entries))
@@ -71,14 +71,14 @@ def banked(monkeypatch) -> list[Entry]:
 
 
 def entries(count: int) -> list[Entry]:
-    """The first of the bank in which one of two options is a mistake."""
+    """Return the first entries of the bank in which one of two options is a mistake."""
     found = load("arschloch")
     assert found is not None
     return [each for each in found.entries if tempting_of(each) is not None][:count]
 
 
 def lost(entry: Entry) -> Entry:
-    """The same as it looks when the game has come to deal another hand there."""
+    """Return the same entry as if the game dealt another hand now."""
     return replace(entry, hand="7D")
 
 

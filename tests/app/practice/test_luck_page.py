@@ -1,4 +1,4 @@
-"""After a match the luck of the deals is told apart from what the decisions cost."""
+"""After a match, the luck of the deals is separated from the cost of the decisions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hands(game: Game, qtbot, monkeypatch) -> Hands:
 
 
 def told(luck: LuckAndCost, gain: float, cost: float, error: float = 0.01) -> list[str]:
-    """The sentences after a round with this luck and this loss, in expected office."""
+    """Return the sentences after a round with this luck and this loss, in expected position."""
     luck._found = []
     lucky = Luck(2, 0, Estimate(gain, error), Estimate(0.0, 0.0))
     luck._on_heard(Reckoned(lucky, None, Estimate(cost, error), 1))

@@ -1,4 +1,4 @@
-"""Very many answers: the window goes on while they are read."""
+"""With very many answers, the window stays responsive while they are read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANY = 500
 
 
 class Slow(Memory):
-    """Answers that are read as soon as the test lets them be."""
+    """Answers whose reading waits for the test."""
 
     allowed = Event()
 
@@ -31,7 +31,7 @@ class Slow(Memory):
 
 @pytest.fixture
 def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
-    """A window with many answers on the disk, at the start screen."""
+    """Yield a window with many answers on disk, at the start screen."""
     path: Path = game.trainer.standing._path
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [{"format": FORMAT, "version": 1}, *(answer(0.3, seed=at).line() for at in range(MANY))]

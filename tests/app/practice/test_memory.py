@@ -1,4 +1,4 @@
-"""What is remembered of practising, and what crashes, versions and other windows do to it."""
+"""The practice memory, and its protection from crashes, other versions and windows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def filled(path: Path, answers=SOME) -> Memory:
 
 
 def followed(memory: Memory) -> tuple:
-    """All that follows from the answers."""
+    """Return everything derived from the answers."""
     return (
         memory.answers, memory.rating, memory.error_rate, memory.title_index, memory.due(),
         memory.next_due(), memory.weeks(), memory.streak(),

@@ -1,4 +1,4 @@
-"""The exchanges of matches that have been played are found again and decided once more."""
+"""The exchanges of played matches are found again and decided once more."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rough(monkeypatch) -> None:
 
 
 class Looker(Hands):
-    """Somebody who looks back at matches."""
+    """A user who looks back at matches."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)

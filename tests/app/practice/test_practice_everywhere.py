@@ -1,4 +1,4 @@
-"""Practising in the smallest window with the largest letters, and as a screen reader has it."""
+"""Practice in the smallest window with the largest letters, and for a screen reader."""
 
 from __future__ import annotations
 

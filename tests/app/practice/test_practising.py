@@ -32,13 +32,13 @@ from arschloch_gui.engine.match import MatchSpec
 from long import mostly_long
 
 BEST = ["8H", "9D"]
-"""What to give in the first exercise of deal 7, and below the worst there is."""
+"""The best gift in the first exercise of deal 7; below it, the worst one."""
 WORST = ["AH", "AS"]
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 class Pupil(Hands):
-    """Somebody who practises."""
+    """A user who practises."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -69,9 +69,9 @@ class Pupil(Hands):
 
 @pytest.fixture(autouse=True)
 def rough(request: pytest.FixtureRequest, monkeypatch) -> None:
-    """Rough figures tell the best from the worst as well, and no process is needed for them.
+    """Judge roughly and in this process: the best option still differs from the worst.
 
-    Exercises are dealt, so that they are judged here; a test of those shipped asks for `bank`.
+    Exercises are newly dealt, so that they are judged here; a test of those shipped uses `bank`.
     """
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
@@ -82,7 +82,7 @@ def rough(request: pytest.FixtureRequest, monkeypatch) -> None:
 
 @pytest.fixture
 def bank() -> None:
-    """Exercises are taken from the bank, where it has any."""
+    """Take exercises from the bank, if it has any."""
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
 
 
 def hear(pupil: Pupil, words: str) -> None:
-    """Wait until a screen reader has been told these words."""
+    """Wait until these words are announced to a screen reader."""
     pupil.qtbot.waitUntil(lambda: any(words in said for said in pupil.heard))
 
 
@@ -222,14 +222,14 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
 
 
 def wait_for_piles(pupil: Pupil) -> None:
-    """Until what has been taken has come to its taker: a card is drawn for every four."""
+    """Wait until captured cards have reached their player; each four are drawn as one."""
     rows: Any = pupil.trainer.replay.tables[0]["rows"]
     wanted = [min(7, -(-row["taken"] // 4)) for row in rows]
     pupil.qtbot.waitUntil(lambda: drawn_piles(pupil) == wanted)
 
 
 def drawn_piles(pupil: Pupil) -> list[int]:
-    """How many cards are drawn of what each has taken at the first of the two tables."""
+    """Return how many captured cards are drawn for each player at the first table."""
     everything = items(pupil.window.contentItem())
     chairs = [each for each in everything if each.objectName().startswith("replaySeat:")][:4]
     return [

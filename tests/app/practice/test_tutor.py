@@ -1,4 +1,4 @@
-"""Think again? – asked in a real match, where a choice before the first trick is a mistake."""
+"""“Think again?” in a real match, for a mistake before the first trick."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GOOD, BAD = ["7D", "8D"], ["AS", "AC"]
 
 @pytest.fixture
 def hands(game: Game, qtbot, tmp_path, monkeypatch) -> Hands:
-    """The highest office, who has been given two aces and has two cards to give."""
+    """Return a user in the highest position, who received two aces and must give two cards."""
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)
     monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)

@@ -1,4 +1,4 @@
-"""A clock that was wrong for an answer, or is set while somebody practises."""
+"""A clock that was wrong for an answer, or is changed during practice."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def write(path: Path, *answers: ExerciseAnswer) -> None:
 
 
 def given(clock: SetClock, loss: float, seed: int = 1) -> ExerciseAnswer:
-    """An answer to an exercise, dated as the clock has it."""
+    """Return an answer to an exercise, dated by the clock."""
     return answer(loss, seed=seed, days=(clock() - MONDAY) / timedelta(days=1))
 
 
@@ -140,7 +140,7 @@ def test_the_chart_ends_with_the_present_week_even_without_an_answer_in_it(qapp,
 
 @pytest.mark.parametrize("run", range(times(4, 400)))
 def test_however_the_clock_is_set_a_restart_finds_the_same(path: Path, run: int):
-    """What was counted answer by answer, under any clocks, is what is counted at once later."""
+    """Counting answer by answer, under any clocks, equals counting all of them later."""
     rng = Random(f"clock/{run}")
     clock = SetClock()
     memory = Memory(path, clock)

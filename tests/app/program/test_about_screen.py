@@ -21,7 +21,7 @@ def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Game, qtbot
     hands.find("aboutPart:qt").forceActiveFocus()
     hands.strike("Return")
     wait_for(lambda: "GNU LESSER" in " ".join(about.paragraphs), "the licence")
-    spin(30)  # what is taken away goes a moment later
+    spin(30)  # removed items disappear a moment later
     assert focused(hands) == "aboutPart:qt"
     hands.strike("Esc")
     assert hands.window.property("page") == "start"

@@ -1,4 +1,4 @@
-"""Everything that is shipped is told of, with the text of its licence."""
+"""Everything that is shipped is listed, with the text of its licence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def normal(name: str) -> str:
 
 
 def needed(name: str) -> set[str]:
-    """What a package needs to run, with what that needs."""
+    """Return the dependencies of a package, including indirect ones."""
     try:
         lines = [line for line in requires(name) or () if "extra ==" not in line]
     except PackageNotFoundError:  # for another system or an older Python
@@ -43,7 +43,7 @@ def test_every_library_the_game_needs_is_told_of():
 
 
 def is_for_others(name: str) -> bool:
-    """Whether it is not installed here, so that nothing of it is shipped from here."""
+    """Return whether a package is for other systems only, so it is not shipped from here."""
     try:
         requires(name)
     except PackageNotFoundError:

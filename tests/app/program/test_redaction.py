@@ -1,4 +1,4 @@
-"""Who runs the program is not in the report, however names and folders are spelled; the rest is."""
+"""The report hides the user's name in any spelling of names and folders, and nothing else."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ PLACES = [
 
 
 def folded(text: str) -> str:
-    """The text with every spelling undone, in one case and one form."""
+    """Return the text with every spelling normalised, in one case and one form."""
     for _ in range(3):
         text = re.sub(r"&#(\d+);", lambda found: chr(int(found[1])), text)
         text = re.sub(r"\\+U([0-9a-f]{8})", lambda found: chr(int(found[1], 16)), text)
@@ -82,7 +82,7 @@ def _hex_bytes(found: re.Match[str]) -> str:
 
 
 def tells(text: str, name: str) -> bool:
-    """Whether a name stands in a text as a word."""
+    """Return whether a name occurs in a text as a word."""
     told = re.escape(folded(name))
     return re.search(rf"(?<![^\W\d_]){told}(?![^\W\d_])", folded(text)) is not None
 

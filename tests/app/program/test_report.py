@@ -1,4 +1,4 @@
-"""A report of a problem: one file that holds what is needed and names nobody."""
+"""A problem report: one file with everything needed, and without the user's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks are chosen by pictures, with the mouse and by keys, and the table has them at once."""
+"""Looks are chosen by pictures, with the mouse and by keys, and apply immediately."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOICES = {
 
 
 def subjects(root: QQuickItem) -> list[str]:
-    """What is drawn anywhere in there."""
+    """Return the names of all drawings in an item."""
     return [subject for each in items(root) if (subject := each.property("subject"))]
 
 
@@ -30,7 +30,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 
 def focus_on(hands: Hands, name: str) -> None:
-    """The keys go to a tile, and the pane scrolls to it."""
+    """Give a tile the focus, which scrolls the pane to it."""
     hands.window.grabWindow()
     tile = hands.find(name)
     tile.forceActiveFocus(Qt.FocusReason.TabFocusReason)
@@ -45,7 +45,7 @@ def test_a_picture_that_is_clicked_is_on_the_table(hands: Hands, tile: str):
     hands.click(hands.spot(tile))
     assert hands.game.settings.property(setting) == tile.split(":")[1]
     drawn = subjects(hands.window.contentItem())
-    # Once in its tile, and once where it counts.
+    # It appears in its tile, and where it is used.
     assert drawn.count(subject) == 2
     assert hands.find(tile).property("checked")
 

@@ -1,4 +1,4 @@
-"""Everybody can tell things apart: words, focus, signs, suits."""
+"""Everything is distinguishable for everyone: words, focus, signs, suits."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "trump": ("paper",),
     "paper": ("ink",),
 }
-"""Words in this colour stand on these."""
+"""Text colours and their backgrounds."""
 SIGNS: dict[str, tuple[str, ...]] = {
     "controlLine": ("panel", "panelSoft"),
     "textSoft": ("panel", "panelSoft"),
@@ -55,11 +55,11 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "turn": ("clothEdge", "cloth", "clothLight"),
     "gold": ("clothEdge", "cloth"),
 }
-"""Signs, frames and edges in this colour lie on these."""
+"""The colours of signs, frames and edges, and their backgrounds."""
 
 
 def themed(game: Game, *names: str) -> dict[str, QColor]:
-    """Colours of the theme in force."""
+    """Return colours of the current theme."""
     listed = ", ".join(f"Theme.{name}" for name in names)
     source = (
         f'import QtQuick\nimport "theme"\nQtObject {{ property list<color> found: [{listed}] }}'
@@ -80,7 +80,7 @@ def lit(game: Game, request) -> Game:
 
 
 def on_every_cloth(game: Game, *names: str) -> Iterator[tuple[str, dict[str, QColor]]]:
-    """Every cloth, and colours of the theme while it lies on the table."""
+    """Yield every cloth, with colours of the theme while it is on the table."""
     for cloth in CLOTHS:
         game.settings.change("cloth", cloth)
         yield cloth, themed(game, *names)
@@ -142,7 +142,7 @@ def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_pa
 
 
 def in_control(item: QQuickItem) -> bool:
-    """Whether it is the label of something that cannot be pressed now (WCAG leaves these out)."""
+    """Return whether this is the label of a disabled control (which WCAG exempts)."""
     above = item.parentItem()
     while above is not None:
         if is_control(above) and not is_a(above, "SwitchRow"):
@@ -160,12 +160,12 @@ def opacity_of(item: QQuickItem | None) -> float:
 
 
 def box_of(item: QQuickItem) -> QRect:
-    """Where an item lies in the window."""
+    """Return the place of an item in the window."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toRect()
 
 
 def kinds_of(root: QQuickItem) -> dict[str, QQuickItem]:
-    """One control of each kind that can be seen, by the name of its QML file and its state."""
+    """Return one visible control of each kind, by the name of its QML file and its state."""
     found: dict[str, QQuickItem] = {}
     frame = QRect(0, 0, 1280, 800)
     for item in items(root):
@@ -183,9 +183,9 @@ def kinds_of(root: QQuickItem) -> dict[str, QQuickItem]:
 
 
 def focus_of(game: Game, item: QQuickItem) -> int:
-    """How many points show clearly that the keys are here."""
+    """Return how many pixels clearly show the focus."""
     window = game.window
-    # A pane scrolls to what has the focus, and stays there.
+    # A pane scrolls to the focused item, and stays there.
     item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     elsewhere = QQuickItem(window.contentItem())
     elsewhere.forceActiveFocus()
@@ -247,7 +247,7 @@ def test_focus_is_clear_on_every_card_whatever_it_is(lit: Game, tmp_path: Path):
         wait_still(lit, card)
         moved = round(card.y() - rest)
         after = lit.window.grabWindow().copy(around.translated(0, moved))
-        # A ring of which the neighbour at the right and the window's edge leave more than half.
+        # The right neighbour and the window's edge leave more than half of the ring.
         assert clear_points(before, after, 3) >= card.width() + card.height(), marks
 
 

@@ -1,4 +1,4 @@
-"""The points of a summary count up as it comes, and at once for whoever is in a hurry."""
+"""The points of a summary count up as it appears, or show immediately on request."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from long import long_param
 
 
 def told(game: Game) -> list[float]:
-    """How far each line has been counted."""
+    """Return the number shown in each line."""
     return [line.property("told") for line in _below(game.window.contentItem())]
 
 
 class Tape:
-    """An output that writes down what it should play, and knows whether some of it is to come."""
+    """An output that records what it should play, and whether any of it is pending."""
 
     def __init__(self) -> None:
         self.heard: list[Sound] = []
@@ -45,7 +45,7 @@ def _below(item: QQuickItem) -> list[QQuickItem]:
 
 
 def come_back(hands: Hands, **settings: Any) -> None:
-    """The summary of a round that was over comes up again."""
+    """Show the summary of a finished round again."""
     game = hands.game
     hands.click(hands.spot("leaveButton"))
     wait_for(lambda: not there(game, "roundSummary"), "the start")

@@ -1,4 +1,4 @@
-"""The note after an exchange names both directions, and lies on nothing."""
+"""The note after an exchange names both directions, and covers nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_CARDS = 8
 
 
 def dealt_last(folder: Path, preset: str, players: int) -> Path:
-    """A record in which the first seat has the lowest office: its best cards go by themselves."""
+    """Return a record in which the first seat is lowest: its best cards are given automatically."""
     deck = list(family_of(preset).cards.deck(rules_of(preset, players=players)))
     Random(4).shuffle(deck)
     share = min(MOST_CARDS, len(deck) // players)

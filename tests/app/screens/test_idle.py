@@ -1,4 +1,4 @@
-"""While nothing happens nothing is computed: nothing is painted and no timer wakes the program."""
+"""An idle program computes nothing: nothing is painted and no timer wakes it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from arschloch_gui.app.tour.demonstration import Demonstration
 from long import times
 
 IDLE = times(1, 10)
-"""Seconds of doing nothing."""
+"""The idle time in seconds."""
 SPEED, SETTLED = times(0, 3), times(1, 2)
-"""How fast things move, and seconds after which nothing is left of that."""
+"""The animation speed, and seconds after which all animations are over."""
 
 
 class Witness:
-    """Counts pictures painted and wake-ups of the program's thread while it waits."""
+    """Counts painted frames and wake-ups of the program's thread while it waits."""
 
     def __init__(self, game: Game) -> None:
         self.frames = self.wakes = self.ever = 0
-        """Frames and wakes of the last wait, and all frames there have been."""
+        """Frames and wake-ups of the last wait, and the total of frames."""
         game.window.frameSwapped.connect(self._painted)
         self._dispatcher = QAbstractEventDispatcher.instance()
         self._dispatcher.awake.connect(self._woken)
 
     def wait(self, seconds: float) -> None:
-        """Wait as an idle program does; the end of the wait is one wake-up of its own."""
+        """Wait as an idle program does; the end of the wait counts as one wake-up."""
         loop = QEventLoop()
         QTimer.singleShot(round(seconds * 1000), loop.quit)
         self.frames = self.wakes = 0

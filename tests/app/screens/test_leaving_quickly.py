@@ -1,7 +1,7 @@
-"""Screens are left while they load, and windows closed while much moves: Qt has nothing to say.
+"""Screens left while they load, and windows closed in motion, cause no Qt messages.
 
-What Qt says is a failure by itself (`qt_log_level_fail` in pyproject.toml, and conftest.py for what
-is said in closing); the real program is looked at in `tests/app/test_says_nothing.py`.
+A Qt message fails the test (`qt_log_level_fail` in pyproject.toml, and conftest.py for messages on
+closing). The real program is checked in `tests/app/test_says_nothing.py`.
 """
 
 from __future__ import annotations
@@ -46,14 +46,16 @@ def test_what_was_asked_for_later_is_not_done_on_a_screen_that_has_gone(
 ):
     STATES["guided"](hands, tmp_path)
     hands.window.setProperty("page", "settings")
-    # The table goes in the turn in which the tip is told to say nothing any more.
+    # The table is removed in the same turn in which the tip is cleared.
     hands.session.leave()
     wait_for(lambda: hands.find("guideTip") is None, "the table to be gone")
 
 
 def test_only_signals_are_asked_for_later():
-    """A function would be called although what it belongs to was unloaded meanwhile. The house
-    itself (House.qml) stays until the window goes."""
+    """A function would be called even if its owner was unloaded in the meantime.
+
+    The root itself (House.qml) stays until the window goes.
+    """
     asked = {
         (name, what)
         for name, text in FILES.items()
@@ -71,7 +73,7 @@ def test_lists_are_all_of_the_kind_that_may_go_while_it_loads():
 
 
 def test_what_has_the_keys_stays_where_tab_finds_it():
-    """Qt warns where an item that has the focus is taken out of the order of Tab."""
+    """Qt warns if a focused item is removed from the tab order."""
     given = [
         (name, what)
         for name, text in FILES.items()
@@ -120,7 +122,7 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_pat
 
 
 def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Game):
-    """How large letters may be follows from the screen shown, which ends when the window closes."""
+    """The maximum letter size depends on the current screen, which ends when the window closes."""
     game.settings.change("textScale", 2.0)
     game.window.resize(960, 600)
     Demonstration(game).begin("arschloch", {"players": 3})

@@ -1,4 +1,4 @@
-"""What things at the table look like: cards told apart, stamps, the winner, cards in the air."""
+"""The look of things at the table: distinct cards, stamps, the winner, moving cards."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LOOKS = {"plain": (), "selected": ("selected",), "received": ("received",),
 
 
 def frame_of(game: Game, item: QQuickItem) -> QImage:
-    """A picture of an item as it is in the window, without colours."""
+    """Return a picture of an item as it is in the window, without colours."""
     box = item.mapRectToScene(item.boundingRect()).toRect()
     picture = game.window.grabWindow().copy(QRect(box.topLeft(), box.size()))
     return picture.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def difference(a: QImage, b: QImage) -> int:
-    """How many points of two pictures differ visibly in brightness alone."""
+    """Return how many pixels of two pictures visibly differ in brightness."""
     size = a.size().boundedTo(b.size())
     return sum(
         abs(QColor(a.pixel(x, y)).red() - QColor(b.pixel(x, y)).red()) > 60
@@ -95,7 +95,7 @@ def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Pa
 
 
 def stamped(game: Game, word: str) -> QQuickItem:
-    """A word in our letters, in an item of its own."""
+    """Return a word in our letters, in an item of its own."""
     component = QQmlComponent(game.engine)
     source = f'import QtQuick\nimport "controls"\nLettering {{ text: "{word}"; most: 200 }}'
     component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Word.qml")))
@@ -186,7 +186,7 @@ def test_you_are_called_so_in_the_language_of_now(game: Game, qtbot, tmp_path: P
         assert game.session.stage.sitters.names[0] == own_name(game.settings.now)
         assert game.session.stage.standings.rows
     assert said == {"de": "Du", "fr": "Toi", "en": "You"}
-    # A word of a new language has to be known in records, too.
+    # Records must also accept the words of a new language.
     assert set(said.values()) == NAMELESS
     game.settings.change("playerName", "Greta")
     assert hands.find("seat:0").property("name") == "Greta"

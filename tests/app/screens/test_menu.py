@@ -1,4 +1,4 @@
-"""☰ opens a menu, by mouse and keys, and the match is kept whatever is chosen."""
+"""☰ opens a menu, by mouse and keys, and every choice keeps the match."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ ENTRIES = (
 )  # fmt: skip
 
 PAGES = {"program": "about"}
-"""The screens of entries that are called otherwise."""
+"""The screens of entries with other names."""
 
 
 @pytest.fixture
 def hands(game: Game, qtbot) -> Hands:
-    """Somebody at a table whose turn it is."""
+    """Return a user at a table on their turn."""
     Demonstration(game).begin("arschloch", {"players": 4})
     return Hands(game, qtbot)
 
 
 def is_open(game: Game) -> bool:
-    """Whether the menu is open; its entries are in the window only then."""
+    """Return whether the menu is open; its entries exist only then."""
     return there(game, "menu:continue") and find(game, "menu:continue").isVisible()
 
 
@@ -60,7 +60,7 @@ def test_a_click_opens_the_menu_and_continue_leads_back_to_the_hand(hands: Hands
     wait_for(lambda: not is_open(game), "the end of the menu")
     assert focused(game) == "handFan"
     assert game.session.snapshot is before
-    # The keys work in the hand at once.
+    # The keys work in the hand immediately.
     press(game, Qt.Key.Key_Home)
     press(game, Qt.Key.Key_Space)
     assert game.session.choice.selectedCount == 1
@@ -123,7 +123,7 @@ def test_every_entry_leads_where_it_says_and_back(hands: Hands, way: str):
 
 
 def inside(game: Game, name: str) -> bool:
-    """Whether the focus is within an item."""
+    """Return whether the focus is within an item."""
     item = game.window.activeFocusItem()
     while item is not None and item.objectName() != name:
         item = item.parentItem()
@@ -217,7 +217,7 @@ def test_the_menu_has_room_in_the_smallest_window(hands: Hands):
 
 
 def has_room(entry: QQuickItem) -> bool:
-    """Whether an entry and its texts are seen whole, apart from each other and easy to hit."""
+    """Return whether an entry and its texts are fully visible, separate and easy to hit."""
     texts = [box(text) for text in items(entry) if text.property("text") and text is not entry]
     inside_window = QRectF(0, 0, 960, 600).contains(box(entry)) and entry.height() >= 32
     apart = len(texts) < 2 or not texts[0].intersects(texts[1])

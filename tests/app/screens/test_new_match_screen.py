@@ -1,4 +1,4 @@
-"""Setting up a match: what stands in a line, and what shows that there is more below."""
+"""Match setup: the alignment of its rows, and the sign that there is more below."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seen(game: Game, name: str) -> bool:
 
 @pytest.mark.long
 def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: Game):
-    """The buttons stood to the left of the rows above, which were cut off in the middle."""
+    """The buttons used to start left of the rows above, which were cut off in the middle."""
     game.setup.choose("tarot")
     screen = show(game, "newMatch")
     game.window.grabWindow()
@@ -48,7 +48,7 @@ def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
 
     game.incubator.incubateFor = incubate
     screen.setProperty("rulesOpen", True)
-    # In the turn in which they are asked for, none is shown.
+    # In the turn of the request, none is shown.
     assert seen(game, "playersRow")
     assert not seen(game, "ruleSearch")
     assert screen.property("building") is True
@@ -74,7 +74,7 @@ def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
 
 @pytest.mark.parametrize("leave", ["rulesOpen", "page"])
 def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Game, leave: str):
-    """Qt warned of each part that was destroyed while it was being built."""
+    """Qt used to warn of each part destroyed while it was being built."""
     screen = show(game, "newMatch")
     wait_for(lambda: stands(game.window), "the screen")
     screen.setProperty("rulesOpen", True)

@@ -1,4 +1,4 @@
-"""The places people come in at are written as the language writes them."""
+"""Places are written as the language writes ordinals."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Text from outside is only text: no markup, no pictures out of it, nothing from the network.
+"""External text is shown as plain text: no markup, pictures or network access.
 
-Every QML file is looked through, and the real window shows hostile names wherever a stranger's
-words can come from, next to a server that must see no request.
+Every QML file is scanned, and the real window shows hostile names wherever external text can
+appear, next to a server that must not receive any request.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from long import IS_LONG
 
 QML_FILES = sorted(QML.parent.rglob("*.qml"))
 OBJECT = re.compile(r"(?:^|[\s:;{\[(])((?:\w+\.)?[A-Z]\w*)\s*\{")
-# These know markup unless they are told otherwise. A TextInput, and with it T.TextField, does not.
+# These interpret markup by default. A TextInput, and with it T.TextField, does not.
 KNOWS_MARKUP = {"Text", "TextEdit", "T.Label", "T.TextArea", "Label", "TextArea"}
 PLAIN = re.compile(r"\btextFormat\s*:\s*(Text|TextEdit)\.PlainText\b")
 IMPORTS = re.compile(
     r"import (Arschloch|QtQuick|QtQuick\.Templates as T|QtQuick\.Shapes|"
     r'"[./]*(ground|theme|controls|screens|table|games)?")'
 )
-# What fetches by itself, or hands an address to somebody else who does.
+# Functions that fetch by themselves, or pass an address to others that do.
 FETCHES = re.compile(
     r"XMLHttpRequest|WebSocket|FontLoader|\w*Image\b(?=\s*\{)|openUrl\w*|createQmlObject"
     r"|createComponent|ShaderEffect|setSource|resolvedUrl"
@@ -53,7 +53,7 @@ LOOKED_AT = {
     "CardSprite.qml": {"BorderImage"},
     "GamePart.qml": {"setSource", "resolvedUrl"},  # one of `session.match.parts`
 }
-# Each of these is bound to a file or a drawing of ours; a file of ours may also be named outright.
+# Each of these is bound to our own file or drawing; a literal file name of ours is also allowed.
 SOURCES = {
     '_shown ? "image://art/" + _shown : ""',
     "file",
@@ -67,14 +67,14 @@ def named(path: Path) -> str:
 
 
 def code_of(path: Path) -> str:
-    """The text of a QML file, its comments and literal texts blanked out."""
+    """Return the text of a QML file with comments and string literals blanked out."""
     text = path.read_text("utf-8")
     token = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
     return token.sub(lambda m: re.sub(r"[^\n]", " ", m[0]) if m[0][0] == "/" else '""', text)
 
 
 def objects(code: str) -> Iterator[tuple[str, str]]:
-    """Each object of a file: its type, and what stands in its braces without inner objects."""
+    """Yield each object of a file: its type, and its content without inner objects."""
     for found in OBJECT.finditer(code):
         depth, own = 1, []
         for letter in code[found.end() :]:
@@ -91,7 +91,7 @@ def test_every_text_is_plain(path: Path):
     code = code_of(path)
     for kind, own in objects(code):
         assert kind not in KNOWS_MARKUP or PLAIN.search(own), f"a {kind} of {named(path)}"
-    # What is made of Words, or of anything else that is plain, stays plain.
+    # Types derived from Words, or from another plain type, stay plain.
     assert len(re.findall("textFormat", code)) == len(PLAIN.findall(code))
     assert "linkActivated" not in code
 
@@ -122,7 +122,7 @@ def test_qml_asks_for_files_and_drawings_of_ours_only(path: Path):
 
 
 class Seen:
-    """What somebody asked the server for, and which files of a folder were opened (on Linux)."""
+    """The requests to the server, and the files opened in a folder (on Linux)."""
 
     def __init__(self, folder: Path) -> None:
         self.requests: list[str] = []
@@ -147,7 +147,7 @@ class Seen:
         self._watch = _watch(folder)
 
     def opened(self) -> bool:
-        """Whether the picture that lies about has been opened since it was last asked."""
+        """Return whether the bait picture has been opened since the last call."""
         if self._watch is None:
             return False
         try:
@@ -183,7 +183,7 @@ def seen(qapp, tmp_path: Path) -> Iterator[Seen]:
 
 
 def hostile(seen: Seen) -> list[str]:
-    """Names nobody should have."""
+    """Return hostile names."""
     server = f"127.0.0.1:{seen.port}"
     return [
         f"<img src='http://{server}/a'>",
@@ -195,7 +195,7 @@ def hostile(seen: Seen) -> list[str]:
 
 
 def everything_is_text(game: Game) -> str:
-    """All that the window shows or says; fails for markup, and for what is not to be seen."""
+    """Return all texts the window shows or announces; fail on markup and invisible characters."""
     told = [game.window.title()]
     for item in items(game.window.contentItem()):
         if item.inherits("QQuickText"):
@@ -210,7 +210,7 @@ def everything_is_text(game: Game) -> str:
 
 
 def spoken(item: QQuickItem) -> list[str]:
-    """What a screen reader is told about an item."""
+    """Return the announcement of an item by a screen reader."""
     interface = QAccessible.queryAccessibleInterface(item)
     if interface is None or not interface.isValid():
         return []
@@ -218,13 +218,13 @@ def spoken(item: QQuickItem) -> list[str]:
 
 
 def look(game: Game) -> str:
-    """Let the window lay out what has changed, and whatever it fetches arrive."""
+    """Let the window lay out its changes, and wait for anything it fetches."""
     spin(20)
     return everything_is_text(game)
 
 
 def hostile_settings(seen: Seen, config: Path) -> None:
-    """Settings in which everything a stranger could have written is hostile."""
+    """Write settings with hostile values wherever external text is possible."""
     config.mkdir(parents=True)
     names = hostile(seen)
     own: dict[str, object] = {name: {"preset": "arschloch", "rules": {}} for name in names}
@@ -276,7 +276,7 @@ def test_hostile_names_in_the_settings_are_only_text(build_game, seen: Seen, own
         game.window.setProperty("page", screen)
         wait_for(lambda: there(game, screen + "Screen") is not None, screen)  # noqa: B023
         look(game)
-    # One of the names is longer than any may be.
+    # One of the names exceeds the maximum length.
     assert [each["own"] for each in game.setup.property("variants")].count(True) == 4
     show_sharing(game)
     for each in game.setup.property("variants"):
@@ -306,7 +306,7 @@ def test_a_hostile_record_that_cannot_be_read_is_named_in_plain_text(
     fine = json.loads(header(["Anna", "Ben", "Cleo", "Dora"]))
     names = hostile(seen)
     for at, name in enumerate(names):
-        # A normal run tries every name, and every place for one, but not each name at each place.
+        # A normal run tries every name in one place, and one name in every place.
         some = slice(None) if IS_LONG else slice(at, None, len(names))
         headers = (
             {**fine, name: 1}, {**fine, "preset": name}, {**fine, "version": name},
@@ -325,7 +325,7 @@ def test_a_hostile_record_that_cannot_be_read_is_named_in_plain_text(
 
 
 def told(game: Game, path: Path, *lines: object) -> None:
-    """Have the window say what is wrong with a record."""
+    """Make the window report a problem with a record."""
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     game.session.files.dismissMessage()
     game.session.openRecord(str(path))
@@ -335,7 +335,7 @@ def told(game: Game, path: Path, *lines: object) -> None:
 
 @pytest.mark.qt_log_ignore("QML (Image|Text): ", extend=True)
 def test_nothing_of_qt_leaves_this_machine(game: Game, seen: Seen):
-    """The barrier itself: markup and addresses that should never come so far."""
+    """Test the barrier itself with markup and addresses that should never get that far."""
     other = own_address()
     if other is None:
         pytest.skip("this machine has no other address than 127.0.0.1")
@@ -367,7 +367,7 @@ def test_nothing_of_qt_leaves_this_machine(game: Game, seen: Seen):
 
 
 def own_address() -> str | None:
-    """An address of this machine by which others could reach it."""
+    """Return an address by which other machines could reach this one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(("192.0.2.1", 9))  # sends nothing

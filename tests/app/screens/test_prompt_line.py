@@ -1,4 +1,4 @@
-"""What is wanted of the person stands in one line at 1280×800, in every language."""
+"""The prompt fits in one line at 1280×800, in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _asked_in_tricks() -> list[str]:
         for rank in ("7", "Q", "A")
         for size in (1, 2, 4, 8)
     ]
-    # A revolution is said, too; only of single cards there is room for it.
+    # The prompt also mentions a revolution, but has room for it only with single cards.
     for rank in ("7", "Q", "A"):
         said.append(fill(translate("Prompt", BEAT_TURNED), cards=the_cards([rank + "D"])))
         said.append(fill(translate("Prompt", LAY_TURNED), cards=wanted(rank)))

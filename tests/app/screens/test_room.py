@@ -1,4 +1,4 @@
-"""Nothing at the table lies on what has to be read: portraits, plates, the prompt, labels."""
+"""Nothing at the table covers readable items: portraits, plates, the prompt, labels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Item {
 
 
 def boxes(game: Game, begin: str) -> dict[str, QRectF]:
-    """The places of the visible items whose names begin like this."""
+    """Return the places of the visible items whose names start like this."""
     return {
         item.objectName(): item.mapRectToScene(item.boundingRect())
         for item in items(game.window.contentItem())
@@ -49,7 +49,7 @@ def boxes(game: Game, begin: str) -> dict[str, QRectF]:
 
 @pytest.mark.parametrize("players", [long_param(8), 11])
 def test_open_cards_lie_on_nobody_elses_portrait(game: Game, tmp_path: Path, players: int):
-    # With the offices of a second round the plates are at their highest.
+    # With the positions of a second round, the plates are at their highest.
     match = played("shithead", rounds=2, until=1, players=players)
     game.session.openRecord(str(put(tmp_path, "second-round", match)))
     wait_for(
@@ -91,7 +91,7 @@ def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
     assert all(p.x() - item.property("halfWide") >= item.property("leftPlateEnd") for p in beside)
     assert all(a.x() - b.x() > 1 for a, b in pairwise(beside))
     for plays in (above, below):
-        # Each of them can be seen beside the next.
+        # Each of them is visible beside the next.
         assert all((a - b).manhattanLength() > 10 for a, b in pairwise(plays))
     item.deleteLater()
 
@@ -107,13 +107,13 @@ def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, 
     assert hands.find("undoSwapButton").isVisible()
     game.window.grabWindow()
     [prompt] = boxes(game, "prompt").values()
-    # Half of a column's number hangs below its card.
+    # Half of a column's number extends below its card.
     columns = [box.adjusted(0, 0, 0, 12) for box in boxes(game, "ownColumn").values()]
     assert not [column for column in columns if column.intersects(prompt)]
 
 
 def label_shown(hands: Hands, button: str) -> QQuickItem:
-    """The label of a button the mouse has come to."""
+    """Return the label of a button under the mouse."""
     Demonstration(hands.game).begin("arschloch", {"players": 4, "rounds": 1})
     at = hands.spot(button)
     QTest.mouseMove(hands.window, at - QPoint(200, 0))

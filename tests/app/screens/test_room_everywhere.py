@@ -1,7 +1,7 @@
-"""Nothing is cut, lies on other things, leaves the window or is too small to be hit.
+"""Nothing is cut off, overlaps, leaves the window or is too small to hit.
 
-The whole matrix of sizes, languages and players is walked by `tests/bench/room.py`; here are the
-corners of it: the smallest window with the largest letters, a full table, the usual window.
+`tests/bench/room.py` checks the whole matrix of sizes, languages and players. Here are its
+extremes: the smallest window with the largest letters, a full table, the usual window.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from scenes import GAMES, Scenes
 
 LEAST_WINDOW, SMALL, USUAL, HUGE = (640, 400), (960, 600), (1280, 800), (3840, 2160)
 SETTLING = 200
-"""Milliseconds after which the rows of a list that the program scrolls are in their places."""
+"""Milliseconds until the rows of a list scrolled by the program are in place."""
 NETBOOK, LAPTOP = (1024, 500), (910, 420)
 SCREEN_LOOKS = [
     (LEAST_WINDOW, 2.0, "de"), (SMALL, 2.0, "fr"), (SMALL, 1.0, "fr"), (USUAL, 1.5, "de"),
@@ -35,7 +35,7 @@ TABLE_LOOKS = [
 
 
 def look(game: Game, size: tuple[int, int], scale: float, language: str) -> None:
-    """Let the window be of a size, with letters and words of a kind."""
+    """Set the window's size, letter size and language."""
     game.window.resize(*size)
     game.settings.change("textScale", scale)
     game.settings.change("language", language)
@@ -135,7 +135,7 @@ def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: in
 @pytest.mark.parametrize(
     ("screen", "available", "first"),
     [
-        # 1366×768 with a panel of 40 px that is told, and one that is not.
+        # 1366×768 with a panel of 40 px that is reported, and one that is not.
         ((1366, 768), (1366, 728), (1280, 686)),
         ((1366, 768), (1366, 768), (1280, 686)),
         ((1920, 1080), (1920, 1040), (1280, 800)),
@@ -156,7 +156,7 @@ def test_the_first_window_fits_the_screen_with_title_bar_and_panel(
 
 
 def asked(game: Game, function: str, *given: object) -> QSizeF:
-    """What the window says to a question about sizes."""
+    """Return the window's answer to a question about sizes."""
     size = QMetaObject.invokeMethod(
         game.window, function, Qt.ConnectionType.DirectConnection, Q_RETURN_ARG("QVariant"),
         *(Q_ARG("QVariant", each) for each in given),
@@ -252,5 +252,5 @@ def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path,
 
 
 def shown(item: QQuickItem) -> QRectF:
-    """Where an item is in the window."""
+    """Return the place of an item in the window."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))

@@ -1,4 +1,4 @@
-"""The start screen: its buttons stand in whole, centred lines, whatever game is named on them."""
+"""The start screen: its buttons are in complete, centred lines, whatever game they name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.app.main import Game
 
 
 def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
-    """“Trou du cul mit Tarotkarten spielen” pushed “Einstellungen” to the left of a line alone."""
+    """“Trou du cul mit Tarotkarten spielen” used to push “Einstellungen” alone to the next line."""
     game.settings.change("language", "de")
     game.setup.choose("tarot")
     start = show(game, "start")
@@ -29,7 +29,7 @@ def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
 
 
 def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
-    """Nothing led away from the row at the bottom, and nothing to “About”."""
+    """No arrow key used to leave the bottom row, or to reach “About”."""
     start = show(game, "start")
     game.window.grabWindow()
     buttons = {i for i in items(start) if i.isVisible() and i.inherits("QQuickAbstractButton")}
@@ -50,7 +50,7 @@ def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
 
 
 def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Game):
-    """On a game's card it lay within, half of it beneath the picture."""
+    """On a game's card it used to be inside, half of it under the picture."""
     start = show(game, "start")
     game.window.grabWindow()
     buttons = [i for i in items(start) if i.isVisible() and i.inherits("QQuickAbstractButton")]

@@ -1,6 +1,6 @@
 """Nothing covers anything else, is cut off or leaves the window, in any state of any game.
 
-Every state of `window_states`, and the first moment of each kind in every game, are looked at with
+Every state of `window_states`, and the first moment of each kind in every game, are checked with
 the largest letters in German, in the smallest window and in the usual one.
 """
 
@@ -21,11 +21,11 @@ from long import mostly_long
 
 LEAST_WINDOW, USUAL = (640, 400), (1280, 800)
 SETTLING = 200
-"""Milliseconds after which everything has come to its place, also what looks for one by itself."""
+"""Milliseconds until everything is in place, including items that choose their own."""
 
 
 def faults_in_both(game: Game) -> list[str]:
-    """What is wrong in one of the sizes, one line each."""
+    """Return the faults in either size, one line each."""
     game.settings.change("textScale", 2.0)
     game.settings.change("language", "de")
     found = []
@@ -52,7 +52,7 @@ def test_nothing_lies_on_anything_else_in_any_game(game: Game, qtbot, tmp_path: 
     found = []
     for players in dict.fromkeys(sizes(preset)):
         for moment in moments(preset, players):
-            # What others decide is over before it can be looked at.
+            # Decisions of other players are over before they can be checked.
             if moment.kind[2:3] not in (("own",), ()) or moment.kind in (DEALING, NEXT):
                 continue
             before = game.session.snapshot

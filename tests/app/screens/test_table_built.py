@@ -1,4 +1,4 @@
-"""A match begins without a standstill, and the table comes into sight as a whole."""
+"""A match starts without a freeze, and the table appears as a whole."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def hands(game, qtbot) -> Hands:
 
 
 def seats(hands: Hands) -> int:
-    """How many players there are in the window, seen or not."""
+    """Return the number of players in the window, visible or not."""
     return sum(item.objectName().startswith("seat:") for item in items(hands.window.contentItem()))
 
 
 @contextmanager
 def each_frame(hands: Hands) -> Iterator[list[tuple[bool, bool, int]]]:
-    """By frame: whether the start screen and the table are seen, and how many players are."""
+    """Record each frame: whether the start screen and the table are visible, and the players."""
     frames: list[tuple[bool, bool, int]] = []
 
     def look() -> None:
@@ -57,7 +57,7 @@ def test_the_table_takes_the_place_of_the_start_screen_as_a_whole(hands: Hands):
     hands.game.settings.change("speed", 3)
     with each_frame(hands) as frames, hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("arschloch", CROWD, "lowest")
-        # Until then the start screen is drawn again and again.
+        # Until then, the start screen is redrawn continuously.
         hands.window.requestUpdate()
     with each_frame(hands) as later:
         while not hands.stands():
@@ -106,7 +106,7 @@ def test_a_click_on_a_screen_that_is_left_presses_nothing(hands: Hands):
 def test_cards_are_drawn_by_the_painter_before_they_are_seen(
     hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """None is drawn in the window's thread, which would stand still meanwhile."""
+    """None is drawn in the window's thread, which would freeze in the meantime."""
     painter = hands.game.painter
     store = painter.store
     store._folder = tmp_path / "empty"

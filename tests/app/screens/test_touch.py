@@ -1,4 +1,4 @@
-"""Fingers in place of a mouse: what stays on a button names it, and nothing is left behind."""
+"""Touch instead of a mouse: a finger held on a button shows its label, and nothing remains."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG_LISTS = (
     "about", "all_hands", "decisions", "judged", "log", "playback", "rules", "settings", "setup",
     "setup_rules", "statistics",
 )  # fmt: skip
-"""States of the window with something in them that does not fit."""
+"""States of the window with content that needs scrolling."""
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def fingers(game: Game) -> Fingers:
 
 
 def hovered(hands: Hands) -> list[str]:
-    """What is drawn as if the pointer were over it."""
+    """Return the items drawn as if the pointer were over them."""
     return [
         called(each)
         for each in items(hands.window.contentItem())
@@ -45,13 +45,13 @@ def hovered(hands: Hands) -> list[str]:
 
 
 def labels(item: QQuickItem) -> list[str]:
-    """The labels under a control that can be seen."""
+    """Return the visible labels under a control."""
     tips = [each for each in item.childItems() if is_a(each, "Tip") and each.isVisible()]
     return [str(each.property("words")) for each in tips]
 
 
 def presses(item: Any) -> list[str]:
-    """A list that grows with every click of a control."""
+    """Return a list that grows with every click of a control."""
     clicks: list[str] = []
     item.clicked.connect(lambda: clicks.append(item.objectName()))
     return clicks
@@ -83,7 +83,7 @@ def test_a_finger_that_stays_on_a_round_button_names_it_and_presses_nothing(
 
 
 def test_nothing_stays_hovered_after_a_touch(hands: Hands, fingers: Fingers, tmp_path):
-    """A finger lifted elsewhere left what it was over raised, and its label up."""
+    """An item used to stay raised, with its label, if the finger was lifted elsewhere."""
     spin(30)
     fingers.press(hands.spot("game:arschloch"))
     fingers.move(hands.spot("game:trouduc"))
@@ -106,7 +106,7 @@ def selected(hands: Hands) -> list[str]:
 def test_of_two_overlapping_taps_both_cards_are_selected_or_the_second(
     hands: Hands, fingers: Fingers, tmp_path
 ):
-    """The second finger comes down before the first is up: it counted for nothing."""
+    """A second finger that came down before the first was up used to be ignored."""
     hands.open(tmp_path, lead=0)
     for lift_first in (0, 1):
         fingers.press(hands.card("9D"), 0)
@@ -162,7 +162,7 @@ def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fing
     assert hands.window.property("page") == "start", "nothing was pressed"
     assert shelf.property("contentY") == 0, "they all fit"
     hands.window.resize(960, 600)
-    hands.window.setProperty("taken", 345)  # messages that leave little
+    hands.window.setProperty("taken", 345)  # messages that leave little room
     wait_for(lambda: shelf.property("contentHeight") > shelf.height() + 5, "too many")
     wait_for(lambda: shelf.property("interactive") and shelf.height() < 100, "the new size")
     hands.window.grabWindow()
@@ -171,13 +171,13 @@ def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fing
     wait_for(lambda: shelf.property("contentY") > 0, "it scrolls")
     assert hands.window.property("page") == "start"
     wait_for(lambda: not shelf.property("moving"), "rest")
-    hands.find("game:seigneur").forceActiveFocus()  # brings the lowest line into sight
+    hands.find("game:seigneur").forceActiveFocus()  # scrolls to the lowest line
     fingers.tap(hands.spot("game:seigneur"))
     wait_for(lambda: hands.window.property("page") == "newMatch", "a tap still presses")
 
 
 def starts(pane: QQuickItem) -> Iterator[QPoint]:
-    """A spot on one control of each kind in a pane, and one beside them all."""
+    """Yield a spot on one control of each kind in a pane, and one beside them all."""
     kinds = set()
     for each in items(pane):
         kind = class_name(each).partition("_QML")[0]

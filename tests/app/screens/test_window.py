@@ -1,4 +1,4 @@
-"""The real window: every screen opens, speaks its language, and can be used by mouse and keys."""
+"""The real window: every screen opens, is translated, and works by mouse and keys."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def there(game: Game, name: str) -> bool:
 def click(game: Game, name: str) -> None:
     if not stands(game.window):
         wait_for(lambda: stands(game.window), "what was opened")
-        game.window.grabWindow()  # lays it out
+        game.window.grabWindow()  # triggers the layout
     item = find(game, name)
     middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
     QTest.mouseClick(
@@ -80,7 +80,7 @@ def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, cont
     button = component.create()
     assert isinstance(button, QQuickItem), component.errorString()
     button.setParentItem(game.window.contentItem())
-    # Every size of the window brings its own fractions.
+    # Every window size has its own fractions.
     for width in range(1024, 1600, times(36, 9)):
         game.window.resize(width, width * 5 // 8)
         wait_for(lambda: game.window.contentItem().width() == width, "the size")  # noqa: B023
@@ -189,7 +189,7 @@ def test_every_game_on_the_start_screen_has_room_for_its_sentence(game: Game, la
     wait_for(lambda: abs(game.window.contentItem().width() - 1280) < 1, "the size")
     cards = [item for item in items(start) if item.objectName().startswith("game:")]
     wait_for(lambda: all(card.property("told") for card in cards), "the sentences")
-    # Titles are laid out after the sentences are chosen; then there may be room for less.
+    # Titles are laid out after the sentences are chosen, and can leave less room.
     wait_for(lambda: all(map(has_room, cards)), "room for the sentences")
     for card in cards:
         assert card.property("told")
@@ -207,7 +207,7 @@ def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
     assert len(drawn) == len(game.setup.tiles) + 1, "and practising"
 
     def fits(item: QQuickItem) -> bool:
-        # Without a size asked for, a picture's implicit size is that of what was drawn.
+        # Without a requested size, a picture's implicit size is that of the drawing.
         across, down = item.implicitWidth(), item.implicitHeight()
         return abs(across - item.width()) < 1 and abs(down - item.height()) < 1
 
@@ -242,7 +242,7 @@ def test_a_variant_is_chosen_where_the_match_is_set_up(game: Game):
     )
     assert game.setup.preset == "double-deck"
     assert game.setup.game == "president-sober"
-    # Coming back through its tile, the variant is still chosen.
+    # After coming back through its tile, the variant is still chosen.
     show(game, "start")
     click(game, "game:president-sober")
     assert game.setup.preset == "double-deck"
@@ -261,7 +261,7 @@ def test_the_rules_can_be_searched(game: Game):
     assert (game.setup.found, len(game.setup.groups)) == (1, 1)
     game.setup.filter("", False)
     wait_for(bomb.isVisible, "all rules")
-    # Making sixty rows keeps the window from answering: they were only hidden.
+    # Creating sixty rows would block the window, so they were only hidden.
     assert find(game, "option:bomb") is bomb
     assert game.setup.groups == groups
 
@@ -368,7 +368,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 @pytest.fixture
 def colour(game: Game) -> Iterator[Callable[[str], QColor]]:
-    """A colour of the window's theme by name."""
+    """Yield a colour of the window's theme by name."""
     component = QQmlComponent(game.engine)
     component.setData(
         b'import QtQml\nimport "theme"\nQtObject { property string name: "ink"\n'

@@ -1,4 +1,4 @@
-"""After a round all hands can be seen, by mouse and by keys, with what proves the deal."""
+"""After a round, all hands are shown, by mouse and by keys, with the proof of the deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 
 def after(hands: Hands, preset: str = "arschloch", played: int = 1, **values: Any) -> Demonstration:
-    """So many rounds have been played, and the summary is there."""
+    """Play this many rounds, up to the summary."""
     demo = Demonstration(hands.game, "lowest")
     demo.begin(preset, values, "lowest")
     demo.finish_round()
@@ -40,7 +40,7 @@ def after(hands: Hands, preset: str = "arschloch", played: int = 1, **values: An
 
 
 def seen(hands: Hands, seat: int) -> list[list[str]]:
-    """The cards of a seat on the page that is open, pile by pile."""
+    """Return the cards of a seat on the open page, pile by pile."""
     rows: list[Any] = hands.session.allHands.rows
     row = next(row for row in rows if row["seat"] == seat)
     return [pile["cards"] for pile in row["piles"]]
@@ -63,7 +63,7 @@ def test_all_hands_of_a_round_are_those_the_record_replays(hands: Hands, own_fol
         for seat in range(hands.session.match.players):
             cards = [sorted(parse_cards(pile)) for pile in seen(hands, seat)]
             wanted = [sorted(zone.piles[seat]) for zone in own]
-            # Whoever has no card anywhere has one place for all of them.
+            # A player without any cards has one place for all of them.
             assert cards == (wanted if any(wanted) else [[]])
         shared = [zone.piles[0] for zone in pages[page] if zone.shared and zone.piles[0]]
         assert len(all_hands.rows) == hands.session.match.players + len(shared)

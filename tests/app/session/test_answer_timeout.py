@@ -1,4 +1,4 @@
-"""Silence declines what was asked out of turn, after as long as the person has set."""
+"""An optional action out of turn is declined automatically after the time set."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.app.table.step import Step
 
 
 class Asked(QObject):
-    """Somebody who may be asked, and how often he has declined."""
+    """A player who can be asked, and the number of refusals."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ def test_silence_declines_once(qtbot):
     assert asked.lapse.runs
     qtbot.wait(300)
     assert asked.declined == 0
-    asked.lapse.look()  # the picture is drawn anew: the wait goes on and does not begin again
+    asked.lapse.look()  # the display is refreshed: the wait continues without a restart
     qtbot.waitUntil(lambda: asked.declined == 1, timeout=1200)
     qtbot.wait(50)
     assert asked.declined == 1

@@ -1,4 +1,4 @@
-"""Which of the session's signals tell of what: nothing is woken that has not changed."""
+"""The signals of the session: none is emitted without a change."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Heard:
         signal.connect(lambda *_: self.count.update([name]))
 
     def during(self, happens: Callable[[], object]) -> dict[str, int]:
-        """What is heard while something happens, and how often."""
+        """Return the notifications during a call, and their number."""
         self.count = Counter()
         happens()
         return dict(self.count)
@@ -49,7 +49,7 @@ class Heard:
 
 @pytest.fixture
 def leading(session: Session, qtbot) -> Session:
-    """The person is to lead; the others have their cards."""
+    """Return a match in which the person is to lead; the others have their cards."""
     Seated(session, qtbot).begin("arschloch", players=4)
     assert session.turn.mine
     return session
@@ -60,12 +60,12 @@ PLAYED = Played(1, (SEVEN,), "set", None, 7)
 
 
 def at_turn(session: Session, seat: int) -> Frame:
-    """The match when it is somebody's turn."""
+    """Return the match when it is a player's turn."""
     return structs.replace(session.snapshot, view=replace(session.snapshot.view, to_act=seat))
 
 
 def with_seven_laid(session: Session) -> Frame:
-    """The match when the next player has laid a seven."""
+    """Return the match when the next player has played a seven."""
     view: Any = session.snapshot.view
     [laid] = view.book.readings((SEVEN,))
     counts = tuple(count - (seat == 1) for seat, count in enumerate(view.counts))
@@ -84,7 +84,7 @@ def test_a_change_of_turn_among_the_others_wakes_the_seats_and_the_prompt_alone(
 
 def test_a_selection_wakes_the_choice_and_the_card_alone(leading: Session):
     heard = Heard(leading).during(lambda: leading.choice.toggle(0))
-    # What is selected may be remarked upon.
+    # The selection can cause a remark.
     assert heard.pop("choice.noticeChanged", 1) == 1
     assert heard == {"choice.selectionChanged": 1, "hand": 1}
 

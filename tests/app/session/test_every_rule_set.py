@@ -1,7 +1,7 @@
 """Whole matches through the session under every preset and under random house rules.
 
-The person decides at random, so every kind of decision comes up; nothing may stick or break,
-every decision has its buttons and its words, and the picture ends where the engine is.
+The person decides at random, so every kind of decision occurs. Nothing may hang or fail, every
+decision must have its buttons and texts, and the display must end where the engine is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_DECISIONS = 120
 
 
 def play_match(seated: Seated, rng: Random) -> None:
-    """Play until the match is over, choosing at random."""
+    """Play at random until the match is over."""
     session = seated.session
     for _ in range(MOST_DECISIONS):
         if session.table.phase == "match_over":
@@ -40,7 +40,7 @@ def play_match(seated: Seated, rng: Random) -> None:
 
 
 def chosen(legal: tuple[Action, ...], rng: Random) -> Action:
-    """Any action; playing rather than passing, so that rounds end."""
+    """Choose any action, preferring plays to passes, so that rounds end."""
     kinds = sorted({type(action).__name__ for action in legal if not isinstance(action, Play)})
     plays = [action for action in legal if isinstance(action, Play)]
     if plays and (not kinds or rng.random() < 0.7):
@@ -116,7 +116,7 @@ def test_rules_with_decisions_of_their_own_are_played_together(new_session, qtbo
 
 
 def random_rules(preset: str, rng: Random) -> Rules:
-    """The preset with a third of its options changed at will, freed from conflicts."""
+    """Return the preset with a third of its options changed at random, without conflicts."""
     base = PRESETS[preset]
     changed: dict[str, Any] = {
         spec.key: value
@@ -128,7 +128,7 @@ def random_rules(preset: str, rng: Random) -> Rules:
 
 
 def any_value(spec: OptionSpec, rng: Random) -> object | None:
-    """A value of an option; None where the default has to do."""
+    """Return a value of an option; None if only the default is possible."""
     match spec.kind:
         case "switch":
             return rng.random() < 0.5

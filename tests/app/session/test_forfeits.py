@@ -1,4 +1,4 @@
-"""Court etiquette: the highest office sets the lowest a task, by mouse and by keys."""
+"""Court etiquette: the highest position sets the lowest a task, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_who_is_not_the_highest_chooses_nothing(hands, tmp_path):
 def a_court(
     seed: int, round_no: int, highest: int, *, social: bool = True, titles: str = "royal"
 ) -> Forfeits:
-    """The court after a round of four players; the person has seat 0."""
+    """Return the court after a round of four players; the person has seat 0."""
     offices = (highest, *(seat for seat in range(4) if seat != highest))
     stage = SimpleNamespace(
         rules=SimpleNamespace(social=social),

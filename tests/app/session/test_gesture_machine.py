@@ -1,13 +1,12 @@
-"""Any sequence of gestures in the real window: cards leave the hand only as the person meant it.
+"""Any sequence of gestures in the real window: cards leave the hand only as intended.
 
-Hypothesis drags, clicks, turns the wheel and types at a table of every game. After each step:
-whatever was played was put down by a gesture that plays, on the viewer's own turn, and it is
-exactly the cards that were shown as about to be played; a double click played the largest set there
-is; what was cancelled left no trace; and with no button down, the gesture is at rest.
+Hypothesis drags, clicks, turns the wheel and types at a table of every game. After each step,
+several properties are checked. Every play was made by a gesture that plays, on the viewer's own
+turn, and with exactly the cards shown as about to be played. A double click played the largest
+possible set. A cancelled gesture left no trace. With no button down, the gesture is at rest.
 
-A normal run makes whole gestures only, most of them drags from a card to somewhere that end in one
-of the ways a drag can end (`GESTURES` and `ENDS` say how often). A long one also presses, moves and
-lets go in any order.
+A normal run makes whole gestures only, most of them drags from a card to some place (`GESTURES` and
+`ENDS` give the frequencies). A long one also presses, moves and releases in any order.
 """
 
 from __future__ import annotations
@@ -80,28 +79,28 @@ GESTURES = {
     "drag": 9, "double click": 5, "click": 2, "play": 1, "enter": 1, "key": 1, "step": 1,
     "right click": 1, "wheel": 1, "leave": 1, "resize": 1,
 }  # fmt: skip
-"""The gestures of a normal run, and how often each is made."""
+"""The gestures of a normal run, with their frequencies."""
 AIMS = {"dropFrame": 4, ABOVE: 4, "handFan": 2, "seat:1": 1, "giftSlot:0": 1, "giftSlot:1": 1,
         "ownColumn:0": 1}  # fmt: skip
-"""Where a drag leads to."""
+"""The targets of a drag."""
 ENDS = {"release": 6, "Esc": 2, "right click": 1, "leave": 1}
-"""How a drag ends; after all but the first the button is let go as well."""
+"""The ends of a drag; after all but the first, the button is released as well."""
 
 
 def one_of(weights: dict[str, int], rng: Random) -> str:
-    """One of the keys, each as often as its weight says."""
+    """Draw one of the keys by weight."""
     return rng.choices([*weights], [*weights.values()])[0]
 
 
 class Echo(QObject):
-    """Lives in the engine's thread and answers when that has done all it was asked for before."""
+    """Answers from the engine's thread once it has done all earlier requests."""
 
     asked = Signal()
     heard = Signal()
 
     @Slot()
     def answer(self) -> None:
-        """Say so."""
+        """Send the answer."""
         self.heard.emit()
 
 
@@ -112,12 +111,12 @@ class Ear(QObject):
 
     @Slot()
     def hear(self) -> None:
-        """Hear one."""
+        """Count an answer."""
         self.heard += 1
 
 
 class Gestures(RuleBasedStateMachine):
-    """Somebody who does anything with mouse and keys at one table."""
+    """A user who does anything with mouse and keys at one table."""
 
     hands: Hands
     preset: str
@@ -135,9 +134,9 @@ class Gestures(RuleBasedStateMachine):
         self.echo.moveToThread(self.hands.session._engine._thread)
         self.echo.asked.connect(self.echo.answer)
         self.made = 0
-        """How many whole gestures were made."""
+        """The number of whole gestures made."""
         self.sent: list[Action] = []
-        """What the window has asked the engine to do."""
+        """The requests of the window to the engine."""
 
     @initialize(seed=st.integers(0, 50))
     def sit_down(self, seed: int) -> None:
@@ -161,13 +160,15 @@ class Gestures(RuleBasedStateMachine):
         vars(self.hands.session._engine).pop("submit", None)
         self.hands.window.resize(1280, 800)
 
-    # -- what there is to be aimed at -----------------------------------------------------
+    # -- targets --------------------------------------------------------------------------
 
     def card(
         self, row: int, *, wish: Callable[[HandRow], bool] | None = None
     ) -> tuple[str, QPoint] | None:
-        """The key of a card of the hand and a spot on it that no neighbour covers. The card is one
-        that is wished, where there is one."""
+        """Return the key of a card of the hand and a spot on it that no neighbour covers.
+
+        The card is a preferred one, if there is any.
+        """
         rows = self.hands.session.stage.hand.rows
         rows = tuple(each for each in rows if wish is not None and wish(each)) or rows
         key = rows[row % len(rows)].key if rows else ""
@@ -179,7 +180,7 @@ class Gestures(RuleBasedStateMachine):
         return key, QPoint(at.x(), min(at.y(), self.hands.window.height() - 4))
 
     def find(self, name: str) -> QQuickItem:
-        """An item that is there as long as the table."""
+        """Return an item that exists as long as the table."""
         if name not in self.kept:
             item = self.hands.find(name)
             assert item is not None, name
@@ -199,8 +200,7 @@ class Gestures(RuleBasedStateMachine):
         return item.mapToScene(QPointF(item.width() / 2, item.height() * down)).toPoint()
 
     def rest(self) -> None:
-        """Wait until the engine has answered and the table wants something of the person, or
-        nothing at all."""
+        """Wait until the engine has answered and the table needs the person, or nothing at all."""
         session = self.hands.session
         awaited = self.ear.heard + 1
         self.echo.asked.emit()
@@ -216,8 +216,11 @@ class Gestures(RuleBasedStateMachine):
         )
 
     def step(self, act: Callable[[], None], plays: Callable[[], list[str]] = list) -> list[Play]:
-        """Do something; return what was played. `plays` tells the keys of the cards that it may put
-        down; those chosen by the gesture itself are covered by one of them."""
+        """Make a step; return the cards played.
+
+        `plays` returns the keys of the cards that it may play; it covers cards that the gesture
+        itself selects.
+        """
         session = self.hands.session
         mine, shown = session.turn.mine, plays()
         held, before = dict(session.stage.holding.cards), len(self.sent)
@@ -237,7 +240,7 @@ class Gestures(RuleBasedStateMachine):
 
     @contextmanager
     def noted(self) -> Iterator[None]:
-        """Note what fails within."""
+        """Record failures within."""
         try:
             yield
         except Exception as failure:
@@ -248,7 +251,7 @@ class Gestures(RuleBasedStateMachine):
         return sorted(self.hands.session.stage.holding.selected)
 
     def chosen(self) -> tuple[list[str], list[str | None]]:
-        """What is selected, and what is in the slots of the exchange."""
+        """Return the selected cards, and those in the slots of the exchange."""
         return self.selected(), list(self.hands.session.stage.holding.gift)
 
     @property
@@ -257,11 +260,11 @@ class Gestures(RuleBasedStateMachine):
 
     @property
     def caught(self) -> bool:
-        """Whether what is let go is for a game's own part of the table."""
+        """Whether a drop here is for a game's own part of the table."""
         return bool(self.find("tableScreen").property("caught"))
 
     def inside(self) -> bool:
-        """Whether the pointer is in the frame, or so near that it counts."""
+        """Return whether the pointer is in the frame, or near enough to count."""
         frame = self.find("dropFrame")
         margin = self.find("handFan").property("dropMargin")
         at = frame.mapFromScene(QPointF(self.at))
@@ -269,7 +272,7 @@ class Gestures(RuleBasedStateMachine):
         return bool(inside and -margin <= at.y() <= frame.height() + margin)
 
     def largest(self, key: str) -> int:
-        """How many cards of its rank, a card among them, can be played at most now."""
+        """Return how many cards of a card's rank can be played at most now."""
         session = self.hands.session
         judge, held = session.stage.judge, session.stage.holding.cards
         if self.giving or not session.turn.canPlay or judge is None:
@@ -287,10 +290,10 @@ class Gestures(RuleBasedStateMachine):
     @precondition(lambda self: not self.down)
     @rule(chance=st.integers(0, 9999))
     def gesture(self, chance: int) -> None:
-        """Make one gesture from beginning to end.
+        """Make one gesture from start to end.
 
-        Hypothesis begins with the least of everything; with the number of the gesture in it, that
-        is not the same gesture every time.
+        Hypothesis starts with minimal values; including the number of the gesture keeps that from
+        being the same gesture every time.
         """
         rng = Random(10_000 * self.made + chance)
         self.made += 1
@@ -324,13 +327,13 @@ class Gestures(RuleBasedStateMachine):
                 self.resize(rng.choice(SIZES))
 
     def wish(self, kind: str) -> Callable[[HandRow], bool]:
-        """Which cards are most telling for a gesture: those that may be played, in sets."""
+        """Return the most interesting cards for a gesture: those that may be played, in sets."""
         if kind == "double click":
             return lambda row: row.playable and self.largest(row.key) > 1
         return lambda row: row.playable
 
     def deal_again(self) -> None:
-        """Start the next round or match where one is over."""
+        """Start the next round or match if one is over."""
         session = self.hands.session
         if session.table.phase not in ("round_over", "match_over"):
             return
@@ -427,9 +430,9 @@ class Gestures(RuleBasedStateMachine):
 
     def resize(self, size: tuple[int, int]) -> None:
         self.step(lambda: self.hands.window.resize(*size))
-        self.hands.window.grabWindow()  # lays the table out before anything is aimed at
+        self.hands.window.grabWindow()  # triggers the layout before the first aim
 
-    # -- what always holds ----------------------------------------------------------------
+    # -- invariants -----------------------------------------------------------------------
 
     @invariant()
     def nothing_is_carried_with_no_button_down(self) -> None:
@@ -445,8 +448,7 @@ class Gestures(RuleBasedStateMachine):
 
 
 class PiecesOfGestures(Gestures):
-    """Presses, moves and lets go in any order as well, and does all the rest while cards are
-    carried."""
+    """Gestures that also press, move and release in any order, even while dragging cards."""
 
     @precondition(lambda self: not self.down)
     @rule(row=ROWS)
@@ -499,10 +501,10 @@ def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Game, qtbot, pre
             settings=settings(
                 max_examples=times(2, 30),
                 stateful_step_count=times(16, 50),
-                # To make a failure smaller takes minutes in a window.
+                # Shrinking a failure takes minutes in a window.
                 phases=times((Hypothesis.explicit, Hypothesis.generate), tuple(Hypothesis)),
             ),
         )
     except FlakyStrategyDefinition:
-        # Now and then (1 of 30 runs) Hypothesis draws otherwise from the same data, and says so.
+        # Sometimes (1 of 30 runs) Hypothesis draws differently from the same data, and reports it.
         assert machine.failures == []

@@ -1,4 +1,4 @@
-"""What presses, drags, clicks and keys mean at the hand, tried with real events in the window."""
+"""The effects of presses, drags, clicks and keys on the hand, with real events in the window."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def leading(hands: Hands, tmp_path: Path) -> Hands:
 
 @pytest.fixture
 def asked_for_a_king(hands: Hands, tmp_path: Path) -> Hands:
-    """Somebody has led a queen: of the hand only the king beats it."""
+    """Open a round in which only the king of the hand beats a queen that was led."""
     return at_a_queen(hands, tmp_path)
 
 
 def at_a_queen(hands: Hands, folder: Path, before: Sequence[str] = ()) -> Hands:
-    """It may have been led before, by who sits opposite."""
+    """Open a round with a queen to beat; `before` are earlier plays of the opposite seat."""
     deal = [["8D", "9D", "9C", "KS"], ["JH", "10C"], ["JD", "10D"], ["QD", "7C"]]
     header = {
         "format": "arschloch-match", "version": 1, "preset": "arschloch",
@@ -236,7 +236,7 @@ def test_what_is_carried_stays_selected_whatever_else_is_pressed(asked_for_a_kin
 
 
 def test_a_window_that_is_left_in_a_drag_takes_the_next_one(leading):
-    """The button is let go over another window, so nothing here hears of it."""
+    """The button is released over another window, so this one gets no event."""
     start, end = leading.card("8D"), leading.spot("tableDropZone")
     leading.press(start)
     leading.move(start, end)
@@ -255,7 +255,7 @@ def test_a_window_that_is_left_in_a_drag_takes_the_next_one(leading):
     leading.qtbot.waitUntil(lambda: "KS#0" not in leading.session.stage.holding.cards)
 
 
-# -- where cards can be put down ----------------------------------------------------------
+# -- drop targets -------------------------------------------------------------------------
 
 
 def test_above_the_portraits_nothing_is_played(leading):
@@ -288,14 +288,14 @@ def test_why_cards_would_not_be_played_is_read_on_the_cards_of_the_trick(hands, 
     hands.move(start, end)
     note = hands.find("dropObjection")
     hands.qtbot.waitUntil(lambda: note.opacity() == 1)
-    # Above its letters, from one end to the other, there is nothing but its paper.
+    # Above its letters, there is only blank paper from one end to the other.
     line = [hands.spot_in(note, part / 20, 3 / note.height()) for part in range(2, 19)]
     picture = hands.window.grabWindow()
     assert {picture.pixelColor(at).name() for at in line} == {note.property("color").name()}
     frame = hands.find("dropFrame")
     why = frame.property("said")
     hands.release(end)
-    # While it fades, it says the same.
+    # While it fades, its text is the same.
     assert (frame.property("shown"), frame.property("said")) == (False, why)
 
 
@@ -332,7 +332,7 @@ def test_half_a_card_beside_the_frame_still_counts_and_more_does_not(leading):
 
 @pytest.fixture
 def watching(hands: Hands, tmp_path: Path) -> Hands:
-    """The others play at the usual speed, and the engine has come to the viewer's turn."""
+    """Let the others play at the usual speed until the engine reaches the viewer's turn."""
     hands.game.settings.change("speed", 1)
     hands.sit_down(tmp_path, lead=1)
     hands.qtbot.waitUntil(lambda: bool(hands.session.snapshot.legal) and hands.session.pace.busy)
@@ -475,7 +475,7 @@ def test_a_slot_glows_while_a_card_is_carried_over_it(giving):
 
 @pytest.fixture
 def giving_with_joker(hands: Hands, tmp_path: Path) -> Hands:
-    """Jokers take no part in the exchange."""
+    """Open an exchange in which jokers take no part."""
     deal = [["8D", "9D", "9C", "QH", "*B"], *HANDS[1:]]
     rules = {"jokers": 2, "joker": "wild", "joker_exchangeable": False}
     hands.open(tmp_path, rules, deal=deal, offices=[0, 1, 2, 3])
@@ -537,11 +537,11 @@ def test_cards_make_way_where_one_carried_along_the_hand_would_come_to_lie(leadi
     leading.press(start)
     QTest.mouseMove(leading.window, start + QPoint(12, 0))
     assert homes(leading, *rest) == before
-    # Between the queen and the king: the others take the places before.
+    # Between the queen and the king; the other cards take the places before.
     between = leading.card("KS") + QPoint(-10, 0)
     leading.move(start, between)
     assert homes(leading, *rest) == pytest.approx([*all_before[:3], all_before[4]])
-    # Over the table they close to where they will be without the card.
+    # Over the table, they close up as they will be without the card.
     leading.move(between, leading.spot("tableDropZone"))
     closed = homes(leading, *rest)
     step = all_before[1] - all_before[0]
@@ -549,7 +549,7 @@ def test_cards_make_way_where_one_carried_along_the_hand_would_come_to_lie(leadi
     leading.move(leading.spot("tableDropZone"), between)
     leading.release(between)
     assert lies(leading) == ["9D", "9C", "QH", "8D", "KS"]
-    # The king is pointed at, and rises a little.
+    # The pointer is over the king, which rises a little.
     assert homes(leading, *rest) == pytest.approx([*all_before[:3], all_before[4]], abs=1)
 
 
@@ -649,7 +649,7 @@ def test_the_last_trick_is_shown_by_key_and_by_pointing_at_the_cards_taken(hands
         ("Dora", ["QD"], False),
         (hands.session.stage.sitters.names[0], ["KS"], True),
     ]
-    # Also in the smallest window the cards can be read.
+    # The cards can be read even in the smallest window.
     hands.window.resize(640, 400)
     hands.qtbot.waitUntil(lambda: hands.spot("handFan", 1, 1) == QPoint(640, 400))
     top, foot = hands.spot("lastTrickCards:0", down=0), hands.spot("lastTrickCards:0", down=1)

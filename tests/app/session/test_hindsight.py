@@ -1,4 +1,4 @@
-"""After a round every decision can be looked at, with what was expected of its options."""
+"""After a round, every decision can be reviewed with the evaluation of its options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 
 def over(hands: Hands, level: str = "regular", preset: str = "arschloch", **values: Any):
-    """A round against players of a level has been played, and its decisions are open."""
+    """Play a round against a level, and open its decisions."""
     demo = Demonstration(hands.game, "regular")
     demo.begin(preset, values, level)
     demo.finish_round()
@@ -39,7 +39,7 @@ def over(hands: Hands, level: str = "regular", preset: str = "arschloch", **valu
 
 
 def explained(hindsight: Hindsight, index: int) -> list[dict[str, Any]]:
-    """The options of a decision, once they are there."""
+    """Return the options of a decision, once they are available."""
     hindsight.look(index)
     wait_for(lambda: "Working out" not in hindsight.sentence, "figures")
     return hindsight.options
@@ -134,7 +134,7 @@ def test_only_the_decision_one_stops_at_is_worked_out(hands: Hands):
     for index in range(1, last + 1):
         hindsight.look(index)
     wait_for(lambda: last in hindsight._heard, "figures")
-    # One's own follow by and by; of the others nothing that was only passed.
+    # One's own decisions follow gradually; mere passes of the others are left out.
     viewer = hands.session.stage.sitters.viewer
     others = {at for at in hindsight._heard if hindsight._decided[at].seat != viewer}
     assert others <= {0, pending, last}
@@ -190,14 +190,14 @@ def test_ones_own_decisions_are_weighed_by_and_by_and_get_a_sign(hands: Hands):
         assert row["costly"] == (row["sign"] in ("?", "??"))
         assert at in own or not row["sign"]
     assert any(row["sign"] for row in hindsight.rows)
-    # What was chosen is weighed, whatever the players think of it.
+    # The chosen option is evaluated, whatever the players think of it.
     for at in own:
         weighed = {thought.index for thought in hindsight._heard[at].thoughts}
         assert not weighed or decided(hands)[at].taken in weighed
 
 
 def test_a_blunder_is_called_one_by_sign_and_word(hands: Hands, tmp_path):
-    # Who leads the only ace is left with losers.
+    # After leading the only ace, a player has only losers left.
     hands.open(tmp_path, {"rounds": 0}, lead=0, deal=[
         ["8D", "9C", "JH", "QS", "AS"], ["8C", "8H", "KC", "KD", "AH"],
         ["9H", "9S", "QH", "QC", "AD"], ["10S", "10C", "JS", "JD", "AC"],

@@ -1,4 +1,4 @@
-"""At the table one may look up how well everybody plays: of whom one points at, or of all (I)."""
+"""Players' levels at the table: of one under the pointer, or of all (I)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from geometry import faults
 from long import long_param, mostly_long, times
 
 LEVELS = ["expert", "novice", "club"]
-"""Of the opponents, clockwise."""
+"""The levels of the opponents, clockwise."""
 
 
 @pytest.fixture
 def hands(build_game, qtbot) -> Hands:
-    """A new match against three who play differently well."""
+    """Return a new match against three opponents of different levels."""
     hands = Hands(build_game(seatLevels=LEVELS, mixedLevels=True), qtbot)
     with qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("arschloch", {}, LEVELS)
@@ -30,7 +30,7 @@ def hands(build_game, qtbot) -> Hands:
 
 
 def told(hands: Hands) -> list[str]:
-    """What can be read at the seats now, by seat; empty for nothing."""
+    """Return the labels at the seats now, by seat; empty for none."""
     tips = [hands.find(f"plays:{seat}") for seat in range(4)]
     return [tip.property("words") if tip.isVisible() else "" for tip in tips]
 

@@ -1,4 +1,4 @@
-"""Seeds up to 2⁶⁴ − 1 are read, shown and dealt; beyond, all say the same range."""
+"""Seeds up to 2⁶⁴ − 1 are read, shown and dealt; beyond, all messages name the same range."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_seed_is_verified_and_shown_to_its_last_digit(
     capsys.readouterr()
     session.openRecord(path)
     wait_for(lambda: session.match.active, "the match")
-    # As QML reads it, which has no whole numbers beyond 2⁵³ of its own.
+    # This is the value for QML, which has no integers beyond 2⁵³.
     assert session.match.property("dealNumber") == str(seed)
     assert session.match.property("shownDealNumber").isprintable()
     assert session.match.property("shownDealNumber").replace(",", "") == str(seed)
@@ -87,7 +87,7 @@ def test_any_other_number_is_refused_by_all_in_the_same_sentence(
     with pytest.raises(UnreadableLine) as error:
         play("lowest", [json.dumps({"hello": hello}).encode()], lambda _answer: None)
     said["bot"] = f"{error.value.why}."
-    # A command names its option and what it was given, and figures as they are typed.
+    # A command names its option and value, with figures as typed.
     for name in ("simulate", "tournament", "coach with a seed"):
         assert f"--seed takes a whole number from 0 to {HIGHEST_SEED}, not “" in said.pop(name)
     for name, sentence in said.items():

@@ -1,4 +1,4 @@
-"""The log at the usual speed: it takes the keys as it opens, and stays where it is scrolled to."""
+"""The log at the usual speed: it takes the focus as it opens, and keeps its scroll position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL = 3
 
 @pytest.fixture
 def hands(game: Game, qtbot, tmp_path: Path) -> Hands:
-    """Somebody late in a round, so that the log is longer than its drawer."""
+    """Return a user late in a round, so that the log is longer than its drawer."""
     hands = Hands(game, qtbot)
     game.settings.change("textScale", 2.0)
     game.settings.change("autoPass", False)
@@ -52,5 +52,5 @@ def test_the_wheel_scrolls_the_log_and_it_stays_there(hands):
     hands.qtbot.waitUntil(lambda: not lines.property("moving"))
     assert not lines.property("atNewest")
     scrolled = lines.property("contentY")
-    hands.window.grabWindow()  # lines that come into sight get their height
+    hands.window.grabWindow()  # lays out lines that become visible
     assert lines.property("contentY") == pytest.approx(scrolled)

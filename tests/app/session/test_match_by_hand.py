@@ -1,7 +1,7 @@
-"""A match of three rounds in the real window, as a person plays it: mouse, drag and keys in turn.
+"""A match of three rounds in the real window, as a person plays it: mouse, drag and keys.
 
-From the start screen to the match summary, exchanges included; the record on disk is then
-verified. A short round at normal speed follows, with everything moving.
+It runs from the start screen to the match summary, exchanges included; then the record on disk is
+verified. A short round at normal speed follows, with all animations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from arschloch_gui.engine.record import read, replay, verify
 
 
 class Person(Hands):
-    """Plays a whole match; how a decision is made changes from one to the next."""
+    """A user who plays a whole match, in another way at each decision."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -43,7 +43,7 @@ class Person(Hands):
         self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=timeout)
 
     def decide(self) -> None:
-        """Make the decision that is due, in the next of the three ways."""
+        """Make the pending decision, in the next of the three ways."""
         ply, action = self.session.snapshot.ply, self.choice()
         if isinstance(action, Give):
             self.gifts += 1

@@ -1,4 +1,4 @@
-"""Whatever lies on the table, the next match lies there as after a fresh start."""
+"""After anything that was on the table, the next match looks as after a fresh start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PRESETS = (
 
 
 class Places:
-    """Chairs at tables of their own, and how each screen looks at a table where it is the first."""
+    """Chairs at tables of their own, and the look of each screen at a fresh table."""
 
     def __init__(self, folder: Path, replay_of) -> None:
         self._folder, self._replay_of = folder, replay_of
@@ -34,7 +34,7 @@ class Places:
         self._fresh: dict[str, Told] = {}
 
     def chair(self) -> tuple[Chair, Mirror]:
-        """Sit down at a table that nobody has used."""
+        """Return a chair at an unused table."""
         own = self._folder / str(len(self._chairs))
         settings = LiveSettings(SettingsStore(own / "config"))
         for name, value in {
@@ -53,7 +53,7 @@ class Places:
         return self._chairs[-1], Mirror(rooms, self._replay_of)
 
     def fresh(self, screen: Place) -> Told:
-        """What there is to be read where the screen is the first."""
+        """Return all properties of the screen at a fresh table."""
         if screen.name not in self._fresh:
             chair, mirror = self.chair()
             screen.reach(chair)
@@ -69,7 +69,7 @@ class Places:
 
 @pytest.fixture
 def places(tmp_path: Path, replay_of, monkeypatch, qapp) -> Iterator[Places]:
-    # What takes its time is told by hand (`table_screens.py`).
+    # Lengthy computations are simulated (`table_screens.py`).
     monkeypatch.setattr(Background, "begin", lambda self, work: None)
     monkeypatch.setattr(JudgeClient, "take_up", lambda self, task, known=None: 1)
     monkeypatch.setattr(OwnChoices, "_on_judged", lambda self, choice: None)
@@ -79,7 +79,7 @@ def places(tmp_path: Path, replay_of, monkeypatch, qapp) -> Iterator[Places]:
 
 
 def as_fresh(places: Places, chair: Chair, mirror: Mirror, before: Place, place: Place) -> None:
-    """Go to a place: all there is to be read, and all QML has heard of, is as it should be."""
+    """Go to a place; check that all properties, actual and notified, are as at a fresh table."""
     place.reach(chair)
     for told in (read(chair.rooms), mirror.told()):
         found = differences(told, places.fresh(place))
@@ -100,7 +100,7 @@ def sequence(seed: int, many: int) -> list[Place]:
 
 
 def text_of(place: Place) -> object:
-    """The record a place shows, by which two of them are the same match."""
+    """Return the record a place shows, which identifies its match."""
     return getattr(getattr(place, "moment", None), "text", place)
 
 

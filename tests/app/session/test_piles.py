@@ -1,4 +1,4 @@
-"""What everybody has taken lies before him, however one has come to this moment of the round."""
+"""The cards a player has captured are in front of their seat, at any moment of the round."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PLAYED = """
 0 8D, 1 KD, 2 -, 3 -, 0 -, 1 10D 10C, 2 JD JC, 3 -, 0 -, 1 -, 2 QD, 3 KH, 0 -, 1 -, 2 -,
 3 7D 7C, 0 9D 9C, 1 -, 2 -, 3 -
 """
-"""Everybody has taken a trick, and seat 0 leads with a king that nobody can beat."""
+"""All players have taken a trick, and seat 0 leads with an unbeatable king."""
 
 
 @pytest.fixture
 def seated(hands: Hands, tmp_path: Path) -> Hands:
-    """Somebody who has opened a match in mid-round."""
+    """Return a user who has opened a match in mid-round."""
     lines: list[object] = [{
         "format": "arschloch-match", "version": 1, "preset": "arschloch", "seed": 1,
         "rules": {"players": 4, "start_card_must_be_played": False, "rounds": 1},
@@ -43,7 +43,7 @@ def hands(game, qtbot) -> Hands:
 
 
 def piles(hands: Hands) -> list[int]:
-    """How many cards lie before each seat, by seat; what is drawn of them agrees."""
+    """Return the number of cards in front of each seat, checking the drawn piles."""
     rows = sorted(hands.session.stage.seats.rows, key=lambda row: row.seat)
     hands.window.grabWindow()
     for row in rows:

@@ -29,7 +29,7 @@ def settle(session: Session, qtbot) -> None:
 
 
 def is_settled(session: Session) -> bool:
-    """Whether the engine waits for the person and the picture shows it."""
+    """Return whether the engine waits for the person and the display shows it."""
     snapshot = session.snapshot
     if session.pace.busy or snapshot is None or session.turn.asked_ply == snapshot.ply:
         return False
@@ -39,7 +39,7 @@ def is_settled(session: Session) -> bool:
 
 
 def act(session: Session, qtbot) -> None:
-    """Do the first legal thing by the slots QML uses."""
+    """Take the first legal action by the slots QML uses."""
     if session.choice.giftCount:
         for row in range(session.choice.giftCount):
             session.choice.toggle(row)
@@ -88,7 +88,7 @@ MODELS = ("hand", "trick", "seats", "log", "standings")
 
 
 def test_qts_own_model_test_finds_nothing_in_a_whole_round(session, qtbot):
-    # It warns, and a warning of Qt fails a test.
+    # Qt would warn, which fails a test.
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
     testers = [QAbstractItemModelTester(getattr(session.stage, name), mode) for name in MODELS]
     begin(session, qtbot)
@@ -99,7 +99,7 @@ def test_qts_own_model_test_finds_nothing_in_a_whole_round(session, qtbot):
 
 
 def test_events_lead_the_picture_to_the_snapshot(session, qtbot, monkeypatch):
-    """`settle` after each report only repeats what the events have shown."""
+    """`settle` after each report only repeats the result of the events."""
     from arschloch_gui.app.show.table_state import TableState
 
     settle_stage = TableState.settle
@@ -149,7 +149,7 @@ def test_undo_and_redo_lead_back_to_the_same_picture(session, qtbot):
 
 
 def test_in_a_new_match_everybody_sits_down_anew_and_after_undo_they_stay(session, qtbot):
-    """Faces slid from the places of the match before to those of the new one."""
+    """Faces used to slide from the previous match's places to the new ones."""
     begin(session, qtbot)
     gone: list[int] = []
     session.stage.seats.rowsRemoved.connect(lambda _, first, last: gone.append(last - first + 1))
@@ -171,7 +171,7 @@ def test_undo_is_off_where_the_settings_forbid_it(session, qtbot, settings):
 
 def test_an_illegal_selection_says_why_and_keeps_all_cards(session, qtbot, tmp_path):
     open_deal(session, qtbot, tmp_path, HIS_TURN, lead=3)
-    session.choice.toggle(2)  # one card where the trick asks for two
+    session.choice.toggle(2)  # one card instead of the two required
     held = len(session.stage.holding.cards)
     assert session.choice.notice
     with qtbot.waitSignal(session.choice.refusedNow):
@@ -291,7 +291,7 @@ def test_rules_that_do_not_fit_are_worded_and_no_match_begins(session):
 def test_when_time_passes_the_person_may_act_as_soon_as_it_is_his_turn(
     session, qtbot, settings, tmp_path
 ):
-    """The picture is still on its way; playing jumps to the present and plays."""
+    """The display is still behind; a play jumps to the present and is carried out."""
     settings.change("speed", 1)
     with qtbot.waitSignal(session.matchStarted):
         session.newMatch("arschloch", {"players": 4}, "lowest")
@@ -305,7 +305,7 @@ def test_when_time_passes_the_person_may_act_as_soon_as_it_is_his_turn(
     session.pace.skipToResult()
 
 
-# -- deals laid down ----------------------------------------------------------------------
+# -- given deals --------------------------------------------------------------------------
 
 HIS_TURN = [
     ["8D", "9D", "9C", "9H", "AS"],

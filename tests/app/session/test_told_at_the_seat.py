@@ -1,4 +1,4 @@
-"""Who gives what to whom is told where he sits, and the person's own gifts one after another."""
+"""Gifts are announced at the giver's seat, and the person's own one after another."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("You", "Ben", "Cleo", "Dora", "Emil")
 
 @pytest.fixture
 def dealt(qapp) -> Iterator[tuple[TableState, Stepped]]:
-    """A stage with five hands on it, and a report without events."""
+    """Yield a stage with five hands on it, and a report without events."""
     rules = replace(CLIMBING.presets["arschloch"], players=5)
     match = Match(MatchSpec("arschloch", rules, NAMES, 3))
     match.start_round()
@@ -37,9 +37,9 @@ def dealt(qapp) -> Iterator[tuple[TableState, Stepped]]:
 
 
 def told(stage: TableState, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[dict, set]]:
-    """What is said at which seat, and which gifts are in the air, from moment to moment.
+    """Return the words at each seat and the gifts in the air, from moment to moment.
 
-    The gifts are told while the hands stay as they were dealt, as only what is told matters here.
+    The hands stay as they were dealt, because only the words matter here.
     """
     flights = Flights()
     events = tuple(SeenEvent(gift, stepped.snapshot) for gift in gifts)

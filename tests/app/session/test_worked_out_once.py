@@ -1,4 +1,4 @@
-"""What is kept is right: nothing is judged twice, and nothing stays in words that have changed."""
+"""Cached values are correct: nothing is judged twice, and no outdated text remains."""
 
 from __future__ import annotations
 

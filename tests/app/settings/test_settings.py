@@ -1,4 +1,4 @@
-"""Settings: kept, checked, written atomically, and never in the way of the start."""
+"""Settings: stored, checked, written atomically, and never an obstacle to the start."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def test_after_damage_the_settings_before_apply_and_nothing_is_lost(qapp, tmp_pa
     assert "One" in live.now.ownGames
     assert (tmp_path / "settings.json.bak").read_bytes() == damage
     assert "settings.json.bak" in live.property("message")
-    assert window(tmp_path).now == live.now  # also without a change in between
+    assert window(tmp_path).now == live.now  # even without a change in between
 
 
 def test_a_file_damaged_while_the_window_is_open_is_kept_aside_too(qapp, tmp_path: Path):
@@ -256,7 +256,7 @@ def test_settings_that_cannot_be_read_are_never_written(qapp, tmp_path, monkeypa
         assert "left untouched" in live.property("message")
         assert [each.name for each in tmp_path.iterdir() if "lock" not in each.name] == [path.name]
     assert path.read_bytes() == before
-    live.close()  # it can be read again: nothing of it is lost
+    live.close()  # it is readable again, and nothing in it is lost
     assert (held(tmp_path)["speed"], [*held(tmp_path)["ownGames"]]) == (1, ["Mine"])
     assert live.property("message") == ""
 
@@ -278,7 +278,7 @@ def test_what_is_no_file_in_the_place_of_the_settings_is_left_there(qapp, tmp_pa
 
 @contextmanager
 def failing(monkeypatch, at: int, error: int, folder: Path) -> Iterator[list[str]]:
-    """The call of that number that concerns the folder fails; the list tells the calls made."""
+    """Fail the call of this number that concerns the folder; return the list of calls."""
     calls: list[str] = []
     handles: set[int] = set()
 

@@ -1,4 +1,4 @@
-"""A match being set up, with settings of its own and a table that takes note of what is begun."""
+"""A match setup with its own settings and a table that records the matches started."""
 
 from __future__ import annotations
 

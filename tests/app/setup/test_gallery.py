@@ -1,4 +1,4 @@
-"""Every game is presented once; its variants are found behind it."""
+"""Every game appears once, with its variants behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is shown before a match is who comes to it."""
+"""The players shown before a match are those who come to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a match: the options come from the specs, conflicts show where they arise."""
+"""Match setup: the options come from the specs, and conflicts appear where they arise."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_option_has_a_row_or_a_place_of_its_own(setup, qtmodeltester):
 def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     setup.choose("trouduc")
     setup.set("players", 6)
-    setup.set("rounds", 10.0)  # JavaScript's numbers
+    setup.set("rounds", 10.0)  # a JavaScript number
     setup.set("exchange", "best_for_any")
     setup.start()
     preset, values, levels = table.begun[0]
@@ -36,7 +36,7 @@ def test_titles_are_chosen_only_where_they_can_be_had(setup, settings):
     setup.choose("shithead")
     assert not setup.takesTitles
     assert setup.ladder[-1] == "Shithead"
-    assert setup.crude  # so that the mild ones can be chosen
+    assert setup.crude  # so that the mild titles can be chosen
     assert setup.signs(4)[-1] == "shithead"
     setup.choose("thirteen")
     assert not setup.takesTitles

@@ -1,4 +1,4 @@
-"""How well the opponents play: all alike or each as he is chosen, by mouse and by keys."""
+"""The opponents' levels: all alike or chosen one by one, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hands(game: Game, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
-# -- what is chosen ---------------------------------------------------------------------------
+# -- the choice -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset", ["arschloch", "president-sober", "dalmuti", "thirteen"])
@@ -82,7 +82,7 @@ def test_somebody_or_something_that_is_not_there_changes_nothing(setup, settings
     assert settings.now.seatLevels == ()
 
 
-# -- settings of earlier days -----------------------------------------------------------------
+# -- settings of earlier versions -------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_levels_by_seat_are_there_at_the_next_start(qapp, tmp_path):
     assert again.opponents.seats == [2, 3, 2]
 
 
-# -- who they are ------------------------------------------------------------------------------
+# -- the opponents -----------------------------------------------------------------------------
 
 
 def test_everybody_plays_in_character_from_the_first_round_to_the_last(settings):
@@ -158,7 +158,7 @@ def test_people_of_all_characters_may_sit_down():
 
 
 def noted_levels() -> list[str]:
-    """The levels by seat that are written down beside the match begun last."""
+    """Return the levels by seat stored with the match started last."""
     newest = max(paths.matches_folder().glob("*.table.json"), key=lambda path: path.stat().st_mtime)
     levels: list[str] = json.loads(newest.read_text())["levels"]
     return levels
@@ -170,7 +170,7 @@ def spoken(hands: Hands, name: str) -> str:
 
 
 def in_sight(hands: Hands, name: str) -> None:
-    """Give something the keys, which scrolls it into sight."""
+    """Give an item the focus, which scrolls it into view."""
     hands.window.grabWindow()
     item = hands.find(name)
     assert item is not None, name
@@ -191,7 +191,7 @@ def test_by_mouse_all_opponents_get_a_level_and_show_its_pips(hands: Hands):
 
 
 def lit(hands: Hands, name: str) -> int:
-    """How many pips are lit in a control; 0 where it shows none."""
+    """Return the number of lit pips in a control; 0 if it shows none."""
     control = hands.find(name)
     pips = control.findChild(QQuickItem, "pips")
     return pips.property("lit") if pips.isVisible() else 0

@@ -1,4 +1,4 @@
-"""Rules that contradict each other are fixed by the smallest changes, and only when asked."""
+"""Conflicting rules are repaired by the smallest changes, and only on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editor of house rules: search, own games, sharing, and words for what is out of reach."""
+"""The editor of house rules: search, custom games, sharing, and notes on unavailable rules."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_rule_out_of_reach_says_what_is_missing():
     none = rows_of(Rules(exchange="none"))
     assert none["privileged"].help == "Applies only when “Exchange of cards” is not “no exchange”."
     assert not none["privileged"].active
-    # Beside it a switch is seen, not a “no”.
+    # Next to it is a switch, not a “no”.
     assert rows_of(Rules())["redraw_seats"].help == (
         "Applies only when “Change seats by position” is “off”."
     )
@@ -177,7 +177,7 @@ def test_any_text_is_rules_or_one_sentence(text):
 
 
 def read_or_said(line: str) -> tuple[tuple[str, Any] | None, str]:
-    """What a line is, or the sentence about it."""
+    """Return the content of a line, or the sentence about it."""
     try:
         return read_line(line), ""
     except BadLine as error:
@@ -193,7 +193,7 @@ def test_rules_travel_through_the_clipboard(setup, settings):
     assert (setup.preset, setup.chosen[1].max_set) == ("arschloch", 2)
 
 
-# -- games of one's own -----------------------------------------------------------------
+# -- custom games -----------------------------------------------------------------------
 
 
 def test_rules_become_a_game_of_ones_own(setup, settings):
@@ -232,7 +232,7 @@ def test_a_game_of_ones_own_can_be_deleted(setup):
     setup.deleteOwn()
     assert setup.preset == "arschloch"
     assert not [each for each in setup.variants if each["own"]]
-    setup.deleteOwn()  # one of the house stays
+    setup.deleteOwn()  # a built-in one stays
     assert setup.preset == "arschloch"
 
 
@@ -278,7 +278,7 @@ def test_a_strange_game_in_the_settings_does_no_harm(settings, game):
     assert MatchSetup(settings, Table()).preset == "arschloch"
 
 
-# -- how many may play ------------------------------------------------------------------
+# -- number of players ------------------------------------------------------------------
 
 
 def test_a_game_says_how_many_may_play(setup):

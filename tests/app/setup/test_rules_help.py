@@ -1,4 +1,4 @@
-"""F1 opens the rules at the part that matters at this moment."""
+"""F1 opens the rules at the part relevant to the current moment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from deals import rules_of
 
 @dataclass(frozen=True)
 class View:
-    """As much of a view as the help looks at."""
+    """The parts of a view that the help uses."""
 
     rules: Rules
     top: Meld | None = None
@@ -105,7 +105,7 @@ def test_at_play_it_is_what_one_wonders_about(help_about, view, part):
 
 
 def test_the_part_is_of_the_match_whatever_rules_were_read_before(qapp, tmp_path):
-    """F1 at a table of Shithead, after reading about the president being set up: a traceback."""
+    """F1 used to fail at a Shithead table after reading the President rules in the setup."""
     of_family = {family_of(preset).key: preset for preset in presets()}
     settings = LiveSettings(SettingsStore(tmp_path))
     for preset, read_before in product(of_family.values(), repeat=2):
@@ -128,7 +128,7 @@ def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
     part: Any = RulesHelp(settings, MatchSetup(settings, table), table).parts[-1]
     told = "\n".join(part["paragraphs"])
     assert part["key"] == "controls"
-    # In Shithead nobody passes; the other two have keys that mean nothing elsewhere.
+    # Shithead has no passes; the other two have keys without a meaning elsewhere.
     assert ("P: pass" in told) == (preset != "shithead")
     assert ("T: pick up the pile" in told) == (preset == "shithead")
     assert ("F: pick your next five-card combination" in told) == (preset == "thirteen")

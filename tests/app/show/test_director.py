@@ -1,4 +1,4 @@
-"""The director: order, groups, speed 0, hurrying and jumping. Time is read off, never measured."""
+"""The director: order, groups, speed 0, hurrying and jumping, without real time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def director(qapp) -> Director:
 
 
 def script(director: Director, *steps: tuple[str, int] | tuple[str, int, bool]) -> list[str]:
-    """Queue named steps; gives the list they write their names into when they start."""
+    """Queue named steps; return the list to which they add their names when they start."""
     started: list[str] = []
     director.play(
         Step(partial(started.append, name), lasts, bool(more and more[0]))

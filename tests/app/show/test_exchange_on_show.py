@@ -1,4 +1,4 @@
-"""An exchange in the picture: where cards are while they fly, and what faces it brings."""
+"""The display of an exchange: where cards are while they move, and the players' faces."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ DEALT = hands("9d 10d jd | 8d 8c qd | 7d 7c kd | 7h ks ad")
 
 
 class Exchange:
-    """Seats 0 and 3 exchange a card, and seats 1 and 2 do: the lower seat gives its best one."""
+    """Seats 0 and 3 exchange a card, and so do seats 1 and 2; the lower seat gives its best one."""
 
     def __init__(self, viewer: int) -> None:
         match: Match = match_of(exchange="best_for_worst", exchange_counts=[1], rounds=0)
         self.stage = TableState(Seating(NAMES, SEATS, viewer), table_of)
         self.stage.reload(match.snapshot(viewer))
         self.in_the_air: list[tuple[list[tuple[int, int, int]], list[int], list[Card]]] = []
-        """For each movement: giver, taker and count of the gifts, the counts at the seats, and the
-        viewer’s hand."""
+        """For each movement: the gifts, the counts at the seats, and the viewer’s hand.
+
+        A gift is giver, receiver and count.
+        """
         self.moods: dict[int, set[str]] = {seat: set() for seat in SEATS}
         self.spoke: set[int] = set()
-        """Who had a line of their own."""
+        """The players who had a remark of their own."""
         self.stage.chatter.speak = lambda shown, occasion, seat: self.spoke.add(seat)
         flights, flying = Flights(), []
         flights.given.connect(lambda giver, taker, count, *_: flying.append((giver, taker, count)))

@@ -1,4 +1,4 @@
-"""The hand as rows: whoever does not see a card hears where it is."""
+"""The hand as rows: a screen reader announces the place of each card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from deals import cards
 
 
 def rows(given: list[str | None], received: str = "") -> list[HandRow]:
-    """Four cards in hand, these of them in the slots of an exchange."""
+    """Return four cards in hand, these of them in the slots of an exchange."""
     holding = Holding()
     fan = holding.add(cards("7d 8d 9d 10d"))
     holding.gift = given

@@ -1,4 +1,4 @@
-"""The two ends of a round have their moment, where the engine says that an office is certain."""
+"""Both ends of a round are announced when the engine says that a position is certain."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("You", "Ben", "Cleo", "Anna")
 
 
 class Table:
-    """A match led over a stage, which notes every moment it shows."""
+    """A match led over a stage, which records every special event it shows."""
 
     def __init__(self, titles: str, dealt: FixedDeal, **rules: Any) -> None:
         self.match: Match = match_of(start_card_must_be_played=False, **rules)
@@ -52,7 +52,7 @@ class Table:
 
 
 def round_played(titles: str) -> Table:
-    """Seat 1 is out first, and seat 0 keeps its cards."""
+    """Return a round in which seat 1 is out first, and seat 0 keeps its cards."""
     table = Table(titles, deal("7D 8D | AS | KS | QS", lead=1))
     table.act(1, play("AS"))
     for seat in (2, 3, 0):

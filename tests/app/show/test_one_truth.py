@@ -1,8 +1,8 @@
-"""What is shown after an event is what the engine says at that event, in every game.
+"""The display after an event matches the engine at that event, in every game.
 
-Matches are led over the stage event by event, as the engine's thread tells them. When the steps of
-an event are done, the rows of the models and the board are compared with the view that came with
-it; here the view is read by other means than in the program. A failure names the table by its seed.
+Matches are led over the stage event by event, as the engine's thread reports them. After the steps
+of an event, the model rows and the board are compared with the view of that event, which is read
+here in a different way than in the program. A failure names the table by its seed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from random_tables import FAMILIES, table
 VIEWER = 0
 OVER = (RoundEnded, MatchEnded)
 MOST_REPORTS = 40
-"""A few dozen decisions of small hands see an exchange, tricks, and who is out."""
+"""A few dozen decisions of small hands include an exchange, tricks, and players out."""
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Watched:
         self.show(told)
 
     def choose(self, legal: tuple[Action, ...]) -> Action:
-        """Any kind of action; playing rather than passing, so that rounds end."""
+        """Choose any kind of action, preferring plays to passes, so that rounds end."""
         plays = [action for action in legal if isinstance(action, Play)]
         if plays and self.rng.random() < 0.7:
             return self.rng.choice(plays)
@@ -98,7 +98,7 @@ class Watched:
         self.check_gifts(stepped.snapshot.view)
 
     def check_gifts(self, view: Any) -> None:
-        """Before the viewer's first play the news is all he gave and was given, in order."""
+        """Check that before the viewer's first play, all gifts are listed in order."""
         given = getattr(view, "given", ())
         if any(seat == VIEWER for seat, meld in getattr(view, "history", ()) if meld is not None):
             given = ()
@@ -106,7 +106,7 @@ class Watched:
         assert told == [(gift.giver, gift.taker, gift.cards) for gift in given]
 
     def check_turn(self, told: SeenEvent) -> None:
-        """Whose turn it is comes with the turn; while something moves it is nobody's."""
+        """Check that the turn is shown with its event, and no turn during an animation."""
         stage, view = self.stage, told.frame.view
         turn = [row.seat for row in stage.seats.rows if row.is_turn]
         if isinstance(told.event, TurnBegan):
@@ -127,11 +127,11 @@ class Watched:
                 self.act()
 
 
-# -- what is shown -------------------------------------------------------------------------
+# -- the display ---------------------------------------------------------------------------
 
 
 def shown(stage: TableState) -> dict[str, Any]:
-    """What QML draws, from the models and the board."""
+    """Return what QML draws, from the models and the board."""
     rows = sorted(stage.seats.rows, key=lambda row: row.seat)
     held = stage.holding.cards
     said: dict[str, Any] = {
@@ -168,16 +168,16 @@ def shown(stage: TableState) -> dict[str, Any]:
     return said
 
 
-# -- what is true --------------------------------------------------------------------------
+# -- the engine's state --------------------------------------------------------------------
 
 
 def truth(told: SeenEvent) -> dict[str, Any]:
-    """The same from the engine's view, with what is still in motion at this event."""
+    """Return the same from the engine's view, with the animations of this event."""
     event, frame, view = told.event, told.frame, told.frame.view
     at = view.order.index(VIEWER)
     places = places_of(view)
     over = isinstance(event, OVER)
-    # Where points are counted, the order of the last round is nobody's office.
+    # With points, the order of the last round is not a position.
     offices = () if isinstance(view, ThirteenView | BigAView) else view.offices
     offices = frame.rounds[-1].offices if over else offices
     seats = range(len(view.order))
@@ -204,7 +204,7 @@ def truth(told: SeenEvent) -> dict[str, Any]:
 
 
 def places_of(view: Any) -> list[int]:
-    """By seat the place for certain, 0 for whoever is still in."""
+    """Return the certain places by seat, 0 for players still in."""
     finished, lowest = list(view.finished), list(getattr(view, "lowest", ()))
     last = len(view.order)
     return [
@@ -218,7 +218,7 @@ def places_of(view: Any) -> list[int]:
 
 
 def open_hand(event: Event, view: Any, seat: int) -> tuple[int, ...]:
-    """What everybody but the viewer shows; on a draw for seats it is what was drawn."""
+    """Return the cards others show; in a draw for seats, the cards drawn."""
     if seat == VIEWER:
         return ()
     if isinstance(event, SeatsDrawn):
@@ -230,7 +230,7 @@ def trick_of(frame: Frame, view: Any) -> list[tuple[str, int, tuple[str, ...], b
     if not hasattr(view, "trick"):
         return []
     first = sum(meld is not None for _, meld in view.history) - len(view.trick)
-    # In an A trick the highest card lies on top, wherever it was laid.
+    # In an A trick, the highest card is on top, whenever it was played.
     top = view.owner if getattr(view, "is_a_trick", False) else view.trick and view.trick[-1][0]
     last = max((at for at, (seat, _) in enumerate(view.trick) if seat == top), default=-1)
     return [
@@ -257,7 +257,7 @@ def hidden_aside(view: Any) -> int:
 
 
 def shithead_truth(told: SeenEvent) -> dict[str, Any]:
-    """The cards of a table of Shithead; a blind card that does not fit lies on the pile a while."""
+    """Return the cards of a Shithead table; a misfit face-down card stays on the pile a while."""
     event, view = told.event, told.frame.view
     assert isinstance(view, SeatView)
     pile = list(view.pile)
@@ -265,7 +265,7 @@ def shithead_truth(told: SeenEvent) -> dict[str, Any]:
         pile += event.cards
     hand = view.hand
     if not hand and view.phase == "play" and not view.stock:
-        hand = view.open[VIEWER]  # what there is to choose from
+        hand = view.open[VIEWER]  # the cards to choose from
     return {
         "hand": sorted(format_cards(hand)),
         "passed": [False] * len(view.order),
@@ -288,7 +288,7 @@ def watched(preset: str, rules: Any, seed: int) -> Watched:
 
 
 def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
-    """A few cards each and offices to exchange by; None where a deal of this game needs more."""
+    """Return a small deal with positions for an exchange; None if the game needs larger ones."""
     family, rng = family_of(preset), Random(seed)
     deck = list(family.cards.deck(rules))
     rng.shuffle(deck)
@@ -301,7 +301,7 @@ def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
 
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))
 def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset):
-    """A round of small hands with its exchange, and the beginning of a whole one."""
+    """A round of small hands with its exchange, and the start of a full one."""
     for seed in range(times(1, 30)):
         rules = presets()[preset].lasting(0)
         one = watched(preset, rules, seed)
@@ -329,7 +329,7 @@ def test_every_event_under_random_rules_leaves_the_picture_the_engine_has(qapp, 
 
 def test_a_bomb_between_the_turns_takes_the_mark_from_whose_turn_it_was(qapp):
     one = watched("seigneur", replace(SEIGNEUR.presets["seigneur"], players=5).lasting(0), seed=1)
-    # Seat 1 is to answer the nine when seat 3 lays four sevens; a bomb of his own he keeps.
+    # Seat 1 is to answer the nine when seat 3 plays four sevens; seat 1 keeps its own bomb.
     played = iter(["9c", "-", "7c 7d 7h 7s", "-"])
     one.choose = lambda legal: action_of(next(played))
     one.deal(FixedDeal(hands("9c 3c | 8c 8d 8h 8s 2d | 2c | 7c 7d 7h 7s 5d | 5c jc"), lead=0))

@@ -1,4 +1,4 @@
-"""Passes one after another take little time, and nobody who plays is hurried by them."""
+"""Consecutive passes take little time, without hurrying the players who play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Row models announce exactly what they do: whoever replays their signals holds the same rows."""
+"""Row models announce exactly their changes: replaying the signals gives the same rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows of the house rules: facts follow the events, words and signs follow them."""
+"""The display of house rules: facts follow the events, words and signs follow the facts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ RULES = [
 def test_events_of_house_rules_lead_the_picture_to_the_snapshot(
     new_session, qtbot, monkeypatch, rules
 ):
-    """`settle` after each report only repeats what the events have shown."""
+    """`settle` after each report only repeats the result of the events."""
     settle = TableState.settle
     checked: list[int] = []
 

@@ -1,4 +1,4 @@
-"""What is let through of all that could be heard: by the pace in force and the person's wish."""
+"""The sounds that are let through, by the current pace and the person's settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.app.table.step import Step
 
 
 class Tape:
-    """An output that writes down what it should play."""
+    """An output that records what it should play."""
 
     def __init__(self) -> None:
         self.played: list[tuple[Sound, float, tuple[float, ...]]] = []
@@ -31,7 +31,7 @@ class Tape:
 
 
 class Table:
-    """A desk with a director at speed 3, and a clock that is put on by hand."""
+    """A sound desk with a director at speed 3, and a clock that is advanced by hand."""
 
     def __init__(self, settings) -> None:
         settings.change("volume", 100)
@@ -56,7 +56,7 @@ CARD = Cue(Sound.CARD, after=PLAY)
 
 def test_a_card_is_heard_when_it_lands(table):
     assert table.hears(CARD) == [(Sound.CARD, 1.0, (PLAY / 1000,))]
-    table.director.set_pace(3, reduced=True)  # then it lies there at once
+    table.director.set_pace(3, reduced=True)  # then it is there immediately
     assert table.hears(CARD) == [(Sound.CARD, 1.0, (0.0,))]
 
 
@@ -78,7 +78,7 @@ def test_nothing_moves_and_nothing_is_heard_at_speed_0_and_in_a_jump(table):
     table.director.finish()
     table.director.set_pace(0, False)
     assert heard == table.hears(CARD) == []
-    table.desk.answer(Sound.TOCK)  # what answers the person is no movement
+    table.desk.answer(Sound.TOCK)  # a response to the person is no movement
     assert table.tape.played
 
 
@@ -86,7 +86,7 @@ def test_who_hurries_hears_less_of_it(table):
     table.director.play([Step(lambda: None, 5000)])
     table.director.hurry()
     assert table.hears(CARD)[0][1] == HURRIED
-    assert table.tape.hushed == 1  # the rest of a deal, say, which is over sooner now
+    assert table.tape.hushed == 1  # for example the rest of a deal that ends sooner now
     table.director.drop()
     assert table.tape.hushed == 2
 
@@ -102,7 +102,7 @@ def test_only_so_many_are_heard_within_a_moment(table):
 
 def test_the_volume_goes_down_to_nothing_and_mute_is_mute(table, settings):
     settings.change("volume", 50)
-    assert [sound for sound, *_ in table.tape.played] == [Sound.CARD]  # to hear it by
+    assert [sound for sound, *_ in table.tape.played] == [Sound.CARD]  # as a sample of the volume
     assert table.hears(CARD)[0][1] == 0.25
     settings.change("volume", 0)
     assert table.hears(CARD) == []

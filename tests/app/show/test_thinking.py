@@ -1,4 +1,4 @@
-"""While somebody thinks his seat shows life, and not a moment longer."""
+"""The seat of a thinking player moves, and only as long as they think."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 
 def thinking(hands: Hands) -> list[int]:
-    """The seats that move because somebody thinks, and how often each would do so in all."""
+    """Return the loop counts of the seats that move because their player thinks."""
     found = []
     for seat in (1, 2, 3):
         item = hands.find(f"seat:{seat}")
@@ -30,7 +30,7 @@ def thinking(hands: Hands) -> list[int]:
 
 
 def blinks(hands: Hands) -> bool:
-    """Whether those who are not asked blink."""
+    """Return whether the other players blink."""
     timer = hands.window.findChild(QObject, "blinking")
     assert timer is not None
     return bool(timer.property("running"))

@@ -1,5 +1,4 @@
-"""What happens at the table asks for its sound where its picture is said; nothing of it is heard
-in tests."""
+"""Events at the table request their sounds when they are shown; tests play none of them."""
 
 from __future__ import annotations
 
@@ -65,14 +64,14 @@ def test_two_rounds_ask_for_the_sounds_of_what_happens(
         seated.act(largest)
     heard = [cue.sound for cue in cues]
     assert set(heard) == EVERYWHERE | sounds
-    # One deal, one who is out first and one who is last in each round; new seats for the second.
+    # Each round has one deal, one first and one last player; the second also has new seats.
     assert heard.count(Sound.FLOURISH) == (Sound.FLOURISH in sounds)
     assert [heard.count(each) for each in (Sound.TICK, Sound.FANFARE, Sound.WAH)] == [2, 2, 2]
     assert any(cue.times == 2 for cue in cues if cue.sound in (Sound.CARD, Sound.HEAVY_CARD))
 
 
 class Tape:
-    """An output that writes down what it should play."""
+    """An output that records what it should play."""
 
     def __init__(self) -> None:
         self.sounds: list[Sound] = []
@@ -91,7 +90,7 @@ class Tape:
 def test_a_refusal_and_ones_turn_are_heard_whatever_the_speed(game: Game, qtbot, tmp_path):
     tape = game.sound_desk._output = Tape()
     answering(Hands(game, qtbot), tmp_path)
-    assert tape.sounds == []  # nobody has asked to be told of his turn
+    assert tape.sounds == []  # the sound for one's turn is off
     game.session.turn.playSelection()  # nothing is selected
     game.session.turn.refused.emit("")  # asked back, with no reason to give
     assert tape.sounds == [Sound.TOCK]
@@ -131,7 +130,7 @@ def test_the_program_itself_is_silent_where_nobody_sits(own_folders):
 
 
 class Tutor(Exposed):
-    """What is heard of a tutor: whether it asks to think again."""
+    """The signals of a tutor: whether it asks to think again."""
 
     changed = Signal()
     shows = by_signal(changed=TutorFacts)
@@ -142,13 +141,13 @@ class Tutor(Exposed):
         self.say(warns=False)
 
     def say(self, *, warns: bool) -> None:
-        """Tell of something each time, also where it warns as before."""
+        """Emit the change each time, even if it warns as before."""
         self.said += 1
         self.show(changed=TutorFacts(warns=warns, sentence=str(self.said)))
 
 
 class Trainer(QObject):
-    """What is heard of a trainer: its state, and what it found."""
+    """The signals of a trainer: its state, and its verdict."""
 
     stateChanged = Signal()
     state = WEIGHING
@@ -170,7 +169,7 @@ def test_a_verdict_is_heard_once_for_better_and_for_worse(session, settings):
     trainer.find(JUDGED, sign="!", good=True)
     trainer.stateChanged.emit()
     trainer.find(AGAIN, sign="?", good=False)
-    trainer.find(JUDGED, sign="", good=False)  # nothing came of judging it
+    trainer.find(JUDGED, sign="", good=False)  # judging failed
     assert tape.sounds == [Sound.GOOD, Sound.BAD]
 
 

@@ -1,4 +1,4 @@
-"""No library, no device, a device that goes away: silence, and nobody has to wait."""
+"""Without a library or a device, or if it disappears: silence, and no waiting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.app.sound.sounds import Sound
 
 
 class Stream:
-    """A device that asks for samples when it is told to."""
+    """A device that requests samples on command."""
 
     def __init__(self) -> None:
         self.blocks: Generator[Any, int, None] | None = None
@@ -44,7 +44,7 @@ def impatient(monkeypatch):
     for name in ("BREATH_S", "REST_S"):
         monkeypatch.setattr(device, name, 0.002)
     monkeypatch.setattr(device, "RETRY_S", 0.0)
-    monkeypatch.setattr(Clips, "prepare", lambda clips: False)  # nothing is made for later
+    monkeypatch.setattr(Clips, "prepare", lambda clips: False)  # nothing is prepared
     monkeypatch.setattr(device, "LATENCY_S", 0.0)
 
 

@@ -1,4 +1,4 @@
-"""Several sounds at once: added up, in time, and never wrapped round."""
+"""Several sounds at once: added up, in time, and without overflow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sounds themselves, by figures: nobody listens here."""
+"""The sounds themselves, checked by figures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE, loudness
 
 LONG = {Sound.FANFARE: 1.2, Sound.WAH: 1.0, Sound.FLOURISH: 0.7}
-"""The longest seconds of those that may take their time."""
+"""The maximum length in seconds of the longer sounds."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Statistics, replay and log have room in any window, and stand whole in the tree of readers."""
+"""Statistics, replay and log fit any window, and are complete in the accessibility tree."""
 
 from __future__ import annotations
 

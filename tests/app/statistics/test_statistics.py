@@ -1,4 +1,4 @@
-"""Statistics and career in the window: counted as one plays, chosen, shown and deleted."""
+"""Statistics and career in the window: counted, chosen, shown and deleted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LATER = START + timedelta(days=1)
 
 
 def rounds(places: str) -> list[PlayedRound]:
-    """Rounds with these places, a minute apart."""
+    """Return rounds with these places, a minute apart."""
     return [
         PlayedRound(
             f"{at:016x}", START + timedelta(minutes=at), "arschloch", 4, ("club",) * 3,
@@ -93,7 +93,7 @@ class Counted(QObject):
     counted = Signal(object, int, object)
 
     def count(self, played: object = None) -> None:
-        """Nothing more to count."""
+        """Do nothing: everything is counted."""
 
 
 class AtTable(QObject):

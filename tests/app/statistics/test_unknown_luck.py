@@ -1,4 +1,4 @@
-"""The luck of rounds is found in their records, for the rounds as they are counted."""
+"""The luck of counted rounds is computed from their records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rough(monkeypatch) -> None:
 
 
 def counted(folder: Path) -> tuple[PlayedRound, ...]:
-    """The rounds of all records of a folder."""
+    """Return the rounds of all records of a folder."""
     shelf = Library(MatchStore(folder), folder.parent / "cache")
     for record in shelf.records():
         shelf.look_closely(shelf.glance(record), lambda: None)

@@ -1,8 +1,8 @@
-"""Photographs show the cards as they are."""
+"""Screenshots show real cards."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def blank_pictures() -> None:
-    """Nothing is blank here."""
+    """Disable blank pictures here."""

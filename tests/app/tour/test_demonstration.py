@@ -1,4 +1,4 @@
-"""A match that plays itself leaves to the table what the table does by itself."""
+"""A match that plays itself leaves automatic actions to the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import long_param
 
 HELPLESS = [["7D", "7C", "8D"], ["JD", "KD"], ["QD", "KC"], ["8C", "KH"]]
-"""You cannot beat what Ben leads."""
+"""The person cannot beat Ben's lead."""
 
 
 @pytest.mark.parametrize("speed", [0, long_param(3)])
@@ -20,7 +20,7 @@ def test_a_pass_that_comes_by_itself_is_no_decision(build_game, qtbot, tmp_path,
     Hands(game, qtbot).sit_down(tmp_path, deal=HELPLESS, lead=1)
     wait_for(lambda: demo.decides or demo.between_rounds, "a decision")
     while not demo.between_rounds:
-        # Whoever looks at the table for a while still finds something to decide.
+        # After a while at the table, there is still a decision to make.
         spin(30)
         assert len(session.snapshot.legal) > 1
         demo.act()

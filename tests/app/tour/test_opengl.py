@@ -1,4 +1,4 @@
-"""Drawn by OpenGL (Mesa's llvmpipe on a screen that nobody sees) all looks as by software."""
+"""OpenGL (Mesa's llvmpipe on an invisible screen) draws everything as software rendering does."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ from arschloch_gui.app.tour.showcase import MARK
 
 OPENGL = {"QT_QUICK_BACKEND": "", "QSG_RHI_BACKEND": "opengl", "LIBGL_ALWAYS_SOFTWARE": "1"}
 IN_MOTION = ("seats-moving",)
-"""Pictures caught in mid-motion."""
+"""Pictures taken during an animation."""
 UNLIKE = 48
-"""A channel that differs by more than this after the edges were softened is another colour."""
+"""A channel difference above this, after blurring the edges, is another colour."""
 EDGES = 0.006
-"""So large a part of a picture may be unlike: letters and slanted edges are smoothed otherwise.
-Measured: 0.0003 to 0.0019, the text of the rules 0.0040; a card is 0.0086."""
+"""The part of a picture that may differ, because edges are smoothed differently.
+
+Measured: 0.0003 to 0.0019, the text of the rules 0.0040; a card is 0.0086.
+"""
 
 
 def photographed(folder: Path, home: Path, variables: Mapping[str, str]) -> dict[str, Path]:
-    """Every screen of the showcase, drawn on the desktop the variables name."""
+    """Return every screen of the showcase, drawn on the desktop given by the variables."""
     command = [
         sys.executable, "-m", "arschloch_gui", "showcase",
         "--out", str(folder), "--lang", "en", "--scale", "1",
@@ -36,7 +38,7 @@ def photographed(folder: Path, home: Path, variables: Mapping[str, str]) -> dict
 
 
 def unlike(one: Path, other: Path) -> float:
-    """How large a part of two pictures differs."""
+    """Return the fraction of two pictures that differs."""
     first, second = (
         Image.open(each).convert("RGB").filter(ImageFilter.BoxBlur(1)) for each in (one, other)
     )
@@ -48,7 +50,7 @@ def unlike(one: Path, other: Path) -> float:
 
 
 def test_a_card_in_another_place_is_a_difference(tmp_path: Path):
-    """The measure sees what a person sees: a missing card of 80 × 110 pixels, say."""
+    """The measure detects what a person would see, such as a missing card of 80 × 110 pixels."""
     table = Image.new("RGB", (1280, 800), "#205060")
     table.save(tmp_path / "without.png")
     table.paste("#FFF8E8", (600, 400, 680, 510))

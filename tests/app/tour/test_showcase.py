@@ -1,4 +1,4 @@
-"""The showcase photographs every screen of a real match."""
+"""The showcase takes screenshots of every screen of a real match."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_every_screen_is_photographed_in_its_language_and_scale(qapp, tmp_path: 
     pictures = list(render(tmp_path, ("fr",), ("1",)))
     games = [str(tile["value"]) for tile in tiles()]
     others = {f"{game}-{moment}" for game in games[1:] for moment in ("table", "round")}
-    # A round may be over before the third picture of it.
+    # A round can end before its third picture.
     later = {f"{game}-later" for game in games[1:]}
     taken = {picture.name.removeprefix("fr-1x-").removesuffix(".png") for picture in pictures}
     assert PICTURES | others <= taken <= PICTURES | others | later
     for picture in pictures:
         image = QImage(str(picture))
         assert (image.width(), image.height()) == (1280, 800), picture.name
-        # A screen that failed to load is one even colour.
+        # A screen that failed to load has a single colour.
         seen = {image.pixel(x, y) for y in (150, 400, 650) for x in range(0, 1280, 8)}
         assert len(seen) > 20, picture.name
 

@@ -1,4 +1,4 @@
-"""Places have the plural of each language."""
+"""Places have the plural forms of each language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from arschloch_gui.app.wording.amounts import places, places_roughly
 )
 def test_places_have_the_plural_of_the_language(qapp, language, value, digits, told):
     with speak(language):
-        # The sign for the decimals is that of the machine here.
+        # Here the decimal sign is that of the machine.
         assert places(value, digits).replace(",", ".") == told
 
 

@@ -1,4 +1,4 @@
-"""Every card has a name, and a bare number the name of whoever is on it."""
+"""Every card has a name; a bare number has that of its figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody chose or could choose is told with the cards and with who gets them."""
+"""Options, chosen or not, are described with their cards and the players who get them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_who_gives_what_is_said_to_oneself(qapp, kind, language, to_viewer, to_a
 
 
 SEIGNEUR = "ph 2c 3d 4s | as 2s 3s ks | kc 4d 5s 5d | 8s 9d 9s 2d | js jd ah qs | qc qd mj dr 9c"
-"""The second office has got two cards of the last but one and returns two; all do at once."""
+"""The second position received two cards from the last but one and returns two at once."""
 SHIFTS = "7d 9d | 8d kc | 8h as"
 PUTSCHES = "7d 9d kd ad | 8d kc ac 7h | 8h as ks 7s"
 
@@ -71,7 +71,7 @@ def test_a_wish_is_told_with_the_play(qapp):
 
 
 def choice(match: Match, action: Action) -> str:
-    """The line of an option of the first seat, who has to decide."""
+    """Return the line of an option of the first seat, which must decide."""
     legal, view = match.legal(), match.family.view(match.state, 0)
     index = next(
         at for at, each in enumerate(legal) if match.family.same_action(match.state, each, action)

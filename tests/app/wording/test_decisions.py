@@ -1,8 +1,8 @@
-"""Every decision of every game is worded from what can be done: prompt, hint, question and note.
+"""Every decision of every game is described correctly: prompt, hint, question and note.
 
-Random matches are played, and each decision is shown to whoever has to make it. The prompt names
-what the legal actions have in common, the line of an option names the cards and who gets them, and
-the note after an exchange names both directions.
+Random matches are played, and each decision is shown to its player. The prompt must name what the
+legal actions have in common. The line of an option must name the cards and their receiver, and the
+note after an exchange both directions.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ SEEDS = times(range(len(FAMILIES)), range(60))
 ROUNDS = 3
 PLIES = times(150, 300)
 LOOKED_AT = times(0.06, 0.15)
-"""The share of decisions in tricks that are looked at; outside of them, all are."""
+"""The fraction of decisions in tricks that are checked; outside of them, all are."""
 NAMED = 3
-"""Of more cards a play may have a name that leaves some of them out."""
+"""The number of cards above which the name of a play may omit some of them."""
 TOLD_WHY = times(0.2, 0.4)
-"""Of so many hints the coach is asked why, which takes long."""
+"""The number of hints for which the coach is asked for reasons, which is slow."""
 OPTIONS = 4
-"""So many options of a decision are worded."""
+"""The number of options of a decision that are described."""
 
 
 class Seen:
-    """A decision as whoever has to make it sees it, on a stage of its own."""
+    """A decision as its player sees it, on a stage of its own."""
 
     def __init__(self, chosen: RandomTable, snapshot: Snapshot, rng: Random) -> None:
         assert snapshot.viewer is not None
@@ -70,7 +70,7 @@ class Seen:
         self.decided = Decided(self.viewer, ply, self.view, self.legal, -1, ())
         self.options = rng.sample(range(len(self.legal)), min(OPTIONS, len(self.legal)))
         self.told_why = rng.choice([*LANGUAGES]) if rng.random() < TOLD_WHY else ""
-        """The language in which the hint also says why."""
+        """The language in which the hint also gives a reason."""
         family = snapshot.spec.family
         self._chosen = {
             at: Chosen.of(self.decided, at, foretold(family, self.decided, at))
@@ -78,18 +78,18 @@ class Seen:
         }
 
     def line(self, index: int) -> str:
-        """What an option is, in words."""
+        """Return an option in words."""
         table = self.stage.table
         return choice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
 
     def hint(self, *, why: bool) -> str:
-        """The hint for the first of the options, beside which the others are worse."""
+        """Return the hint for the first option when the others are worse."""
         thoughts = [Evaluation(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
         family, best = self.snapshot.spec.family, self.options[0]
         return hint_of(Advice(family, self.decided, 0, best, tuple(thoughts)), self.stage)
 
     def asked(self) -> list[str]:
-        """Everything a question says: what is to be done, what follows, and its buttons."""
+        """Return all texts of a question: the action required, the consequences, the buttons."""
         judge = self.stage.judge
         assert judge is not None
         if judge.question is None:
@@ -166,7 +166,7 @@ def _is_worded(seen: Seen, language: str) -> None:
     assert seen.line(seen.options[0]).rstrip(".") in hint, (hint, seen.where)
 
 
-# -- what is said is so --------------------------------------------------------------------
+# -- correctness ---------------------------------------------------------------------------
 
 
 def _prompt_fits(seen: Seen) -> None:
@@ -226,11 +226,11 @@ def _note_names_both(seen: Seen) -> None:
             assert any(name in note for name in (rank_name(rank, deck), ranks_name(rank))), told
 
 
-# -- inside --------------------------------------------------------------------------------
+# -- helpers -------------------------------------------------------------------------------
 
 
 def _is_the_same(seen: Seen, play: Play, top: Any) -> bool:
-    """Whether a play is of the ranks that lie there, or counts as these."""
+    """Return whether a play has the ranks on the table, or counts as these."""
     judge = seen.stage.judge
     if not isinstance(judge, ClimbingJudge):
         return _ranks(play.cards) == _ranks(top.cards)
@@ -249,7 +249,7 @@ def _left_of(seen: Seen) -> Seat:
 
 
 def _handed_on(action: Action) -> tuple[Card, ...]:
-    """The cards of an action that are named one by one."""
+    """Return the cards of an action that are named one by one."""
     match action:
         case Swap(hand, table):
             return (*hand, *table)
@@ -261,7 +261,7 @@ def _handed_on(action: Action) -> tuple[Card, ...]:
 
 
 def _is_named(card: Card, line: str, deck: str) -> bool:
-    """Whether a line names a card: as it is, or its rank before the suit of several."""
+    """Return whether a line names a card: itself, or its rank before the suits of several."""
     if card_name(card, deck).split(",")[0] in line or one_card(card, deck) in line:
         return True
     return rank_name(RANK_NAMES[rank_of(card)], deck) in line and (
@@ -270,8 +270,11 @@ def _is_named(card: Card, line: str, deck: str) -> bool:
 
 
 def _told_alike(one: Action, other: Action) -> bool:
-    """Whether two options may be told in the same words: plays of as many cards of like ranks, or
-    of five cards and more, which have a name."""
+    """Return whether two options may have the same description.
+
+    These are plays of equally many cards of equal ranks, or of five cards and more, which have a
+    name.
+    """
     if type(one) is not type(other):
         return False
     if isinstance(one, Play) and isinstance(other, Play):

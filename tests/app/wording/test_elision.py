@@ -1,4 +1,4 @@
-"""French names that begin with a vowel take the word before them along: “La bombe d’Ines”."""
+"""French names with an initial vowel elide the word before them: “La bombe d’Ines”."""
 
 from __future__ import annotations
 

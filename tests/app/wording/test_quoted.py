@@ -1,4 +1,4 @@
-"""Words of a stranger: one line, cut visibly, without anything that is not seen."""
+"""External text is quoted in one line, visibly cut, without invisible characters."""
 
 from __future__ import annotations
 

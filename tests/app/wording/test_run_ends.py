@@ -1,4 +1,4 @@
-"""A run is told from its lowest rank to its highest as at a card table, with French articles."""
+"""A run is named by its lowest and highest rank, with French articles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.app.wording.run_ends import from_rank, to_rank
     ("rank", "begins", "ends"),
     [
         ("7", "du 7", "au 7"),
-        ("8", "du 8", "au 8"),  # no elision before a number
+        ("8", "du 8", "au 8"),  # a number takes no elision
         ("11", "du 11", "au 11"),
         ("J", "du valet", "au valet"),
         ("N", "du cavalier", "au cavalier"),

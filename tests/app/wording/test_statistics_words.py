@@ -1,4 +1,4 @@
-"""What the average place says: skill, luck, or too few rounds to tell."""
+"""The meaning of the average place: skill, luck, or too few rounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ START = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 
 
 def said(places: str) -> str:
-    """The sentence about rounds of four that ended in these places."""
+    """Return the sentence about rounds of four that ended in these places."""
     played = [
         PlayedRound(
             f"{at:016x}", START + timedelta(hours=at), "arschloch", 4, ("club",) * 3, int(place)

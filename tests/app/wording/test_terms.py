@@ -1,7 +1,7 @@
 """One word for one thing, in every language: words that must not come back.
 
-`FORBIDDEN` are words that stand for something that has another name; `CORRECTED` are texts that
-were found wanting and replaced.
+`FORBIDDEN` has wrong words for something with another name; `CORRECTED` has inadequate texts that
+were replaced.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""German, French and English are complete, and what is committed is what the code says."""
+"""German, French and English are complete, and match the texts in the code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_text_of_the_code_is_translated():
 def test_translations_keep_every_placeholder(language):
     for source, forms in messages(language):
         for form in forms:
-            # A form for one thing may leave out the number, nothing else.
+            # The singular form may omit the number, but nothing else.
             wanted = set(HOLE.findall(source)) - ({"%n"} if len(forms) > 1 else set())
             assert wanted <= set(HOLE.findall(form)), (source, form)
             assert set(HOLE.findall(form)) <= set(HOLE.findall(source)), (source, form)
@@ -58,7 +58,7 @@ def test_german_and_french_address_a_friend():
 
 
 def test_no_line_of_french_begins_with_a_sign():
-    """Before : ; ! ? and » and after « there is a space that does not break."""
+    """Before : ; ! ? and » and after « there is a no-break space."""
     for source, forms in messages("fr"):
         assert not [form for form in forms if re.search(r" [:;!?»]|« ", form)], source
 

@@ -1,4 +1,4 @@
-"""Every key the engine can utter has words, in every language."""
+"""Every text key of the engine has words in every language."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Du")
 
 
 def keys_of(call: str, at: int = 0) -> Iterator[str]:
-    """The literal keys in calls of a name, such as `Refusal.of("not_now", …)`."""
+    """Yield the literal keys in calls of a name, such as `Refusal.of("not_now", …)`."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text())):
             if (
@@ -55,7 +55,7 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
                 and ast.unparse(node.func) == call
                 and len(node.args) > at
             ):
-                # One key, or one of two as things are ("a" if … else "b").
+                # One key, or a conditional one ("a" if … else "b").
                 key = node.args[at]
                 for each in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
                     if isinstance(each, ast.Constant) and isinstance(each.value, str):

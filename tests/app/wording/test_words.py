@@ -1,6 +1,6 @@
-"""What can be held mechanically of the guide to words: forbidden words, quotes and spaces.
+"""Automatic checks of the style guide: forbidden words, quotes and spaces.
 
-`test_terms.py` holds one word for one thing in each language; here is what no text may have at all.
+`test_terms.py` checks one word for one thing in each language; here are rules for all texts.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ FORBIDDEN = {
     r"\bgive or take\b": "±",
     r"\b(he|him|his|himself)\b": "they, them, their",
 }
-"""What no English text says, and what it says instead."""
+"""Words forbidden in English texts, and their replacements."""
 
 TYPESET = {
     r"\"|(?<!\w)'|'(?!\w)|\w'\w": "typographic quotes",
     r"\.\.\.": "one character: …",
 }
-"""What no text has in any language."""
+"""Typographic errors in any language."""
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """(context, text) of every form of every message of a language."""
+    """Yield (context, text) for every form of every message of a language."""
     root = ElementTree.parse(TRANSLATIONS / f"arschloch_{language}.ts").getroot()
     for context in root.iter("context"):
         name = context.findtext("name", "")

@@ -1,4 +1,4 @@
-"""Hands before the first trick, and what is said of two options."""
+"""Hands before the first trick, and the reasons for or against an option."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from deals import action, cards, refused, round_of, rules
 
 
 def dealt(hand: str, count: int = 2, **options: Any) -> RoundState:
-    """The highest of four offices is to give so many cards back and holds this hand, whose best are
-    from the lowest.
+    """Return an exchange in which the highest of four positions gives back some cards.
 
-    Of all other cards the lowest office has the weakest.
+    Its hand is given; the best cards in it come from the lowest position, which otherwise has the
+    weakest of the remaining cards.
     """
     options["exchange_counts"] = [count, 1]
     book = compile_rules(rules(**options))
@@ -35,7 +35,7 @@ def dealt(hand: str, count: int = 2, **options: Any) -> RoundState:
 
 
 def why(state: RoundState, chosen: str, best: str) -> list[str]:
-    """All that speaks for `best`, the strongest first: the key, cards / others, ranks, figures."""
+    """Return all reasons for `best`, strongest first: the key, cards / others, ranks, figures."""
     for text in (chosen, best):
         assert not refused(state, text), text
     view = CLIMBING.view(state, state.to_act)

@@ -1,4 +1,4 @@
-"""Who holds a rank, as cards are counted: exactly, and with all one knows."""
+"""The chances that a player has a rank, by exact counting and with all information."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_chance_is_that_of_all_ways_to_draw(wanted: int, marked: int, drawn:
 
 
 def test_of_four_hidden_cards_one_of_three_rivals_holds_one_with_the_textbook_chance():
-    """13 of 39 hidden cards, dealt anew."""
+    """13 of 39 hidden cards, dealt at random."""
     found = [round(100 * at_least(1, hidden, 13, 39)) for hidden in (1, 2, 3, 4)]
     assert found == [33, 56, 72, 82]
 
@@ -33,6 +33,6 @@ def test_what_was_given_is_known_to_be_there():
     assert chance_held(view, 3, seven) == 1
     assert chance_held(view, 1, eight) < chance_held(view, 3, eight) == 1
     assert 0 < chance_held(view, 3, ace) < 1
-    # 32 cards less the own hand and the two that were given; one eight is among these.
+    # 32 cards minus the own hand and the two that were given; one of these is an eight.
     hidden = 32 - len(view.hand) - 2 - len(view.transit)
     assert chance_held(view, 1, eight) == at_least(1, 3, view.counts[1], hidden)

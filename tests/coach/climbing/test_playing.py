@@ -1,4 +1,4 @@
-"""Why one play is better than another: facts of the hand, and only where they outweigh the rest."""
+"""Reasons why one play is better: facts of the hand, only if they outweigh the rest."""
 
 from __future__ import annotations
 

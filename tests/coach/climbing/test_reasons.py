@@ -1,4 +1,4 @@
-"""Two reasons at most, the strongest first, and none that does not explain anything."""
+"""At most two reasons, the strongest first, and only those that explain something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why other cards should have gone: one hand for each reason."""
+"""Reasons to give other cards: one hand for each reason."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_cards_passed_on_are_judged_like_gifts():
 
 
 def test_ranks_are_strong_as_the_rules_order_them():
-    """Where the 7 is highest it takes the trick."""
+    """If the 7 is the highest rank, it takes the trick."""
     turned: dict[str, Any] = {"rank_order": ["A", "K", "Q", "J", "10", "9", "8", "7"]}
     hand = "ad kd qs js jh 10d 9c 8d 8h 7s"
     assert why(dealt(hand, **turned), "ad 7s", "ad kd")[0] == "top_given 7S"

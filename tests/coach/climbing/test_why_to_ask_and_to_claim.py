@@ -1,4 +1,4 @@
-"""Why to ask for another rank, to declare something or to let it be, to take an offer or not."""
+"""Reasons to ask for another rank, to declare or not, and to accept an offer or not."""
 
 from __future__ import annotations
 

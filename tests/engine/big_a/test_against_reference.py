@@ -1,6 +1,6 @@
-"""The engine and a slow second game play the same rounds and agree at every ply.
+"""The engine and a slow reference agree at every ply of the same rounds.
 
-This is where "legal actions equal a brute-force enumeration over all subsets of the hand" holds.
+This confirms "legal actions equal a brute-force enumeration over all subsets of the hand".
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.rng import Rng
 
 EACH = (1, 2, 3, 4, 5, 6, 7, 8)
-"""Cards each. More than some hundred subsets at every ply are for the examples."""
+"""The number of cards each; random rounds keep to some hundred subsets per ply."""
 LAPS = ("one", "until_pass")
 
 
 def laid(action: object) -> tuple[str, ...]:
-    """An action as the second game has it."""
+    """Return an action in the reference's terms."""
     return tuple(sorted(format_cards(action.cards))) if isinstance(action, Play) else ()
 
 
 def beside(state: RoundState) -> Reference:
-    """The same round, as it is dealt, by the book."""
+    """Return the same round, as dealt, by the book."""
     at = state.order.index(state.to_act)
     return Reference(
         {seat: list(format_cards(hand)) for seat, hand in enumerate(state.hands)},

@@ -1,4 +1,4 @@
-"""What a round of the Big A tells, what it refuses, and how it is counted."""
+"""A round of Big A: its events, its refusals, and its scores."""
 
 from __future__ import annotations
 
@@ -222,6 +222,6 @@ def test_who_has_passed_is_forgotten_when_somebody_lays_again_and_all_may_come_b
     start = "5 8 9 | 6 9 9 | 7 9 9"
     assert act(big_a(start, laps="until_pass"), "5", "-").passed == 0b010
     assert act(big_a(start, laps="until_pass"), "5", "-", "7").passed == 0
-    # With one turn each a pass is for the whole trick.
+    # With one turn each, a pass is for the whole trick.
     four = act(big_a(start + " | 8 9 9"), "5", "-", "7")
     assert four.passed == 0b0010

@@ -1,4 +1,4 @@
-"""What cards laid together are, and what a hand can lay."""
+"""The meaning of cards played together, and the plays in a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for any options, any deal and any play of the Big A."""
+"""General properties for any options, any deal and any play of Big A."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEEDS = st.integers(0, 2**32)
 @given(rules=RULES, seed=SEEDS)
 def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed: int):
     state = dealt(seed, rules)
-    # Every play takes a card out of the game (an A card comes back, but brings others with it)
+    # Every play removes a card from the game (an A card comes back, but brings others with it)
     # and is followed by a pass of each of the others at most.
     for _ in range(2 * len(DECK) * rules.players):
         assert state.every_card() == sorted(DECK)
@@ -78,7 +78,7 @@ def test_only_the_holder_sees_his_cards_dealt_and_nobody_what_is_laid_aside(seed
 
 
 def played(rules: Rules, seed: int, plies: int) -> Match:
-    """A match after so many actions, or at its end."""
+    """Return a match after this many actions, or at its end."""
     match: Any = Match(MatchSpec("grossundklein", rules, NAMES[: rules.players], seed))
     for _ in range(plies):
         if match.is_over:

@@ -1,7 +1,7 @@
-"""The engine and the slow second game of `oracle.py` play the same rounds and agree at every ply.
+"""The engine and the slow reference of `oracle.py` agree at every ply of the same rounds.
 
-This is where "legal actions equal a brute-force enumeration over all subsets of the hand" holds
-for thousands of hands and tricks under random rules.
+This confirms "legal actions equal a brute-force enumeration over all subsets of the hand" for
+thousands of hands and tricks under random rules.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ NOT_IN_THE_REFERENCE = {
     "putsch": (False,),
     "run_of_three_bonus": (False,),
     "illegal_play_penalty": (False,),
-    # These are held by the second game of Daifugō (`test_daifugo.py`).
+    # The reference of Daifugō covers these (`test_daifugo.py`).
     "joker": ("high", "trump", "takes_trick", "wild"),
     "may_pass_lead": (False,),
     "forget_offices": (0,),
     "first_seating": ("as_seated",),
     "jester_revolution": (False,),
 }
-"""Options the second game does not know, with the values it can play."""
+"""Options the reference does not know, with the values it can play."""
 LARGEST_HAND = 8
-"""2 to the power of this many subsets are asked at every ply."""
+"""2 to the power of this many subsets are tried at every ply."""
 
 
 def both_rounds(rules: Any, rng: Rng) -> tuple[RoundState, Reference]:
-    """One short random deal, started in the engine and in the reference."""
+    """Return one short random deal in the engine and in the reference."""
     seats = tuple(range(rules.players))
     order = tuple(rng.shuffled(seats))
     offices = tuple(rng.shuffled(seats)) if rng.below(3) else ()
@@ -62,7 +62,7 @@ def both_rounds(rules: Any, rng: Rng) -> tuple[RoundState, Reference]:
 
 
 def known(rules: Any) -> Any:
-    """The rules with what the reference does not know switched off."""
+    """Return the rules without options unknown to the reference."""
     off = {
         key: values[0]
         for key, values in NOT_IN_THE_REFERENCE.items()
@@ -75,7 +75,7 @@ KNOWN = presets_and_rules(CLIMBING).map(lambda chosen: (chosen[0], known(chosen[
 
 
 def class_of(reference: Reference, action: Action) -> Class:
-    """An engine action in the reference's terms."""
+    """Return an engine action in the reference's terms."""
     match action:
         case Pass():
             return ("pass",)
@@ -87,7 +87,7 @@ def class_of(reference: Reference, action: Action) -> Class:
 
 
 def assert_same_situation(state: RoundState, reference: Reference) -> None:
-    """Everything that lies on the table is the same."""
+    """Check that everything on the table is the same."""
     assert state.phase == reference.phase
     assert (state.to_act if state.to_act >= 0 else None) == reference.to_act
     assert list(state.finished) == reference.finished
@@ -101,14 +101,14 @@ def assert_same_situation(state: RoundState, reference: Reference) -> None:
 
 
 def assert_same_actions(state: RoundState, reference: Reference) -> None:
-    """`legal` lists the classes of the brute-force enumeration, each exactly once."""
+    """Check that `legal` lists the classes of the brute-force enumeration, each exactly once."""
     listed = [class_of(reference, action) for action in CLIMBING.legal(state)]
     expected = reference.legal()
     assert sorted(listed) == sorted(expected)
 
 
 def assert_same_refusals(state: RoundState, reference: Reference) -> None:
-    """`refusal` takes exactly the subsets the brute force takes, whatever their suits."""
+    """Check that `refusal` accepts exactly the subsets the brute force accepts, in any suits."""
     assert reference.to_act is not None
     for chosen in subsets(reference.hands[reference.to_act]):
         cards = parse_cards(chosen)
@@ -128,7 +128,7 @@ def assert_same_refusals(state: RoundState, reference: Reference) -> None:
 
 
 def follow(reference: Reference, action: Action, heir: int) -> None:
-    """The reference does what the engine did; `heir` settles `inherit=random`."""
+    """Make the reference do what the engine did; `heir` is drawn for `inherit=random`."""
     match action:
         case Pass():
             reference.pass_(heir)
@@ -139,7 +139,7 @@ def follow(reference: Reference, action: Action, heir: int) -> None:
 
 
 def play_both(rules: Any, seed: int, *, every_subset: bool) -> int:
-    """A whole random round in both games; gives the number of decisions compared."""
+    """Play a whole random round in both; return the number of decisions compared."""
     rng = Rng(seed, "both")
     state, reference = both_rounds(rules, rng)
     plies = 0

@@ -1,4 +1,4 @@
-"""Options that exclude each other: an example of each, and all of them at once."""
+"""Conflicting options: an example of each conflict, and all of them together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from random_rules import options_of
 CLUBS = tuple(f"{rank}C" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A"))
 REDS = tuple(f"{rank}{suit}" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A") for suit in "DH")
 
-# check → rules in conflict, and the problem they must have. A new check without an example
+# check → conflicting rules and the expected problem. A new check without an example
 # fails the first test below.
 EXAMPLES: dict[str, list[tuple[Rules, Problem]]] = {
     "enough_cards": [
@@ -182,11 +182,11 @@ HARMLESS = [
     Rules(players=3, privileged=2),
     Rules(players=6, privileged=3),
     Rules(players=5, privileged="all"),
-    # Options that mean nothing here are in nobody's way.
+    # Options without an effect here cause no conflict.
     Rules(players=6, inherit="lowest_office", clear_on_finish=True),
     Rules(players=5, privileged=3, exchange="none"),
     Rules(spade3_beats_joker=True),
-    # Wild cards make a set larger than the decks alone.
+    # Wild cards allow larger sets than the decks alone.
     Rules(revolution="five", jokers=1, joker="wild"),
     Rules(revolution="five", decks=2),
     Rules(revolution="five", jokers=1, joker="substitute"),
@@ -195,7 +195,7 @@ HARMLESS = [
     Rules(revolution="six", deck="career", rank_order="1-13", players=6),
     Rules(revolution="six", deck="dalmuti80", rank_order="12-1"),
     Rules(revolution="five", jokers=1, joker="jester"),
-    # Suits that no card has bind nobody.
+    # Suits that no card has are no restriction.
     Rules(deck="dalmuti80", rank_order="12-1", suit_order=("D", "C", "H", "S"), lock=True),
     Rules(deck="career", rank_order="1-13", runs="same_set"),
     # Four of a rank, trump 1 and trump 21.

@@ -1,7 +1,7 @@
-"""Daifugō (§6): whole rounds beside the second game of `daifugo_oracle`, and what it cannot show.
+"""Daifugō (§6): whole rounds compared with `daifugo_oracle`, and cases it cannot show.
 
-That legal actions equal a brute-force enumeration over every subset of the hand and everything it
-can mean holds here for thousands of positions, locks, jokers and revolutions among them.
+Legal actions equal a brute-force enumeration over every subset of the hand and its meanings. This
+is checked for thousands of positions, including locks, jokers and revolutions.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ RULES = PRESETS["daifugo"]
 JOKER = RED_JOKER
 SEATS = range(5)
 LARGEST_HAND = 6
-"""2 to the power of this many subsets are asked at every ply."""
+"""2 to the power of this many subsets are tried at every ply."""
 LOW_SEED = 484
-"""Draws seats in which everybody sits where his number says."""
+"""A seed that draws seats in numerical order."""
 
 
 def both(rng: Rng) -> tuple[RoundState, Daifugo]:
-    """One short random deal in both games; cards near each other, so that much can happen."""
+    """Return one short random deal in both games, with similar cards, so that much can happen."""
     mixed = rng.shuffled(RULES_DECK)
     few = rng.below(3)
     if few:  # four ranks or two suits: sets, runs, revolutions, locks
@@ -51,7 +51,7 @@ def both(rng: Rng) -> tuple[RoundState, Daifugo]:
     lead = rng.below(5)
     fixed = FixedDeal(tuple(map(tuple, hands)), None, lead)
     carry = Carry(tuple(rng.shuffled(SEATS)), offices)
-    # A round in which the seats stay and offices count.
+    # A round with fixed seats and positions.
     state = CLIMBING.start_round(RULES, RoundSetup(rng.below(1000), 2, carry, fixed), None)
     second = Daifugo([list(format_cards(h)) for h in hands], state.order, offices, lead)
     state.reversed = second.reversed = not rng.below(4)
@@ -62,7 +62,7 @@ RULES_DECK = CLIMBING.cards.deck(RULES)
 
 
 def key_of(second: Daifugo, action: Action) -> tuple[object, ...]:
-    """An engine action in the second game's terms."""
+    """Return an engine action in the reference's terms."""
     match action:
         case Pass():
             return ("pass",)
@@ -76,7 +76,7 @@ def key_of(second: Daifugo, action: Action) -> tuple[object, ...]:
 
 
 def compare(state: RoundState, second: Daifugo) -> None:
-    """The table and the list of legal actions are the same."""
+    """Check that the table and the list of legal actions are the same."""
     assert (state.to_act if state.to_act >= 0 else None) == second.to_act
     assert list(state.finished) == second.finished
     assert state.reversed == second.reversed
@@ -94,7 +94,7 @@ def compare(state: RoundState, second: Daifugo) -> None:
 
 
 def compare_refusals(state: RoundState, second: Daifugo, rng: Rng) -> None:
-    """Any cards of the hand with any word for the joker are refused or understood alike."""
+    """Check that both accept the same cards with the same meanings of the joker."""
     hand = format_cards(state.hands[state.to_act])
     subsets = [c for size in range(1, len(hand) + 1) for c in combinations(hand, size)]
     for cards in rng.shuffled(subsets)[:3]:
@@ -109,7 +109,7 @@ def compare_refusals(state: RoundState, second: Daifugo, rng: Rng) -> None:
 
 
 def follow(second: Daifugo, action: Action, finished: Sequence[int]) -> None:
-    """The second game does what the engine did."""
+    """Make the reference do what the engine did."""
     match action:
         case Pass():
             second.pass_(finished[len(second.finished) :])
@@ -122,7 +122,7 @@ def follow(second: Daifugo, action: Action, finished: Sequence[int]) -> None:
 
 
 def chosen(actions: tuple[Action, ...], rng: Rng) -> Action:
-    """Any action, large plays and those with a joker more often than others."""
+    """Choose any action, preferring large plays and those with a joker."""
     if rng.below(6) == 0:
         return rng.choice(actions)
     lay = [action for action in actions if action != PASS] or list(actions)
@@ -140,7 +140,7 @@ def chosen(actions: tuple[Action, ...], rng: Rng) -> Action:
 
 
 def play_both(seed: int) -> Counter[str]:
-    """A whole random round in both games; counts what it met."""
+    """Play a whole random round in both games; count what occurred."""
     rng, met = Rng(seed, "daifugo"), Counter[str]()
     state, second = both(rng)
     told: list[Event] = []
@@ -180,7 +180,7 @@ def test_the_second_game_agrees_on_thousands_of_positions_of_every_sort():
 
 
 def start(round_no: int, offices: tuple[int, ...], seed: int = LOW_SEED) -> RoundState:
-    """A round dealt from a seed."""
+    """Return a round dealt from a seed."""
     carry = Carry((0, 1, 2, 3, 4), offices)
     return CLIMBING.start_round(RULES, RoundSetup(seed, round_no, carry), None)
 

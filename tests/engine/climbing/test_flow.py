@@ -1,4 +1,4 @@
-"""How a round runs: deal, turns, tricks, going out, and the events that tell it."""
+"""The course of a round: deal, turns, tricks, going out, and the events for them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from deals import cards, go, round_of, rules
 
 
 def dealt(preset: str = "arschloch", round_no: int = 1, carry: Carry | None = None, **more: Any):
-    """A round dealt from seed 5, and its events."""
+    """Return a round dealt from seed 5, and its events."""
     events: list[Event] = []
     chosen = rules(preset, **more)
     carry = carry or Carry(tuple(range(chosen.players)))

@@ -1,4 +1,4 @@
-"""What may be played and given, and the reason why not."""
+"""Legal plays and gifts, and the reasons for refusals."""
 
 from __future__ import annotations
 

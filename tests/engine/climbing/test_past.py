@@ -1,4 +1,4 @@
-"""What was laid in the rounds before, everybody remembers, and so a view tells it."""
+"""The plays of earlier rounds are public knowledge, so a view contains them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deals import rules
 
 
 def played(preset: str, rounds: int, **options: Any) -> list[RoundState]:
-    """The ends of so many rounds of a match, and the beginning of the next one."""
+    """Return the ends of this many rounds of a match, and the start of the next one."""
     chosen, rng = rules(preset, **options), Rng(5)
     carry, states = Carry(tuple(range(chosen.players))), []
     for number in range(1, rounds + 1):
@@ -29,7 +29,7 @@ def played(preset: str, rounds: int, **options: Any) -> list[RoundState]:
 
 
 def as_seen(over: RoundState) -> PastRound:
-    """What is remembered of a round that is over."""
+    """Return what is remembered of a finished round."""
     return PastRound(over.order, over.offices, over.history, tuple(map(tuple, over.hands)))
 
 

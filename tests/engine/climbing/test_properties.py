@@ -1,4 +1,4 @@
-"""What holds for any rules, any deal and any play."""
+"""General properties for any rules, any deal and any play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Chosen = tuple[str, Any]
 
 
 def start(rules: Any, seed: int, events: list[Event] | None = None) -> RoundState:
-    """A round dealt from a seed: a first one, or (three times of four) a later one."""
+    """Return a round dealt from a seed: a first one, or (three times in four) a later one."""
     rng = Rng(seed, "start")
     order = tuple(rng.shuffled(range(rules.players)))
     offices = tuple(rng.shuffled(order)) if rng.below(4) else ()
@@ -42,20 +42,20 @@ def start(rules: Any, seed: int, events: list[Event] | None = None) -> RoundStat
 
 
 def choose(state: RoundState, seed: int) -> Action:
-    """A random legal action; more plays than passes, so that rounds get somewhere."""
+    """Return a random legal action, more plays than passes, so that rounds make progress."""
     told = len(state.history), len(state.given), len(state.discarded), repr(state.due[:1])
     rng = Rng(seed, "choose", *told)
     legal = CLIMBING.legal(state)
     answers = [action for action in legal if isinstance(action, Answer)]
     if answers and rng.below(2):
-        return rng.choice(answers)  # or random proposals would go on and on
+        return rng.choice(answers)  # random proposals would never end
     return rng.choice(
         legal[:-1] if legal[-1] == PASS and len(legal) > 1 and rng.below(2) else legal
     )
 
 
 def bound(state: RoundState) -> int:
-    """More decisions than a round can have: each card laid can be answered by every seat."""
+    """Return a bound on the decisions of a round: every seat can answer each card played."""
     # The other decisions: questions and proposals, cards passed on, bonuses, a putsch.
     others = 40 * len(state.order) + 3 * len(state.book.deck)
     passes = max(len(state.order), state.book.rules.pass_lot)
@@ -63,7 +63,7 @@ def bound(state: RoundState) -> int:
 
 
 def all_cards(state: RoundState) -> list[int]:
-    """The cards in the hands, on their way, laid, thrown away and aside."""
+    """Return the cards in hands, passed on, played, discarded and set aside."""
     held = [card for hand in state.hands for card in hand]
     on_the_way = [card for given in state.transit for card in given.cards]
     laid = [card for _, meld in state.history if meld for card in meld.cards]
@@ -95,7 +95,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(chosen: Chosen, see
 
 
 def stopped_early(state: RoundState) -> bool:
-    """By a failed putsch, or because nobody had anything left that may be led."""
+    """Return whether a putsch failed, or no player had a legal lead left."""
     stuck = state.history[-1][1] is None
     return stuck or "putsch_failed" in state.marks
 
@@ -113,14 +113,14 @@ def test_legal_actions_pass_and_others_are_refused_without_a_trace(chosen: Chose
             missing = Counter(getattr(action, "cards", ())) - Counter(state.hands[state.to_act])
             fits = not missing and any(CLIMBING.same_action(state, action, one) for one in legal)
             if state.book.trick.punishes and state.phase == "play" and isinstance(action, Play):
-                fits = bool(action.cards) and not missing  # possible, and punished
+                fits = bool(action.cards) and not missing  # possible, but penalised
             assert (CLIMBING.refusal(state, action) is None) == fits, text_of(action)
         assert state == before
         CLIMBING.advance(state, choose(state, seed), None)
 
 
 def other_actions(state: RoundState, rng: Rng) -> list[Action]:
-    """Actions nobody offered: random cards of the hand and of the deck, played and given."""
+    """Return actions that are not offered: random cards, played and given."""
     hand = state.hands[state.to_act]
     made: list[Action] = [PASS, Play(())]
     for pool in (hand, range(CARD_COUNT), state.book.deck):
@@ -148,7 +148,7 @@ def test_cards_a_seat_knows_in_other_hands_are_there_in_round_and_world(chosen: 
 def assert_knows_what_is_there(state: RoundState, view: SeatView) -> None:
     assert set(view.known_holdings()) <= set(state.order) - {view.seat}
     if state.book.rules.pass_left:
-        return  # a gift may have been passed on unseen
+        return  # a gift may have been passed on face down
     for holder, cards in view.known_holdings().items():
         assert not Counter(cards) - Counter(state.hands[holder])
 

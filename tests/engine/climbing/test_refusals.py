@@ -1,4 +1,4 @@
-"""The reason given for a refusal is the one that holds."""
+"""The reason of a refusal is the true one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_bargain_names_the_card_or_the_rank_that_will_not_do():
 
 
 def is_higher(state: RoundState, meld: Meld, top: Meld) -> bool:
-    """Whether it stands above the top in the order of now, by rank or, a run, by its last card."""
+    """Return whether a play ranks above the top in the current order, by rank or last card."""
     if meld.kind in RUN_TIMES:
         last, of_top = reach(state.book, meld)[1], reach(state.book, top)[1]
         return last < of_top if state.reversed else last > of_top

@@ -41,14 +41,14 @@ def test_strengths_are_a_permutation_and_reversal_turns_them_round(chosen: tuple
     plain, turned = book.order
     in_play = [rank for rank in range(RANK_COUNT) if plain[rank] >= 0]
     natural = list(book.naturals)
-    # Jesters have a place at the weak end of the order.
+    # Jesters are at the weak end of the order.
     jester = chosen[1].joker == "jester"
     jesters = sorted({rank_of(card) for card in book.deck if is_joker(card)}) if jester else []
     turning = [*jesters, *natural]
     above = [rank for rank in ranks_above(chosen[1].deck) if rank not in jesters]
     assert [*turning, *filter(None, above)] == sorted(in_play, key=plain.__getitem__)
     assert {rank_of(card) for card in book.deck if card not in book.wild} <= set(in_play)
-    # Jokers and Excuse stay on top whichever way the order runs, trumps above the suits.
+    # Jokers and the Excuse stay on top in either direction of the order, trumps above the suits.
     tops = [rank for rank in ranks_above(chosen[1].deck, turned=True) if rank not in jesters]
     assert sorted(in_play, key=turned.__getitem__) == [*turning[::-1], *filter(None, tops)]
     assert {rank_of(card) for card in book.deck if book.is_natural[card]} == set(natural)
@@ -135,7 +135,7 @@ def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: p
 
 
 def MARKER(*_: object) -> None:
-    """Stands for any hook."""
+    """Stand in for any hook."""
 
 
 SAMPLES: dict[str, Any] = {
@@ -152,7 +152,7 @@ SAMPLES: dict[str, Any] = {
 
 
 def compile_with(monkeypatch: pytest.MonkeyPatch, more: Contribution) -> str:
-    """The rulebook of default rules with one more contribution, as text."""
+    """Return the rulebook of default rules with one more contribution, as text."""
 
     class Extra:
         def contribute(self, rules: Rules) -> Contribution:

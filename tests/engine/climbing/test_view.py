@@ -1,4 +1,4 @@
-"""What a seat may know, and hidden cards drawn anew to fit it."""
+"""The information of a seat, and samples of hidden cards consistent with it."""
 
 from __future__ import annotations
 

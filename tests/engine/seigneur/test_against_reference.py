@@ -1,6 +1,6 @@
-"""The engine and a slow second game play the same rounds and agree at every ply.
+"""The engine and a slow reference agree at every ply of the same rounds.
 
-This is where "legal actions equal a brute-force enumeration over all subsets of the hand" holds.
+This confirms "legal actions equal a brute-force enumeration over all subsets of the hand".
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.engine.seigneur.state import RoundState
 from long import times
 
 MOST = 8
-"""Cards in a hand: all subsets of them are looked at, at every ply."""
+"""The maximum number of cards in a hand, as all subsets are tried at every ply."""
 
 
 def at_first_lead(seed: int, players: int, most: int, bombs: bool) -> RoundState:
@@ -30,7 +30,7 @@ def at_first_lead(seed: int, players: int, most: int, bombs: bool) -> RoundState
 
 
 def beside(state: RoundState) -> Reference:
-    """The same round by the book."""
+    """Return the same round by the book."""
     return Reference(
         [format_cards(hand) for hand in state.hands],
         order=state.order,
@@ -40,7 +40,7 @@ def beside(state: RoundState) -> Reference:
 
 
 def check(state: RoundState, reference: Reference) -> None:
-    """Both see the same round, and the same may be done in it."""
+    """Check that both have the same state and the same legal actions."""
     assert not reference.over
     assert (state.to_act, state.turn) == (reference.to_act, reference.turn)
     assert (state.phase == "bomb") == bool(reference.asked)
@@ -86,7 +86,7 @@ def both_do(state: RoundState, reference: Reference, seed: int) -> None:
 
 
 def play_beside(seed: int, players: int, most: int, bombs: bool) -> int:
-    """Play a round in both games; how many plies it had."""
+    """Play a round in both; return the number of plies."""
     state = at_first_lead(seed, players, most, bombs)
     reference, plies = beside(state), 0
     while state.to_act >= 0:
@@ -109,7 +109,7 @@ def test_both_games_agree_at_every_ply():
 
 
 def test_any_cards_are_refused_or_not_as_the_second_game_says():
-    """Single cards more or less, other suits, other names for the Phoenix."""
+    """Try single cards more or less, other suits, and other declarations of the Phoenix."""
     for seed in range(times(30, 3_000)):
         state = at_first_lead(seed, 5 + seed % 3, 7, True)
         reference = beside(state)
@@ -136,7 +136,7 @@ def test_any_cards_are_refused_or_not_as_the_second_game_says():
                 assert refusal is None, (texts, said, refusal)
                 assert combo_of(state, Play(some, said)) is not None
             elif said is None or texts.count("PH") < 2:
-                # Two Phoenixes may also be called by the lower one, where that leaves nothing open.
+                # Two Phoenixes may also be named by the lower one, if that is unambiguous.
                 assert refusal is not None, (texts, said)
 
 
@@ -149,7 +149,7 @@ def test_the_best_cards_are_those_of_the_second_game():
 
 
 def test_leads_and_their_answers_are_those_of_the_second_game():
-    """Two hands made for long plays: what the one can lead, and what the other can lay on it."""
+    """Two hands made for long plays: the leads of one, and the answers of the other."""
     for seed in range(times(40, 10_000)):
         rng = Rng(seed, "duel")
         state = dealt_for_two(rng)

@@ -1,4 +1,4 @@
-"""What cards are together, and which play beats which."""
+"""The meaning of cards played together, and which play beats which."""
 
 from __future__ import annotations
 

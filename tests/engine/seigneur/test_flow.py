@@ -1,4 +1,4 @@
-"""A round of Grand Seigneur from the deal to the last office, and what is refused on the way."""
+"""A round of Grand Seigneur from the deal to the final positions, and its refusals."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_cards_over_go_round_from_the_dealers_left():
         state = SEIGNEUR.start_round(Rules(players=7), RoundSetup(seed, 2, carry), told := None)
         assert told is None
         sizes = [len(state.hands[seat]) for seat in state.order]
-        # The receivers hold what they got: three, two and one.
+        # The receivers have their gifts: three, two and one.
         assert sizes == [16 + 3, 16 + 2, 16 + 1, 16, 15 - 1, 15 - 2, 15 - 3]
 
 

@@ -1,4 +1,4 @@
-"""What holds for any options, any deal and any play of Grand Seigneur."""
+"""General properties for any options, any deal and any play of Grand Seigneur."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLAYERS = st.integers(5, 12)
 
 
 def whole(seed: int, rules: Rules) -> RoundState:
-    """A later round of the whole deck, at its exchange."""
+    """Return a later round of the whole deck, at its exchange."""
     rng = Rng(seed, "whole")
     order = tuple(rng.shuffled(range(rules.players)))
     offices = tuple(rng.shuffled(order))
@@ -68,7 +68,7 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
     assert [bool(hand) for hand in state.hands].count(True) == 1
     assert state.hands[state.finished[-1]]
     assert sorted(state.points()) == list(range(rules.players))
-    # Between two plays everybody is asked at most once and answers at most once.
+    # Between two plays, every player is asked at most once and answers at most once.
     assert plies <= 3 + len(deck) * 2 * rules.players
 
 

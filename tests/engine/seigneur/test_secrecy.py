@@ -1,7 +1,7 @@
-"""Nobody else learns that a seat was asked for a bomb: not by a view, an event, a number, or JSON.
+"""No other player learns that a seat was asked for a bomb, by view, event, number or JSON.
 
-Two matches are played beside each other whose deals differ in one card that nobody else holds: in
-the one it makes a bomb of a seat's hand. What everybody else is told has to be the same.
+Two matches are played whose deals differ in one card that no other player has. In one of them, it
+completes a bomb in a seat's hand. All other players must receive the same information.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ PLAYS = ("9c", "-", "10c", "-", "-", "-", "-", "4d")
 
 
 class Table:
-    """A match that declines every bomb, and what each viewer is told of it."""
+    """A match that declines every bomb, and the information of each viewer."""
 
     def __init__(self, text: str) -> None:
         self.match = Match(MatchSpec("seigneur", Rules(players=5), NAMES[:5], 1))
         self.told: dict[Seat | None, list[SeenEvent]] = {viewer: [] for viewer in VIEWERS}
         self.asked: list[Seat] = []
         self.during: list[dict[Seat | None, Any]] = []
-        """What everybody sees while somebody is asked."""
+        """What all players see while a seat is asked."""
         self.match.start_round(deal(text, None, 0), watch=self._tell)
 
     def _tell(self, event: Any) -> None:
@@ -43,7 +43,7 @@ class Table:
             self.match.watched_by(viewer, told.append)(event)
 
     def play(self, text: str) -> None:
-        """Let the next in turn do this, and everybody who is asked for a bomb decline."""
+        """Let the next in turn do this, and decline all bombs."""
         done = self.match.submit(self.match.to_act, action_of(text), self._tell)
         assert isinstance(done, tuple), done
         while self.match.state.phase == "bomb":
@@ -52,7 +52,7 @@ class Table:
             self.match.submit(self.match.to_act, PASS, self._tell)
 
     def seen(self, viewer: Seat | None) -> object:
-        """All that one viewer may know at this moment."""
+        """Return all information of one viewer at this moment."""
         family, view = self.match.family, self.match.family.view(self.match.state, viewer)
         number = self.match.plies.known_to(viewer)
         frame = self.match.frame(viewer)

@@ -1,4 +1,4 @@
-"""The engine and the slow second game of `reference_shithead.py` agree at every decision."""
+"""The engine and the slow reference of `reference_shithead.py` agree at every decision."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LARGEST_HAND = 9
 
 
 def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
-    """A random deal, often in the middle of a round, in the engine and in the reference."""
+    """Return a random deal, often in mid-round, in the engine and in the reference."""
     mixed = rng.shuffled(deck_of(rules))
     order = tuple(rng.shuffled(range(rules.players)))
     offices = tuple(rng.shuffled(order))
@@ -64,7 +64,7 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
 
 
 def class_of(state: RoundState, action: Action) -> tuple[object, ...]:
-    """An engine action in the reference's terms."""
+    """Return an engine action in the reference's terms."""
     match action:
         case Play(cards):
             return "play", rank(format_cards(cards)[0]), len(cards)
@@ -82,7 +82,7 @@ def class_of(state: RoundState, action: Action) -> tuple[object, ...]:
 
 
 def follow(reference: ReferenceRound, action: Action) -> None:
-    """The reference does what the engine did."""
+    """Make the reference do what the engine did."""
     match action:
         case Play(cards):
             reference.play(list(format_cards(cards)))
@@ -97,7 +97,7 @@ def follow(reference: ReferenceRound, action: Action) -> None:
 
 
 def assert_same_situation(state: RoundState, reference: ReferenceRound) -> None:
-    """Everything that lies anywhere is the same."""
+    """Check that all cards are in the same places."""
     assert list(state.finished) == reference.out
     assert (state.to_act < 0) == reference.over
     if not reference.over:
@@ -112,7 +112,7 @@ def assert_same_situation(state: RoundState, reference: ReferenceRound) -> None:
 
 
 def play_both(rules: Rules, seed: int, *, every_subset: bool = False) -> int:
-    """A whole random round in both games; gives the number of decisions compared."""
+    """Play a whole random round in both; return the number of decisions compared."""
     rng = Rng(seed, "both")
     state, reference = both(rules, rng)
     plies = 0

@@ -1,4 +1,4 @@
-"""The details of a round of Shithead that a record cannot tell: events, refusals, deals."""
+"""Details of a Shithead round that a record does not show: events, refusals, deals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from shithead_rounds import act, dealt, legal, refused, shithead, zones_of
 
 
 def told(events: list[Event], *kinds: type[Event]) -> list[Event]:
-    """The events of these kinds."""
+    """Return the events of these kinds."""
     return [event for event in events if isinstance(event, kinds)]
 
 
@@ -215,7 +215,7 @@ def test_suits_make_no_other_action():
 
 
 def deal_of(text: str, **zones: Any) -> FixedDeal:
-    """A deal line with zones."""
+    """Return a deal line with zones."""
     laid = {"open": "", "blind": "", "stock": "", "pile": "", **zones}
     return FixedDeal(hands(text), None, None, zones_of(len(hands(text)), **laid))
 

@@ -1,4 +1,4 @@
-"""What holds for any rules of Shithead, any deal and any play."""
+"""General properties for any rules of Shithead, any deal and any play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_cards_are_conserved_and_a_round_ends_below_its_bound(rules: Rules, seed
 
 @given(rules=RULES, seed=SEEDS)
 def test_even_who_always_takes_comes_to_an_end(rules: Rules, seed: int):
-    # The worst players there can be: nobody ever lays more than one card, all take if they may.
+    # The worst possible players: they play single cards only, and pick up whenever they may.
     state, rng = dealt(seed, rules), Rng(seed, "play")
     for _ in range(most_actions(rules)):
         if state.to_act < 0:
@@ -96,7 +96,7 @@ def test_legal_actions_pass_and_others_are_refused_without_a_trace(rules: Rules,
             if SHITHEAD.refusal(state, action) is None:
                 assert len(found) == 1, action
             elif found:
-                # Cards alike, but not the own ones.
+                # Equal cards, but not those in the hand.
                 assert isinstance(action, Play | Swap)
         assert state == before
         SHITHEAD.advance(state, choose(state, rng), None)
@@ -138,7 +138,7 @@ def test_what_everybody_saw_is_known(rules: Rules, seed: int):
             for card in state.known[seat]:
                 assert state.known[seat].count(card) <= state.hands[seat].count(card)
         SHITHEAD.advance(state, choose(state, rng), events.append)
-    # What left a hand as known cards came there openly.
+    # Known cards that left a hand had entered it face up.
     seen = [e.taken if isinstance(e, Swapped) else e.cards for e in events
             if isinstance(e, Swapped | PileTaken)]  # fmt: skip
     assert all(card in deck_of(rules) for card in chain.from_iterable(seen))

@@ -1,7 +1,7 @@
-"""The engine and a slow second game play the same rounds and agree at every ply.
+"""The engine and a slow reference agree at every ply of the same rounds.
 
-This is where "legal actions equal a brute-force enumeration over all subsets of the hand" holds,
-for hands of up to thirteen cards in the middle of tricks.
+This confirms "legal actions equal a brute-force enumeration over all subsets of the hand" for hands
+of up to thirteen cards in the middle of tricks.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from reference_thirteen import Reference
 from thirteen_rounds import choose, dealt
 
 EACH = (1, 3, 5, 6, 7, 8, 9, 10)
-"""Cards each. More than some two thousand subsets at every ply are for the examples."""
+"""The number of cards each; random rounds keep to some two thousand subsets per ply."""
 
 
 def laid(action: object) -> frozenset[str]:
-    """An action as the second game has it."""
+    """Return an action in the reference's terms."""
     return frozenset(format_cards(action.cards)) if isinstance(action, Play) else frozenset()
 
 
 def beside(state: RoundState) -> Reference:
-    """The same round, as it is dealt, by the book."""
+    """Return the same round, as dealt, by the book."""
     return Reference(
         [list(format_cards(hand)) for hand in state.hands],
         cross_kind=state.rules.cross_kind,

@@ -1,4 +1,4 @@
-"""What cards make together, which beats which, and what a hand can lay."""
+"""The combinations of cards, which of them beat which, and those in a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round of Thirteen Cards from the deal to the count, and what is refused on the way."""
+"""A round of Thirteen Cards from the deal to the scores, and its refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for any options, any deal and any play of Thirteen Cards."""
+"""General properties for any options, any deal and any play of Thirteen Cards."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from thirteen_rounds import choose, dealt
 RULES = options_of(Rules()).map(lambda values: replace(Rules(), **values))
 SEEDS = st.integers(0, 2**32)
 MOST_PLIES = 52 * 4
-"""Every play can be answered by a pass of each of the others."""
+"""A bound: every play can be answered by a pass of each of the others."""
 
 
 def all_cards(state: RoundState) -> list[int]:
-    """The cards in the hands and laid."""
+    """Return the cards in the hands and on the table."""
     laid = [card for _, combo in state.history if combo for card in combo.cards]
     return sorted([*laid, *(card for hand in state.hands for card in hand)])
 

@@ -1,4 +1,4 @@
-"""The Big A in the real window: by mouse, by drag and by keys, to the score sheet."""
+"""Big A in the real window: by mouse, by drag and by keys, to the score sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOLDING = [["3", "9", "LA"], ["6", "9", "9"], ["7", "9", "9"]]
 
 
 class Table(Hands):
-    """Somebody at a table of the Big A."""
+    """A user at a table of Big A."""
 
     def sit_at(
         self,
@@ -35,7 +35,7 @@ class Table(Hands):
         lead: int = 0,
         **rules: Any,
     ) -> Path:
-        """Sit down at a record with this deal, after these actions."""
+        """Open a record with this deal, after these actions."""
         header = {
             "format": "arschloch-match", "version": 1, "preset": "grossundklein", "rules": rules,
             "seats": ["You", "Ben", "Cleo", "Dora"][: len(hands)], "seed": 1,
@@ -129,7 +129,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     assert session.table.bindSentence == "A trick: the highest card takes the Little A"
     hands.window.grabWindow()
     assert hands.shown("bindingBadge")
-    # A joker is worth as much as a one here, so it stands below the ladder.
+    # Here a joker is worth as much as a 1, so it is below the ladder.
     assert session.table.ladder[0] == "*"
     assert not session.turn.canPass
     assert not hands.shown("passButton")
@@ -161,7 +161,7 @@ def test_leading_an_a_card_stamps_the_table(hands: Table, tmp_path: Path):
 
 
 def test_the_play_that_takes_the_a_lies_on_top(hands: Table, tmp_path: Path):
-    # The viewer lays last.
+    # The viewer plays last.
     deal = [["3", "9"], ["5", "9", "LA"], ["12", "9", "9"], ["7", "9", "9"]]
     actions = [
         {"seat": 1, "play": ["LA"]}, {"seat": 2, "play": ["12"]}, {"seat": 3, "play": ["7"]},
@@ -249,7 +249,7 @@ def test_help_opens_at_what_matters(hands: Table, tmp_path: Path):
 
 
 class Person(Table):
-    """Plays whole rounds; how a decision is made changes from one to the next."""
+    """A user who plays whole rounds, in another way at each decision."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)

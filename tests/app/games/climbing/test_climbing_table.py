@@ -16,7 +16,7 @@ from deals import NAMES, deal, go, match_of, play, round_of
 from deals import rules as rules_of
 
 JESTERS_LOW = "1 2 3 | 4 5 6 | 7 8 9 | * * 10"
-"""The lowest office is the one who holds both jesters."""
+"""The lowest position has both jesters."""
 
 
 @pytest.mark.parametrize(

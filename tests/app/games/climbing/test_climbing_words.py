@@ -40,7 +40,7 @@ event_line = table_of("climbing").event_line
 
 
 def first_words_of(call: str, at: int = 0) -> Iterator[str]:
-    """The literal words in calls of a name by the engine, such as `RuleApplied("bomb", …)`."""
+    """Yield the literal words in the engine's calls, such as `RuleApplied("bomb", …)`."""
     for source in sorted(Path(engine.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == call:

@@ -1,4 +1,4 @@
-"""Daifugō at the table: what a joker stands for is asked, told and shown; locks come and go."""
+"""Daifugō at the table: a joker's meaning is asked for, announced and shown; locks change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_only_a_joker_among_suited_cards_has_a_card_to_stand_for():
 
 @pytest.fixture
 def seated(new_session, qtbot, tmp_path):
-    """Somebody who opens a record with these hands; he sits at seat 0."""
+    """Return a user in seat 0 who opens a record with these hands."""
 
     def sit_down(hands: str, *plays: object) -> Seated:
         dealt = {"deal": [hand.upper().split() for hand in hands.split("|")], "lead": 0}
@@ -70,7 +70,7 @@ def seated(new_session, qtbot, tmp_path):
 
 
 def ask(person: Seated, text: str) -> None:
-    """Choose these cards and play them without a word."""
+    """Select these cards and play them without declaring a meaning."""
     keys = person.session.stage.holding.keys_for(cards(text))
     assert not person.session.turn.playCards(keys)
 
@@ -91,7 +91,7 @@ def test_the_suit_of_a_joker_is_asked_and_its_letter_answers(seated):
     assert [each["rank"] for each in decision.ranks] == ["5D", "5C", "5S"]
     assert [each["name"] for each in decision.ranks][2] == "5 of spades"
     answer(person, "s")
-    # Nobody has a pair: the owner is asked again, and what lies there says what it means.
+    # No other seat has a pair, so the owner plays again, and the play shows its meaning.
     assert person.session.stage.laid[-1].as_rank == "5S"
     assert person.session.stage.trick.rows[-1].meaning == "5S"
     assert "5 of spades" in person.session.stage.trick.rows[-1].accessible_name
@@ -142,7 +142,7 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     assert person.session.turn.prompt.startswith("Everyone has passed: play on")
 
     person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
-    # Otherwise the game passes for him before anybody can look.
+    # Otherwise the game would pass automatically before the check.
     person.session.settings.change("autoPass", False)
     person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
     person.qtbot.waitUntil(lambda: person.session.turn.mustPass, timeout=20_000)

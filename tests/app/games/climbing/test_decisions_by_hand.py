@@ -15,7 +15,7 @@ pytestmark = pytest.mark.one_window(screen="table")
 
 FIRST = {"offices": [0, 1, 2, 3]}
 LAST = {"offices": [1, 2, 3, 0]}
-"""The person as highest and as lowest office."""
+"""The person in the highest and in the lowest position."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_a_rank_is_asked_for_by_its_key_or_by_arrows(hands, tmp_path):
 
 
 def test_arrows_lead_from_the_ranks_to_the_button_below_and_back(hands, tmp_path):
-    """End moved along the hand, and only Tab led to “That’s enough”."""
+    """End used to move along the hand, and only Tab reached “That’s enough”."""
     hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
     hands.qtbot.waitUntil(lambda: hands.window.activeFocusItem().objectName().startswith("rank:"))
     first = hands.window.activeFocusItem()
@@ -71,7 +71,7 @@ def test_arrows_lead_from_the_ranks_to_the_button_below_and_back(hands, tmp_path
 
 
 def test_a_hint_leads_the_keys_to_the_rank_to_be_asked_for(hands, tmp_path):
-    """It told the rank, and the keys were on the first one."""
+    """The hint named the rank, but the focus used to be on the first one."""
     hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
     hands.strike("H")
     tutor = hands.game.trainer.tutor

@@ -1,4 +1,4 @@
-"""The prompt of a turn says how the trick may be answered, whichever rules decide that."""
+"""The prompt of a turn describes the legal answers to the trick, under any rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOMB = {"match_or_skip": True, "bomb": "any"}
 def asked(
     dealt: str, laid: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: Any
 ) -> str:
-    """What the seat to act is asked after these plays ("-" is a pass)."""
+    """Return the prompt of the seat to act after these plays ("-" is a pass)."""
     rules["start_card_must_be_played"] = False
     match = match_of(preset, players=dealt.count("|") + 1, **rules)
     match.start_round(deal(dealt, lead=lead))
@@ -41,12 +41,12 @@ def asked(
 @in_one_test(
     ("dealt", "rules", "laid", "told"),
     [
-        # Two equals lie there: neither the king nor a bomb will do.
+        # After two equal plays, neither the king nor a bomb is legal.
         ("7d 9d | 7c 10d | 8d kd 7h", MATCH, "7d 7c", "Match with a 7 or pass"),
         ("qd 9d | qc 9c | qh kd", MATCH, "qd qc", "Match with a queen or pass"),
         ("7d 9d | 7c 10d | 8d 8c 8h 8s 7h", BOMB, "7d 7c", "Match with a 7 or pass"),
         ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits: you pass"),
-        # One of them binds nobody yet.
+        # A single one is no restriction yet.
         ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Play a 7 or stronger, or pass"),
         ("7d 9d | 8c kd | 8d kc", MATCH, "7d", "Beat the 7 of diamonds or pass"),
         ("7d 9d | 7s kd | 8d kc", EQUAL, "7d", "Play a 7 or stronger, or pass"),
@@ -55,20 +55,20 @@ def asked(
          "Match with a run from 7 to 9 or pass"),
         ("7d 8d 9d kc | 8c 9c 10c kd | ks", RUNS, "7d,8d,9d",
          "Beat the run from 7 to 9 or pass"),
-        # Where suits have an order a higher one beats; so it is no match.
+        # With a suit order, a higher suit beats, so it is no match.
         ("7d 9d | 7s kd | 8d kc | ks", SUITS, "7d", "Beat the 7 of diamonds or pass"),
         # Two cards of different ranks that beat each other are not alike, either.
         ("3s 9c | *r 6h kc | 4s 3d | 5d | 6d", SPADE3, "3s", "Beat the 3 of spades or pass"),
         ("*r 9c | 3s 6h kc | 4s 3d | 5d | 6d", SPADE3, "*r", "Beat the red joker or pass"),
-        # A revolution turns the ranks round.
+        # A revolution reverses the ranks.
         ("7d 7c 7h 7s 9d | 8c 8d kc | kd ad", TURNED, "7d,7c,7h,7s - - 9d",
          "Reversed order: beat the 9 of diamonds or pass"),
         ("7d 7c 7h 7s 9d | 8c 9c kc | kd ad", TURNED, "7d,7c,7h,7s - - 9d",
          "Reversed order: play a 9 or stronger, or pass"),
-        # Whoever may decline the lead is told so.
+        # The prompt mentions that a lead may be declined.
         ("7d 9d | 8c kc | 8d ad", {"may_pass_lead": True}, "", "Lead anything, or pass"),
         ("7d 9d | 8c kc | 8d ad", {}, "", "Lead anything"),
-        # Only the suit is bound: what fits in it has to be higher, too.
+        # Only the suit is bound; a card of it must also be higher.
         ("7d kd | 8d kc | 10s kh ad", LOCK, "7d 8d", "Beat the 8 of diamonds or pass"),
     ],
 )  # fmt: skip
@@ -115,7 +115,7 @@ def test_a_run_is_told_as_at_a_table(qapp, language, run, pairs, again):
 
 @pytest.mark.long
 def test_what_the_trick_is_bound_to_stays_readable_above_a_refusal(game, qtbot, tmp_path):
-    """The prompt grew over it by the lines that say why the king will not do."""
+    """The prompt used to grow over it with the reason why the king is illegal."""
     hands = Hands(game, qtbot)
     path = hands.sit_down(tmp_path, MATCH, lead=2)
     laid = [{"seat": 2, "play": ["QD"]}, {"seat": 3, "play": ["QC"]}]

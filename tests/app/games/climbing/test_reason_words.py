@@ -1,4 +1,4 @@
-"""Every reason the coach finds is one whole sentence, in every language."""
+"""Every reason of the coach is one whole sentence, in every language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a rule does in a trick is seen: stamped on the table, said beside it, or told in the log.
+"""The effect of a rule in a trick is visible: stamped on the table, explained, or logged.
 
-A rule on trial (`a single queen turns the direction of play round`) passed every other test while
+A trial rule (`a single queen turns the direction of play round`) passed every other test although
 nothing at the table showed that anything had happened.
 """
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.climbing import rulemods
 CHANGES = {"after_meld", "absorbs_pass", "declaration", "after_out", "punishes"}
 """The hooks by which a rule changes something in the middle of a round."""
 SEEN_ANYWAY = {"clear_on_finish": "the trick is taken, which is shown as every taken trick is"}
-"""Rules whose effect is one that the table shows whatever brought it about."""
+"""Rules whose effect the table shows in any case."""
 
 
 def source_of(rule: str) -> str:
@@ -27,7 +27,7 @@ def source_of(rule: str) -> str:
 
 
 def hooks_of(rule: str) -> set[str]:
-    """The hooks a rule's file fills in."""
+    """Return the hooks that a rule's file defines."""
     calls = (node for node in ast.walk(ast.parse(source_of(rule))) if isinstance(node, ast.Call))
     return {keyword.arg for call in calls for keyword in call.keywords if keyword.arg}
 

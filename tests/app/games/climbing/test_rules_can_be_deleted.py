@@ -1,4 +1,4 @@
-"""A rule is one thing to delete: its file, and its line in the list beside it."""
+"""A rule is a single unit: its file, and its line in the list beside it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WINDOW = PACKAGE / "app" / "games" / "climbing" / "rules"
 
 @cache
 def own_options(rule: str) -> set[str]:
-    """The options only this rule's file reads in the engine."""
+    """Return the options that only this rule's file reads in the engine."""
     return options_only_of(PACKAGE, rule)
 
 
@@ -39,7 +39,7 @@ def test_no_qml_file_names_a_decision_or_a_moment_of_a_rule():
     qml = PACKAGE / "app" / "qml"
     for path in qml.rglob("*.qml"):
         if path.is_relative_to(qml / "games") and path.parent.name != "climbing":
-            continue  # parts of other games, which have words of their own
+            continue  # part of another game with its own texts
         named = own & set(re.findall(r'"\w*"', path.read_text("utf-8")))
         assert not named, path.name
 

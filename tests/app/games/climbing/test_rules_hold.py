@@ -1,7 +1,7 @@
-"""Every sentence of the rules help has a scenario that plays as it says, under the same rules.
+"""Every sentence of the rules help has a scenario that confirms it under the same rules.
 
-The help of every preset and of random rule sets is generated; for each sentence in it, its scenario
-(`tests/shown`) plays under these very rules. A sentence without a scenario fails.
+The help is generated for every preset and for random rule sets. For each sentence in it, its
+scenario (`tests/shown`) is played under these very rules. A sentence without a scenario fails.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ CLIMBING_TEXTS = APP / "climbing"
 
 
 def preset_rules() -> Iterator[tuple[str, Rules]]:
-    """Every preset; in a long run also with the fewest and the most players it is offered for."""
+    """Yield every preset; in a long run also with the fewest and the most players."""
     for preset, rules in CLIMBING.presets.items():
         for players in times({rules.players}, {rules.players, *CLIMBING.table_sizes[preset]}):
             yield preset, replace(rules, players=players)
 
 
 def hold(preset: str, rules: Rules) -> set[str]:
-    """Play the scenarios of all sentences; returns those that these rules can show."""
+    """Play the scenarios of all sentences; return those that these rules can show."""
     shown = set()
     for source, said in sentences_of(preset, rules).items():
         if not is_sentence(source):

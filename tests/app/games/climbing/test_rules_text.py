@@ -24,7 +24,7 @@ def words_of(rules: Rules) -> str:
     return "\n".join(p for _, ps in rules_text("arschloch", rules) for p in ps)
 
 
-# Options that change the text only together with another one.
+# These options change the text only together with another one.
 TOGETHER: dict[str, Any] = {
     "start_card": {"first_lead": "start_card"},
     "start_card_must_be_played": {"first_lead": "start_card"},

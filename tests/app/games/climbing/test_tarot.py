@@ -1,4 +1,4 @@
-"""A Tarot deck at the table: what trumps count as is asked, told and shown."""
+"""A Tarot deck at the table: the meaning of trumps is asked for, announced and shown."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ HEADER: dict[str, object] = {
 
 @pytest.fixture
 def seated(new_session, qtbot, tmp_path):
-    """Somebody who opens a record with these hands; he sits at seat 0."""
+    """Return a user in seat 0 who opens a record with these hands."""
 
     def sit_down(*hands: str, lead: int = 0, plays: tuple[object, ...] = ()) -> Seated:
         dealt = {"deal": [hand.upper().split() for hand in hands], "lead": lead}

@@ -1,8 +1,7 @@
-"""Who is asked for a bomb between the turns is known to nobody else: not by picture, not by time.
+"""No other player can notice who is asked for a bomb, by display or by timing.
 
-The same round is played twice with somebody at the window who is not asked: once with the rule by
-which players are asked in secret, once without it. Every picture and every pause has to be the
-same.
+The same round is played twice with a user who is not asked: once with secret questions, once
+without. Every displayed state and every pause must be the same.
 """
 
 from __future__ import annotations
@@ -31,16 +30,16 @@ from arschloch_gui.engine.match import Match
 Scene = tuple[int, object]
 NAMES = ["You", "Ben", "Cleo", "Dora", "Emil"]
 HANDS = ["2C 10D KH 4S", "MJ 3C 5D JC", "9C 9D 9H 9S 2D", "6C 7C 8C JS 10C KD", "4D 4C 4H QD"]
-"""Cleo holds a bomb."""
+"""Cleo has a bomb."""
 PLAYED: tuple[tuple[Seat, str], ...] = (
     (1, "MJ"), (2, "2D"), (3, "6C"), (4, "QD"), (0, "KH"), (1, ""), (2, ""), (3, ""), (4, ""),
     (0, "2C"), (1, "3C"), (2, ""), (3, "7C"), (4, ""), (0, "10D"),
 )  # fmt: skip
-"""Cleo is asked after every play but her own pass; after Emil’s queen it is the viewer’s turn."""
+"""Cleo is asked after every play except her own pass; after Emil’s queen, the viewer acts."""
 
 
 class Round:
-    """The round as it goes at a table in which everybody but the viewer follows the script."""
+    """The round at a table in which everyone except the viewer follows the script."""
 
     def __init__(self, folder: Path, store: MatchStore, *, in_secret: bool) -> None:
         header = {
@@ -63,14 +62,14 @@ class Round:
         self.path = path
 
     def choice(self, match: Match, seat: Seat) -> Action | None:
-        """What a player of the script does."""
+        """Return the action of a scripted player."""
         if match.phase == "bomb":
             self.declined += 1
             return PASS
         return self._next(seat)
 
     def answer(self, stepped: Stepped) -> None:
-        """What the viewer does where it is his turn."""
+        """Make the viewer's move if it is their turn."""
         snapshot = stepped.snapshot
         if self.script and self.script[0][0] == 0 and snapshot.legal:
             action = self._next(0)
@@ -98,7 +97,7 @@ class Round:
 
 
 def picture(stage: TableState) -> object:
-    """All somebody sees."""
+    """Return everything visible."""
     return (
         tuple(stage.seats.rows), tuple(stage.trick.rows), tuple(stage.hand.rows),
         tuple(row.text for row in stage.log.rows), stage.turn, stage.phase, stage.moment,
@@ -118,7 +117,7 @@ def cinema(
         monkeypatch.setattr(
             Opponents, "choice", lambda self, match, level, seat: made.choice(match, seat)
         )
-        # Only now: the engine's thread asks the players at once.
+        # Only now, because the engine's thread asks the players immediately.
         made.engine.open(made.path)
         qtbot.waitUntil(lambda: not made.script)
         qtbot.wait(50)

@@ -34,7 +34,7 @@ NAMES = (
 
 
 class Table(Hands):
-    """Somebody at a table of Grand Seigneur."""
+    """A user at a table of Grand Seigneur."""
 
     def sit_down(  # type: ignore[override]
         self, folder: Path, own: list[str], others: list[list[str]] = OTHERS, **deal: Any
@@ -85,11 +85,11 @@ def table(game: Game, qtbot) -> Table:
     return Table(game, qtbot)
 
 
-# -- laying cards ---------------------------------------------------------------------------
+# -- playing cards --------------------------------------------------------------------------
 
 
 def test_a_card_that_is_not_drawn_yet_has_no_sign_of_another_suit(table: Table, tmp_path: Path):
-    """A four of keys was a four of diamonds for a moment."""
+    """A four of keys used to appear as a four of diamonds for a moment."""
     table.sit_down(tmp_path, ["2C", "10D", "QH", "MJ"], lead=0)
     component = QQmlComponent(table.game.engine)
     source = """import QtQuick
@@ -193,7 +193,7 @@ ROOMS = [
 def test_the_name_of_what_is_chosen_lies_on_nobody(
     table: Table, tmp_path: Path, room: tuple[int, tuple[int, int], float]
 ):
-    """Beside the hand it covered the face and the plate of who sits lowest."""
+    """Beside the hand, it used to cover the face and the plate of the lowest seat."""
     players, size, scale = room
     table.window.resize(*size)
     table.game.settings.change("textScale", scale)
@@ -247,7 +247,7 @@ def test_the_mah_jong_asks_for_a_wish_which_binds_until_it_is_granted(table: Tab
     table.click(table.spot("rank:9"))
     table.qtbot.waitUntil(lambda: "You wish for a 9." in table.log)
     table.settle()
-    # Nobody holds a nine, so the wish lies there all round.
+    # No seat has a nine, so the wish stays for the whole round.
     assert table.session.table.bindSentence == "Wished for: a 9. Anyone who can play it must do so."
     assert table.shows("bindingBadge")
     assert "You wish for a 9." in said, "a screen reader hears of it, too"

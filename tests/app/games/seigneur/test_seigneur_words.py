@@ -1,4 +1,4 @@
-"""The written rules of Grand Seigneur follow the options, and every refusal says what to do."""
+"""The written rules of Grand Seigneur follow the options, and every refusal is helpful."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shithead at the real table with real mouse and key events: swap, lay, take, turn over."""
+"""Shithead at the real table with real mouse and key events: swap, play, pick up, turn over."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 @pytest.fixture
 def sit(hands: Hands, tmp_path: Path) -> Sit:
-    """Sits down at a round for two that is dealt as given."""
+    """Return a function that opens a two-player round dealt as given."""
 
     def open_record(rules: dict[str, object] | None = None, **deal: Any) -> Hands:
         header = {
@@ -68,7 +68,7 @@ def board(hands: Hands) -> Any:
 
 
 def held(hands: Hands) -> set[str]:
-    """The cards in the fan."""
+    """Return the cards in the fan."""
     return {row.card for row in hands.session.stage.hand.rows}
 
 
@@ -129,7 +129,7 @@ def test_a_selected_card_is_swapped_by_click_or_number_and_put_back_by_button(si
 
 
 def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
-    """It was only told, card by card, and had to be found in the hand."""
+    """It used to name each card only, which then had to be found in the hand."""
     hands = sit(**{**DEAL, "open": [["3D", "3H", "AD"], ["3C", "JC", "QC"]]})
     hands.click(hands.card("4D"))
     hands.key(Qt.Key.Key_3)
@@ -162,7 +162,7 @@ def test_nothing_can_be_laid_while_swapping(sit: Sit):
     assert not hands.find("playButton").isVisible()
 
 
-# -- laying and taking ------------------------------------------------------------------
+# -- playing and picking up -------------------------------------------------------------
 
 
 @pytest.mark.parametrize("way", ["drag", "button", "enter", "pile", "double"])
@@ -237,7 +237,7 @@ def test_a_pile_that_is_taken_passes_over_the_cards_before_the_hand(sit: Sit):
     hands.game.settings.change("speed", 5)
     hands.click(hands.spot("takeButton"))
     hands.qtbot.waitUntil(lambda: board(hands).pileFate == "taken")
-    # Later children lie above earlier ones of the same height.
+    # Later children are above earlier ones of the same z value.
     assert hands.find("centrePart").z() > hands.find("ownPart").z() == lies
     hands.qtbot.waitUntil(lambda: board(hands).pileFate == "")
     assert hands.find("centrePart").z() == lies
@@ -333,7 +333,7 @@ def test_a_whole_round_by_hand_is_a_good_record(sit: Sit):
         assert turn < 300
     assert hands.session.table.phase == "match_over"
     hands.session.leave()
-    # What was opened stays as it was; what was played is a match of one's own.
+    # The opened record is unchanged; the match played is a new one.
     (own,) = matches_folder().glob("*.arl")
     verdict = verify(read(own.read_bytes()))
     assert verdict.ok
@@ -341,7 +341,7 @@ def test_a_whole_round_by_hand_is_a_good_record(sit: Sit):
 
 
 def decide(hands: Hands, action: object, turn: int) -> None:
-    """One decision, each time in another way."""
+    """Make one decision, each time in another way."""
     if board(hands).swapping:
         hands.key(Qt.Key.Key_Return)
     elif board(hands).turning:
@@ -366,7 +366,7 @@ def decide(hands: Hands, action: object, turn: int) -> None:
 
 @pytest.mark.parametrize("players", [long_param(6), 11])
 def test_no_button_lies_on_the_cards_before_anybody(hands: Hands, players: int):
-    """“Hint” lay on the open cards of whoever sits lowest at the right."""
+    """“Hint” used to cover the face-up cards of the lowest seat on the right."""
     hands.window.resize(QSize(960, 600))
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("shithead", {"players": players}, "lowest")
@@ -380,7 +380,7 @@ def test_no_button_lies_on_the_cards_before_anybody(hands: Hands, players: int):
 
 
 def place(hands: Hands, name: str) -> QRectF:
-    """Where something lies in the window."""
+    """Return the place of an item in the window."""
     item = hands.find(name)
     assert item is not None, name
     return item.mapRectToScene(item.boundingRect())

@@ -1,4 +1,4 @@
-"""The picture of Shithead follows the facts: when the snapshot comes it says nothing new."""
+"""The display of Shithead follows the events, so the snapshot afterwards changes nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def session(qapp, tmp_path: Path, store: MatchStore) -> Iterator[Session]:
 
 
 def shown(stage: TableState, board: ShitheadBoard) -> dict[str, Any]:
-    """What the steps have made of the table."""
+    """Return the state of the table after the steps."""
     return {
         "counts": list(stage.counts),
         "hand": sorted(stage.holding.cards.values()),
@@ -55,7 +55,7 @@ def shown(stage: TableState, board: ShitheadBoard) -> dict[str, Any]:
 
 @pytest.fixture
 def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What the picture was before and after each snapshot."""
+    """Compare the display before and after each snapshot."""
     pairs: list[tuple[dict[str, Any], dict[str, Any]]] = []
     settle = TableState.settle
 
@@ -68,7 +68,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[
         settle(stage, snapshot)
         after = shown(stage, board)
         if not snapshot.view.hand and not before["hand"]:
-            after["hand"] = []  # the open cards come to the fan only now
+            after["hand"] = []  # the face-up cards join the fan only now
         pairs.append((before, after))
 
     monkeypatch.setattr(TableState, "settle", compared)
@@ -76,7 +76,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[dict[str, Any], dict[
 
 
 def decide(seated: Seated, rng: Rng) -> None:
-    """A random decision by the slots QML uses."""
+    """Make a random decision by the slots QML uses."""
     session = seated.session
     board: Any = session.match.board
     action = rng.choice(session.snapshot.legal)

@@ -25,9 +25,9 @@ DEALT = [HEARTS, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]]
 
 
 class Thirteen(Hands):
-    """Somebody at a table of Thirteen Cards."""
+    """A user at a table of Thirteen Cards."""
 
-    def sit_down(  # type: ignore[override]  # with the hands beside the rules
+    def sit_down(  # type: ignore[override]  # takes the hands, too
         self, folder: Path, hands: list[list[str]] = DEALT, **rules: Any
     ) -> Path:
         header = {
@@ -73,7 +73,7 @@ def test_the_selection_says_what_it_is(hands: Thirteen, tmp_path: Path):
     assert hands.text("selectionName") == "flush, king of hearts"
     hands.click(hands.card("6H"))
     assert hands.text("selectionName") == ""
-    # Why it will not do yet stands beside it.
+    # The reason why it is not legal yet is shown beside it.
     assert hands.session.choice.notice != ""
 
 
@@ -132,7 +132,7 @@ def test_cards_are_moved_by_keys(hands: Thirteen, tmp_path: Path):
 def test_hands_of_five_are_shown_one_after_the_other(hands: Thirteen, tmp_path: Path):
     cards = ["3D", "4D", "5H", "6S", "7C", "KD", "KS", "KH", "9D", "10D"]
     hands.sit_down(tmp_path, [cards, ["5D", "9C"], ["6D", "7D"], ["8D", "2S"]])
-    # Only hands with the ♦3 may be led.
+    # Only combinations with the ♦3 may be led.
     shown = []
     for _ in range(3):
         hands.key(Qt.Key.Key_F)
@@ -161,7 +161,7 @@ def test_every_refusal_of_the_game_is_worded(hands: Thirteen, tmp_path: Path):
 
 
 class Person(Thirteen):
-    """Plays whole rounds; how a decision is made changes from one to the next."""
+    """A user who plays whole rounds, in another way at each decision."""
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)

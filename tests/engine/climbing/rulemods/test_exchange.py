@@ -1,4 +1,4 @@
-"""The exchange: who gives how many cards to whom, and which."""
+"""The exchange: givers, receivers, numbers of cards, and choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFICES = (0, 1, 2, 3)
 
 
 def held(state: RoundState, text: str) -> bool:
-    """Whether the hands by seat are these."""
+    """Return whether the hands by seat are these."""
     return tuple(map(tuple, state.hands)) == hands(text)
 
 
@@ -39,7 +39,7 @@ def test_best_for_worst_asks_nobody():
 
 
 def test_automatic_gifts_cross():
-    # What the lower gives is not among the worst the upper returns.
+    # The lower position's gift is not among the worst cards the upper returns.
     state = round_of("ks kh | 9d | 7d 8d", offices=(0, 1, 2), exchange="best_for_worst")
     assert held(state, "7d 8d | 9d | kh ks")
 
@@ -126,7 +126,7 @@ def test_a_free_gift_may_return_the_very_cards_received():
 
 
 def test_gifts_from_a_very_large_hand_are_counted_by_rank():
-    # 72 cards of 13 ranks with 4 more to give: a million choices of cards, 1820 of ranks at most.
+    # 72 cards of 13 ranks and 4 to give: a million choices of cards, but at most 1820 of ranks.
     match = match_of("trouduc", players=3, decks=4, exchange="best_for_any", exchange_counts=[4])
     match.start_round()
     while match.to_act is not None:

@@ -1,4 +1,4 @@
-"""What is asked for in the exchange is asked aloud, and everybody may remember the answer."""
+"""Questions in the exchange are public, and every player may remember the answers."""
 
 from __future__ import annotations
 

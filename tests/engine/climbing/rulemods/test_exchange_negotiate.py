@@ -1,4 +1,4 @@
-"""A bargain is a matter between two: what others see of it, and what worlds they imagine."""
+"""A bargain is private to two players: the others' views of it, and their sampled worlds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANDS = "7d 8d 9d | 7c 8c jd | qd qc 10c | kd kc ad"
 
 
 def bargaining() -> RoundState:
-    """The highest has proposed, the lowest has to answer."""
+    """Return a round in which the highest has proposed and the lowest must answer."""
     state = round_of(HANDS, offices=(0, 1, 2, 3), exchange="negotiate")
     return CLIMBING.step(state, Propose(cards("7d 9d"), ("A", "K")), None)
 

@@ -1,4 +1,4 @@
-"""`first_seating=draw`: seats and offices of the first round are drawn."""
+"""`first_seating=draw`: seats and positions of the first round are drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`inherit`: who leads after an unbeaten last combination."""
+"""`inherit`: the next leader after an unbeaten last combination."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deals import go, round_of
 
 HANDS = "ad | 8d kd | 9d qd | 10d jd"
 OFFICES = (2, 1, 0, 3)
-"""Seats clockwise are the same: 2, 1, 0, 3."""
+"""The clockwise order of seats is the same: 2, 1, 0, 3."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who leads a round, and with what."""
+"""The first lead of a round: its player and its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`reseat`: the players sit by office, highest first, clockwise."""
+"""`reseat`: the players sit by position, highest first, clockwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`surplus`: cards that do not divide by the players."""
+"""`surplus`: cards that remain when the deck does not divide by the players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deals import rules
 
 
 def dealt(seed: int = 1, **values: Any) -> RoundState:
-    """32 cards for five players, two too many."""
+    """Return a deal of 32 cards for five players, two too many."""
     chosen = rules("arschloch", **{"players": 5, **values})
     return CLIMBING.start_round(
         chosen, RoundSetup(seed, 1, Carry(tuple(range(chosen.players)))), None

@@ -1,4 +1,4 @@
-"""Top cards that are announced, and hands that are open: told by events and views alone."""
+"""Announced top cards and open hands, which appear only in events and views."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deals import cards, round_of
 
 
 def shown(text: str, **options: Any) -> list[HandShown]:
-    """What is announced when these hands are dealt."""
+    """Return the announcements when these hands are dealt."""
     events: list[Event] = []
     round_of(text, top_announce=True, emit=events.append, **options)
     return [event for event in events if isinstance(event, HandShown)]
