@@ -39,7 +39,7 @@ IMPURE = {
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 LONGER = {
-    "app/practice/trainer.py": 446,
+    "app/practice/trainer.py": 439,
 }
 """Modules still to be split (issue 40), and their present limit of lines."""
 
@@ -185,13 +185,13 @@ def test_a_rule_file_has_scenarios_or_a_test_file(path: Path):
     assert options_read(path) & shown or (folder / f"test_{path.stem}.py").exists()
 
 
-def test_modules_fit_a_head():
+def test_modules_stay_below_the_line_limit():
     lines = {named(path): len(path.read_text("utf-8").splitlines()) for path in FILES}
     most = {**dict.fromkeys(lines, MOST_LINES), **LONGER}
     assert {name: count for name, count in lines.items() if count > most[name]} == {}
 
 
-def test_functions_fit_a_screen():
+def test_functions_stay_below_the_line_limit():
     lines = {
         f"{named(path)}: {node.name}": lines_of(node)
         for path in FILES

@@ -410,7 +410,7 @@ def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_pa
     wait_until(lambda: not is_running(pid))
 
 
-def test_an_idle_process_ends_when_nobody_talks_to_it_any_more():
+def test_idle_worker_ends_when_its_pipe_closes():
     child = Child(pool_module._serve, player)
     pid = child.pid
     child.line.close()

@@ -32,7 +32,7 @@ def test_five_levels_are_offered_from_weak_to_strong():
     assert USUAL == "club"
 
 
-def test_a_reference_is_what_nobody_has_to_name_and_never_changes():
+def test_references_and_offered_levels_are_complete():
     assert STANDARD in REFERENCES
     assert set(VERSIONS) == set(OFFERED)
 

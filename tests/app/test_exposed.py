@@ -90,7 +90,7 @@ def test_a_name_has_one_meaning():
         )  # fmt: skip
 
 
-def test_what_is_kept_is_worked_out_again_where_it_is_made_of_something_else():
+def test_cache_is_recomputed_when_inputs_change():
     kept: Kept[int] = Kept()
     asked: list[int] = []
 

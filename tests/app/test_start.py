@@ -47,7 +47,7 @@ def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
     assert loaded.isdisjoint(NOT_YET)
 
 
-def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path):
+def test_imports_do_not_read_sources(tmp_path: Path):
     for name in ("before", "after"):
         (tmp_path / f"{name}.py").write_text("\n")
     said = subprocess.run(

@@ -272,7 +272,7 @@ def test_a_back_has_no_way_up(key: str) -> None:
     assert difference(back, back.rotate(180)) < 6
 
 
-def test_nobody_takes_one_back_or_cloth_for_another() -> None:
+def test_backs_and_cloths_are_distinct() -> None:
     backs = [art.render_back(60, key) for key in BACKS]
     cloths = [art.render_cloth((96, 60), key) for key in CLOTHS]
     for one, other in (*itertools.combinations(backs, 2), *itertools.combinations(cloths, 2)):

@@ -35,7 +35,7 @@ def test_it_goes_on_where_it_stopped(tmp_path, monkeypatch, capsys):
     assert "297 of 200 rounds so far" in capsys.readouterr().out
 
 
-def test_a_table_without_anybody_who_thinks_is_played():
+def test_table_of_fast_players_is_played():
     rounds, actions, defect = soak.play_random(1, None, soak.THINKING_EVERY)
     assert not defect
     assert actions > rounds > 0

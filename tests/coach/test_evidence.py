@@ -45,7 +45,7 @@ def test_an_option_that_was_dropped_can_be_kept_later():
     assert kept.best == last.best
 
 
-def test_what_is_known_already_is_followed_by_what_is_not():
+def test_cached_chunks_come_before_new_ones():
     evidence = ChunkCache(Counting())
     list(evidence([1], range(2)))
     assert list(evidence([1], range(4))) == list(Counting()([1], range(4)))

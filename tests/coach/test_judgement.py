@@ -104,7 +104,7 @@ def test_an_option_that_was_never_tried_is_not_judged():
         judged(Rounds(0.5, 0.5)).of(7)
 
 
-def test_of_very_many_the_worse_half_goes_no_further_however_close_it_may_be():
+def test_halving_drops_the_worse_half_of_many_options():
     rounds = Rounds(*[0.6] * (MANY + 1))
     judged(rounds, accuracy=0.1)
     assert rounds.situations[MANY] == FIRST * CHUNK < rounds.situations[0]

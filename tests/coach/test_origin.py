@@ -81,7 +81,7 @@ def test_a_time_without_its_offset_is_not_taken():
         ExerciseAnswer(MONDAY.replace(tzinfo=None), {}, (), "", 0, 0, 0, 0, Verdict("best"), {})
 
 
-def test_names_of_players_are_nobody_s_business():
+def test_exercise_origin_omits_player_names():
     assert "Anna" not in json.dumps(Origin.of(of_third_round()).line())
     assert read_origin(BY_SEED.line()).spec.seats == ("A", "B", "C", "D")
 

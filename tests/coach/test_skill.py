@@ -82,7 +82,7 @@ def test_the_title_has_eight_steps(rate: float, title: int):
     assert skilled(*[answer(rate)] * 16).title_index == title
 
 
-def test_nobody_is_called_anything_after_a_few_answers():
+def test_no_title_after_few_answers():
     assert skilled(*[answer(BAD)] * 3).title_index is None
 
 

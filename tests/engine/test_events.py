@@ -33,6 +33,6 @@ def test_what_happens_on_the_table_is_public():
         assert event.is_told(None)
 
 
-def test_of_a_secret_turn_nobody_learns_but_whom_it_is_told():
+def test_secret_turn_is_visible_only_to_its_seat():
     turn = SecretTurn(seat=3, phase="bomb", told=3)
     assert [turn.is_told(viewer) for viewer in (0, 3, None)] == [False, True, False]

@@ -257,7 +257,7 @@ def test_what_needs_a_part_that_means_nothing_means_nothing_either():
 
 
 @given(chosen=presets_and_rules(), data=st.data())
-def test_options_that_mean_nothing_are_in_nobodys_way(chosen: tuple[str, Any], data: st.DataObject):
+def test_options_without_effect_cause_no_conflict(chosen: tuple[str, Any], data: st.DataObject):
     rules = chosen[1]
     other = data.draw(differently_idle(rules))
     assert other.in_force() == rules.in_force() == rules.in_force().in_force()

@@ -124,11 +124,7 @@ class Trainer(QObject):
 
     @typed_property(str, stateChanged)
     def state(self) -> str:
-        """The state: "", "seeking", "asking", "weighing", "again", "judged" or "over".
-
-        In "asking" the person is to choose, in "again" they may choose once more. "over" is the end
-        of the session, and "" means that none is in progress.
-        """
+        """The state: "" (none), "seeking", "asking", "weighing", "again", "judged" or "over"."""
         return self._state
 
     @typed_property(str, stateChanged)
@@ -208,10 +204,7 @@ class Trainer(QObject):
             self.practise(origin)
 
     def practise(self, origin: Origin, home: str = "") -> None:
-        """Set a decision of a match as an exercise.
-
-        `home` is the screen to return to, or "" for the match that is interrupted.
-        """
+        """Set a decision of a match as an exercise; `home` is the screen to return to."""
         self._home = home
         self._start(training_session.single(origin))
 

@@ -53,10 +53,7 @@ ELSEWHERE = 1 << 24
 
 
 class Session(QObject):
-    """The table as the person uses it.
-
-    Lives in the GUI thread; `shutdown` ends the engine's thread.
-    """
+    """The table as the person uses it, in the GUI thread; `shutdown` ends the engine's thread."""
 
     matchStarted = Signal()
     matchLeft = Signal()
@@ -318,11 +315,7 @@ class Session(QObject):
             self._show(loaded, self._plays)
 
     def _show(self, loaded: Loaded, sink: ActionSink) -> None:
-        """Show a match as a whole.
-
-        First the old match is removed, then the new moment is set up completely, and only then are
-        signals emitted.
-        """
+        """Show a match: remove the old one, set up the new moment, and only then emit signals."""
         before, snapshot = self.snapshot, loaded.snapshot
         begins = before is None or sink.practises or loaded.number != self._number
         if begins:

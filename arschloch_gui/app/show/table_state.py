@@ -50,10 +50,7 @@ ACE = "A"
 
 
 class TableState(ShownTable):
-    """The displayed state with its five models.
-
-    Only the director's steps and `settle` change it.
-    """
+    """The displayed state with five models; only the director's steps and `settle` change it."""
 
     changed = Signal()
     roundEnded = Signal()

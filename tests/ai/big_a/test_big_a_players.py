@@ -74,7 +74,7 @@ def test_regular_leads_its_last_a_card_when_nothing_else_is_left():
     assert laid("regular", big_a("la | 6 9 | 8 9")) == "LA"
 
 
-def test_a_set_stands_where_nobody_can_beat_it():
+def test_unbeatable_set_has_chance_1():
     view = BIG_A.view(big_a("13 13 * | 6 9 9 | 8 9 9"), 0)
     outlook = ThreatEstimate(view)
     assert outlook.stands(meld_of(cards("*")), 1.0) == 1.0

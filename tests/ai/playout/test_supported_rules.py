@@ -60,7 +60,7 @@ def test_a_hook_of_a_rule_nobody_taught_is_named(place: str):
         Catalogue(book)
 
 
-def test_an_option_nobody_taught_is_named_where_it_is_used(monkeypatch):
+def test_unsupported_option_is_reported_by_name(monkeypatch):
     known = OPTIONS - {"bomb"}
     monkeypatch.setattr("arschloch_gui.ai.climbing.playout.supported_rules.OPTIONS", known)
     assert inexpressible(compile_rules(PRESETS["arschloch"])) == ()

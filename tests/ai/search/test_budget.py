@@ -37,14 +37,14 @@ def test_at_the_yardstick_everything_is_played_out_once_some_cards_are_gone():
     assert affordable(2000, catalogue(view.book), view) == 2000
 
 
-def test_among_those_who_plan_as_regular_does_half_as_much_is():
+def test_budget_is_halved_against_regular():
     state = after("daifugo", "regular")
     view, known = CLIMBING.view(state, state.to_act), catalogue(state.book)
     among_strangers = affordable(2000, known, replace(view, before=()))
     assert affordable(2000, known, view) == pytest.approx(among_strangers / 2, rel=0.1)
 
 
-def test_with_more_cards_and_more_ranks_less_is():
+def test_larger_decks_reduce_the_budget():
     few, many = begun(rules("career", players=5)), begun(rules("career", players=8))
     tarot = begun(rules("tarot"))
     found = [affordable(2000, catalogue(view.book), view) for view in (few, many, tarot)]

@@ -93,7 +93,7 @@ def test_three_kinds_are_told_apart_at_the_same_table():
 
 
 @pytest.mark.parametrize("level", ["lowest", "regular"])
-def test_nobody_is_taken_to_play_the_same_for_ever(level: str):
+def test_opponent_model_keeps_minimum_and_maximum_shares(level: str):
     for each in rivals_by_kind(CLIMBING.view(after("daifugo", level), 0)):
         assert sum(each) == pytest.approx(1)
         assert all(share + 1e-9 >= LEAST and share <= MOST for share in each)

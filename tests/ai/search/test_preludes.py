@@ -362,7 +362,7 @@ def test_the_best_card_of_two_others_lies_with_the_one_who_got_it():
         assert sorted(chain(*hands)) == sorted(state.book.deck)
 
 
-def test_what_the_highest_gave_back_lies_with_the_lowest_as_whoever_chose_it_gave_it():
+def test_returned_cards_are_sampled_in_the_lowest_hand():
     state = go(round_of(FOUR, offices=(0, 1, 2, 3)), '{"give": ["7D", "7C"], "to": 3}')
     assert state.to_act == 1
     returned = []

@@ -106,7 +106,7 @@ def test_no_world_gives_a_payer_better_cards_than_he_paid():
     assert not any(aces)
 
 
-def test_no_world_gives_who_returned_his_worst_a_worse_card():
+def test_worlds_respect_worst_card_returns():
     view = CLIMBING.view(EXCHANGED, 3)
     kept = [rank_of(card) for world in worlds(view, 200) for card in world[0]]
     assert RANK_OF_NAME["7"] not in kept

@@ -151,9 +151,7 @@ def test_where_nothing_can_be_written_a_record_is_opened_and_said_not_to_be_save
     assert window.troubles == ["not_saved"]
 
 
-def test_one_of_ones_own_in_a_folder_that_cannot_be_locked_is_played_unsaved(
-    window, store, monkeypatch
-):
+def test_own_record_in_unlockable_folder_is_played_unsaved(window, store, monkeypatch):
     path = played(window)
     before = standing(path)
 
@@ -283,7 +281,7 @@ def test_looking_at_a_damaged_record_changes_nothing_yet(window, store):
     assert standing(path) == before
 
 
-def test_a_record_of_ours_that_is_none_is_kept_aside_and_the_next_start_is_clean(window, store):
+def test_corrupted_own_record_is_set_aside_once(window, store):
     path = played(window)
     path.write_bytes(b"\x00\xff garbage\nmore\n")
     window.worker.look()

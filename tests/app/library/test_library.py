@@ -415,7 +415,7 @@ def test_looking_changes_nothing_on_the_disk(shelf: Library, folder: Path):
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
-def test_a_pipe_in_the_folder_holds_nobody_up(shelf: Library, folder: Path):
+def test_pipe_in_folder_does_not_block(shelf: Library, folder: Path):
     folder.mkdir()
     os.mkfifo(folder / "pipe.arl")
     put(folder, "one", played())

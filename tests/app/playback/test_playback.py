@@ -163,7 +163,7 @@ def test_everybody_s_cards_are_shown_and_add_up(hands: Hands, three_rounds):
 
 
 @pytest.mark.parametrize(("players", "seen"), [long_param(4, 4), (8, 8), (12, 7.5)])
-def test_eight_rows_fit_and_of_more_half_a_row_tells(hands: Hands, own_folders, players, seen):
+def test_eight_rows_fit_and_a_ninth_is_half_visible(hands: Hands, own_folders, players, seen):
     """The last of eight rows used to be below the edge, with only a thin bar as a sign."""
     folder = own_folders / "data" / "arschloch" / "matches"
     put(folder, "one", played("double-deck", rounds=2, until=1, players=players))

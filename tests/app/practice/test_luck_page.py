@@ -54,7 +54,7 @@ def test_a_match_tells_its_luck_and_its_cost_round_by_round(hands: Hands):
     assert luck.rows == []
 
 
-def test_only_what_is_more_than_chance_is_said(hands: Hands):
+def test_only_significant_luck_is_reported(hands: Hands):
     demo = Demonstration(hands.game, "lowest")
     demo.begin("arschloch", {"players": 4}, "lowest")
     luck = hands.game.retrospect.luck

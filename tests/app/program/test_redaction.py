@@ -138,7 +138,7 @@ def test_any_home_is_a_pattern(home: str):
     assert redacted("http://localhost/") == "http://localhost/"
 
 
-def test_nobody_in_particular_changes_nothing():
+def test_redaction_without_personal_data_changes_nothing():
     assert Redaction(PersonalData((), (), ()))(ORDINARY) == ORDINARY
 
 

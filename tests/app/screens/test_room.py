@@ -48,7 +48,7 @@ def boxes(game: Game, begin: str) -> dict[str, QRectF]:
 
 
 @pytest.mark.parametrize("players", [long_param(8), 11])
-def test_open_cards_lie_on_nobody_elses_portrait(game: Game, tmp_path: Path, players: int):
+def test_face_up_cards_do_not_cover_portraits(game: Game, tmp_path: Path, players: int):
     # With the positions of a second round, the plates are at their highest.
     match = played("shithead", rounds=2, until=1, players=players)
     game.session.openRecord(str(put(tmp_path, "second-round", match)))

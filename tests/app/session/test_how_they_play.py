@@ -127,5 +127,5 @@ def test_a_level_is_told_with_its_number_and_what_somebody_likes(level: str, tit
 
 
 @pytest.mark.parametrize("level", [*REFERENCES, "<b>king</b>"])
-def test_of_what_nobody_can_choose_nothing_is_told(level: str):
+def test_unselectable_levels_have_no_description(level: str):
     assert Seating(("You", "Ben"), (0, 1), 0, "royal", ("", level)).plays(1) == ""

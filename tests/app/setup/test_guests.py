@@ -16,7 +16,7 @@ def names(setup) -> list[str]:
     return [str(guest["name"]) for guest in setup.opponents.guests.company]
 
 
-def test_nobody_is_expected_before_somebody_looks(setup, settings):
+def test_guests_are_drawn_on_first_use(setup, settings):
     assert names(setup) == []
     setup.opponents.guests.expect()
     assert len(set(names(setup))) == 3

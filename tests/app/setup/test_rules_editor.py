@@ -53,7 +53,7 @@ def test_a_search_wants_every_word():
     assert "jokers" not in rows_of(Rules(), search="joker beats 3")
 
 
-def test_only_what_differs_keeps_what_is_in_conflict():
+def test_changed_filter_includes_conflicting_options():
     rules = Rules(deck="french52", rank_order="2-A", two="cuts", jokers=1)
     shown = set(rows_of(rules, only_changed=True))
     assert shown == {"deck", "rank_order", "two", "jokers"}

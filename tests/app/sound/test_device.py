@@ -102,7 +102,7 @@ def test_nor_does_it_help_that_one_sound_follows_the_other(monkeypatch):
     output.close()
 
 
-def test_a_window_nobody_hears_starts_no_thread():
+def test_silent_sound_device_starts_no_thread():
     output = SoundDevice(Stream)
     output.close()
     assert output._thread is None

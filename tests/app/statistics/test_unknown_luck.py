@@ -61,7 +61,7 @@ def test_every_counted_round_with_a_record_gets_its_luck_and_is_else_as_it_was(
     assert search(folder, asked) == [(second,)], "what is known is not worked out again"
 
 
-def test_the_same_deals_that_went_otherwise_tell_nothing_of_the_counted_ones(tmp_path: Path):
+def test_luck_is_not_taken_from_matches_with_other_results(tmp_path: Path):
     folder = tmp_path / "matches"
     put(folder, "one", played(rounds=3, until=2))
     rounds = counted(folder)

@@ -51,7 +51,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
                 yield name, form
 
 
-def test_no_english_text_says_what_nobody_says():
+def test_english_texts_have_no_forbidden_words():
     found = [
         (text, better)
         for context, text in texts("en")

@@ -105,7 +105,7 @@ def bargaining(highest: str) -> RoundState:
     return round_of(hands, offices=range(4), exchange="negotiate")
 
 
-def test_offers_are_compared_in_what_goes_or_in_what_is_wished_for():
+def test_offers_are_compared_by_gift_or_by_request():
     state = bargaining("7d 8h 9s jc kd ks")
     dear = why(state, propose("7D KS", "A A"), propose("7D 8H", "A A"))
     assert dear[0] == "stronger_given KS / 8H"

@@ -63,7 +63,7 @@ def test_a_cards_come_from_the_table_in_order_and_never_go_out_of_the_game(rules
 
 
 @given(seed=SEEDS)
-def test_only_the_holder_sees_his_cards_dealt_and_nobody_what_is_laid_aside(seed: int):
+def test_dealt_cards_are_private_and_set_aside_cards_hidden(seed: int):
     events: list[Event] = []
     state = dealt(seed, emit=events.append)
     while state.to_act >= 0:

@@ -46,7 +46,7 @@ def test_cards_are_conserved_and_a_round_ends_below_its_bound(rules: Rules, seed
 
 
 @given(rules=RULES, seed=SEEDS)
-def test_even_who_always_takes_comes_to_an_end(rules: Rules, seed: int):
+def test_round_ends_even_if_players_always_pick_up(rules: Rules, seed: int):
     # The worst possible players: they play single cards only, and pick up whenever they may.
     state, rng = dealt(seed, rules), Rng(seed, "play")
     for _ in range(most_actions(rules)):

@@ -82,6 +82,6 @@ def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, laid, tri
         ("dalmuti", "en", "80 cards, 1 to 12"),
     ],
 )
-def test_above_the_table_stands_what_is_played_with(qapp, preset, language, told):
+def test_deck_name_is_shown(qapp, preset, language, told):
     with speak(language):
         assert table_of("climbing").deck_name(rules_of(preset)) == told

@@ -51,7 +51,7 @@ def test_with_short_hands_both_of_a_pair_give_as_many():
     assert held(state, "ks | 9d | 7d qd kh")
 
 
-def test_who_holds_nothing_to_return_gets_nothing_so_nobody_is_left_without_cards():
+def test_players_without_returnable_cards_receive_none():
     # Table 10226 of bench/soak.py: the seat without cards could never go out.
     state = round_of("* | 9 | 8 | 7", "career", offices=(0, 1, 2, 3), joker="takes_trick")
     assert held(state, "* | 8 | 9 | 7")
