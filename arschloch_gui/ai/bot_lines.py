@@ -109,7 +109,7 @@ def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: b
     except JsonError as error:
         raise NoAnswer(f"answered {line[:80]!a}: {error.key}") from None
     if not isinstance(answer, dict):
-        raise NoAnswer(f"answered {_shown(answer)}, which is no object")
+        raise NoAnswer(f"answered {_shown(answer)}, which is not an object")
     if answer.keys() == {"choose"}:
         place = answer["choose"]
         if type(place) is int and 0 <= place < len(legal):
@@ -118,7 +118,7 @@ def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: b
     try:
         action = parse_action(answer)
     except ActionError:
-        raise NoAnswer(f"answered {_shown(answer)}, which is no action") from None
+        raise NoAnswer(f"answered {_shown(answer)}, which is not an action") from None
     if action in legal:
         return legal.index(action)
     return _alike(family, view, legal, action)
@@ -162,13 +162,13 @@ def read_line(line: bytes) -> tuple[str, dict[str, object], dict[str, object]]:
         if isinstance(message, dict) and kind in message:
             if isinstance(message[kind], dict):
                 return kind, message[kind], message
-            raise LineError(f"“{kind}” is no object")
-    raise LineError("it is none of hello, decide, round and over")
+            raise LineError(f"“{kind}” is not an object")
+    raise LineError("it is not one of hello, decide, round and over")
 
 
 _WHY = {
     "not_json": "it is not JSON",
-    "too_deep": "its lists and objects lie too deep inside each other",
+    "too_deep": "its lists and objects are nested too deeply",
     "line_too_long": "it is too long",
 }
 
@@ -176,17 +176,17 @@ _WHY = {
 def read_hello(values: Mapping[str, object]) -> Hello:
     """Read the hello message that announces a match to a player. Raises `LineError`."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
-        raise LineError(f"it is not of the format {FORMAT}, version {VERSION}")
+        raise LineError(f"it does not use the format {FORMAT}, version {VERSION}")
     preset, changed = values.get("preset"), values.get("rules", {})
     try:
         base = family_of(str(preset)).presets[str(preset)]
     except KeyError:
         raise LineError(f"there is no preset {_shown(preset)}") from None
     if not isinstance(changed, dict):
-        raise LineError("“rules” is no object")
+        raise LineError("“rules” is not an object")
     rules, problems = with_values(base, changed)
     if problems := problems or problems_of(str(preset), rules):
-        raise LineError(f"nobody can play by these rules ({_named(problems[0].options)})")
+        raise LineError(f"these rules cannot be played ({_named(problems[0].options)})")
     seat, seed = values.get("seat"), values.get("seed", 0)
     if type(seat) is not int or seat not in range(rules.players):
         raise LineError(f"there is no seat {_shown(seat)} among {rules.players}")
@@ -217,7 +217,7 @@ def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
     except Exception:
         # The checks should have refused this; still, the player must not crash with a traceback.
         log.exception("a position that nobody has foreseen")
-        raise LineError("it tells of a position that cannot be") from None
+        raise LineError("it describes an impossible position") from None
     return Decide(view, legal, tuple(lines), keys.value("ply", int, None))
 
 
@@ -227,7 +227,7 @@ def _action(line: object) -> Action:
             return parse_action(line)
         except ActionError:
             pass
-    raise LineError(f"“legal” lists {_shown(line)}, which is no action")
+    raise LineError(f"“legal” lists {_shown(line)}, which is not an action")
 
 
 def answer_line(decide: Decide, index: int) -> bytes:

@@ -96,7 +96,7 @@ class KeyReader:
         readers = []
         for each in self.items(key):
             if not isinstance(each, dict):
-                raise ViewError(key, f"lists objects, not {_shown(each)}")
+                raise ViewError(key, f"must list objects, not {_shown(each)}")
             readers.append(KeyReader(each, self._players, self._cards))
         return readers
 
@@ -122,7 +122,7 @@ class KeyReader:
         told: dict[str, object] = self.value("known", dict, {})
         for name, cards in told.items():
             if not (name.isascii() and name.isdigit() and int(name) in range(self._players)):
-                raise ViewError("known", f"has seats as keys, not {_shown(name)}")
+                raise ViewError("known", f"must have seats as keys, not {_shown(name)}")
             known[int(name)] = self.read(cards, tuple[Card, ...], "known")
         return known
 
@@ -130,21 +130,21 @@ class KeyReader:
         """Return a list of distinct seats."""
         seats = self.value(key, tuple[int, ...], default)
         if len(set(seats)) < len(seats) or any(seat not in range(self._players) for seat in seats):
-            raise ViewError(key, f"has to name seats from 0 to {self._players - 1}, each once")
+            raise ViewError(key, f"must name seats from 0 to {self._players - 1}, each once")
         return seats
 
     def every_seat(self, key: str) -> tuple[Seat, ...]:
         """Return all seats in some order, or in ascending order if the key is missing."""
         seats = self.seats(key, tuple(range(self._players)))
         if len(seats) < self._players:
-            raise ViewError(key, f"has to name each of the seats 0 to {self._players - 1}")
+            raise ViewError(key, f"must name each of the seats from 0 to {self._players - 1}")
         return seats
 
     def by_seat(self, key: str, kind: type[tuple[T, ...]], default: tuple[T, ...]) -> tuple[T, ...]:
         """Return one value for each seat."""
         values = self.value(key, kind, default)
         if len(values) != self._players:
-            raise ViewError(key, f"has to tell of each of the {self._players} seats")
+            raise ViewError(key, f"must contain one entry for each of the {self._players} seats")
         return values
 
     def bits(self, key: str) -> int:
@@ -156,10 +156,10 @@ class KeyReader:
         read: list[tuple[Seat, tuple[Card, ...] | None, str | None]] = []
         for line in self.items(key):
             if not isinstance(line, list) or len(line) not in (2, 3):
-                raise ViewError(key, f"lists seats and their cards, not {_shown(line)}")
+                raise ViewError(key, f"must list seats and their cards, not {_shown(line)}")
             seat = self.read(line[0], int, key)
             if seat not in range(self._players):
-                raise ViewError(key, f"names seat {seat}, which is not there")
+                raise ViewError(key, f"names seat {seat}, which does not exist")
             cards = None if line[1] is None else self.read(line[1], tuple[Card, ...], key)
             read.append((seat, cards, self.read(line[2], str, key) if len(line) > 2 else None))
         return read
@@ -239,7 +239,7 @@ def from_plain(value: object, kind: Hint, field: str, cards: Mapping[str, Card])
         return _object(value, kind, field, cards)
     # True must not count as 1.
     if type(value) is not kind:
-        raise ViewError(field, f"has to be {_WORDS[kind]}, not {_shown(value)}")
+        raise ViewError(field, f"must be {_WORDS[kind]}, not {_shown(value)}")
     return value
 
 
@@ -256,18 +256,18 @@ def _named(value: object, numbers: Mapping[str, int], field: str, word: str) -> 
     if value is None:
         return _NONE
     if not isinstance(value, str) or value not in numbers:
-        raise ViewError(field, f"names {_shown(value)}, which is no {word}")
+        raise ViewError(field, f"names {_shown(value)}, which is not a {word}")
     return numbers[value]
 
 
 def _tuple(value: object, kind: Hint, field: str, cards: Mapping[str, Card]) -> tuple[object, ...]:
     if not isinstance(value, list):
-        raise ViewError(field, f"has to be a list, not {_shown(value)}")
+        raise ViewError(field, f"must be a list, not {_shown(value)}")
     inner = _inner(kind, value)
     if len(inner) != len(value):
-        raise ViewError(field, f"has to list {len(inner)} things, not {_shown(value)}")
+        raise ViewError(field, f"must list {len(inner)} things, not {_shown(value)}")
     if None in value and inner[0] in (Card, Rank):
-        raise ViewError(field, "lists null, which is no card or rank")
+        raise ViewError(field, "contains null, which is neither a card nor a rank")
     return tuple(
         from_plain(each, its, field, cards) for each, its in zip(value, inner, strict=True)
     )
@@ -277,14 +277,14 @@ def _by_name(
     value: object, inner: Hint, field: str, cards: Mapping[str, Card]
 ) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise ViewError(field, f"has to be an object, not {_shown(value)}")
+        raise ViewError(field, f"must be an object, not {_shown(value)}")
     return {name: from_plain(each, inner, field, cards) for name, each in value.items()}
 
 
 def _object(value: object, kind: type[Struct], field: str, cards: Mapping[str, Card]) -> Struct:
     if not isinstance(value, dict) or value.keys() != {name for name, _ in _fields(kind)}:
         names = ", ".join(name for name, _ in _fields(kind))
-        raise ViewError(field, f"has to be an object with {names}, not {_shown(value)}")
+        raise ViewError(field, f"must be an object with {names}, not {_shown(value)}")
     return kind(
         **{name: from_plain(value[name], inner, field, cards) for name, inner in _fields(kind)}
     )

@@ -172,9 +172,9 @@ def test_after_the_end_of_the_match_nothing_is_read():
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("nonsense", "none of"),
-        ({"decide": []}, "“decide” is no object"),
-        ({"shout": {}}, "none of"),
+        ("nonsense", "not one of"),
+        ({"decide": []}, "“decide” is not an object"),
+        ({"shout": {}}, "not one of"),
         (hello(format="other"), "format"),
         (hello(version=2), "version"),
         (hello(preset="bridge"), "bridge"),

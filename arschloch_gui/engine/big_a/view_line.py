@@ -21,7 +21,7 @@ class BigALine(TrickLine[Rules, SeatView, Meld]):
 
     kind = SeatView
     own = TrickLine.own | {"a_holders"}
-    misread = "which is no set"
+    misread = "which is not a set"
 
     def _reader(self, rules: Rules) -> Callable[[tuple[Card, ...], str | None], Meld | None]:
         return lambda cards, said: meld_of(cards)
@@ -48,7 +48,7 @@ def _holders(keys: KeyReader, view: SeatView) -> tuple[Seat | None, ...]:
     for card in A_CARDS:
         holder = told.get(format_card(card))
         if holder is not None and holder not in range(len(view.order)):
-            raise ViewError("a_holders", f"names seat {holder}, which is not there")
+            raise ViewError("a_holders", f"names seat {holder}, which does not exist")
         if card in view.hand:
             holder = view.seat
         holders.append(NOBODY if holder is None else holder)

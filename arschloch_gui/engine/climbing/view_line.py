@@ -30,7 +30,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
 
     kind = SeatView
     own = TrickLine.own | {"reversed", "due", "before"}
-    misread = "which is no combination by these rules"
+    misread = "which is not a combination under these rules"
 
     def read(
         self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
@@ -70,7 +70,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
             history = self.plays(self._reader(rules), keys, "history")
             return PastRound(order, keys.seats("offices"), history, left)
         except ViewError as error:
-            raise ViewError("before", f"tells of a round in which {error}") from None
+            raise ViewError("before", f"describes a round in which {error}") from None
 
     def _usual(self, view: SeatView) -> dict[str, object]:
         begun = {"prelude": len(view.book.exchange.preludes), "playing": view.phase == PLAY}
@@ -149,7 +149,7 @@ def _read_due(
 def _read_one(book: Rulebook, keys: KeyReader, line: object) -> PendingDecision:
     kind = line.get("kind") if isinstance(line, dict) else None
     if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.interludes):
-        raise ViewError("due", f"has to list decisions these rules know, not {line!r:.60}")
+        raise ViewError("due", f"must list decisions these rules know, not {line!r:.60}")
     about = book.interludes[kind].about
     return PendingDecision(
         seat=keys.read(line.get("seat"), int, "due"),

@@ -24,7 +24,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
 
     kind = SeatView
     own = TrickLine.own | {"wish"}
-    misread = "which is no play in this game"
+    misread = "which is not a play in this game"
 
     def _writer(self, rules: Rules) -> Callable[[Combo], list[object]]:
         return _play
@@ -65,7 +65,7 @@ def _wish(keys: KeyReader) -> int:
     name = keys.optional("wish", str)
     height = height_named(name) if name is not None else NO_HEIGHT
     if name is not None and height == NO_HEIGHT:
-        raise ViewError("wish", f"names {name!r:.60}, which is no rank from 2 to A")
+        raise ViewError("wish", f"names {name!r:.60}, which is not a rank from 2 to A")
     return height
 
 

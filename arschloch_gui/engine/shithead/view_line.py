@@ -28,7 +28,9 @@ class ShitheadLine(ViewLine[Rules, SeatView]):
         view = super().read(rules, seat, keys, legal)
         for name in ("open", "blind"):
             if len(getattr(view, name)) != rules.players:
-                raise ViewError(name, f"has to tell of each of the {rules.players} seats")
+                raise ViewError(
+                    name, f"must contain one entry for each of the {rules.players} seats"
+                )
         return view
 
     def _told(self, view: SeatView) -> dict[str, object]:

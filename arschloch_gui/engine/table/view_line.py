@@ -131,7 +131,7 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
     """
 
     own = frozenset({"passed", "trick", "history"})
-    misread = "no combination"
+    misread = "which is not a combination"
     """Description of cards that are not a valid play, for error messages."""
 
     def _writer(self, rules: RulesT) -> Callable[[MeldT], list[object]]:
@@ -190,6 +190,6 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
             if cards and meld is None:
                 stands_for = f" as {said!a:.20}" if said is not None else ""
                 named = " ".join(format_cards(cards)) + stands_for
-                raise ViewError(key, f"tells of {named}, {self.misread}")
+                raise ViewError(key, f"contains {named}, {self.misread}")
             found.append((seat, meld))
         return tuple(found)

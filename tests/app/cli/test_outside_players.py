@@ -117,7 +117,7 @@ def test_a_line_that_cannot_be_answered_ends_the_bot_with_one_sentence():
     assert [json.loads(line) for line in done.stdout.splitlines()] == [{"play": ["5C"]}]
     said = done.stderr.decode()
     assert said == (
-        "arschloch: Line 3 cannot be answered: “hand” names 'T5', which is no card of this game.\n"
+        "arschloch: Line 3 cannot be answered: “hand” names 'T5', which is not a card of this game.\n"
     )
 
 
