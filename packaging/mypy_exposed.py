@@ -1,7 +1,7 @@
 """Shows mypy which properties an `Exposed` has: the fields of the values that its `shows` names.
 
 Without it mypy knows none of them, since `Exposed` makes them when the class is made. Named as a
-plugin in pyproject.toml and in tests/mypy.ini.
+plugin in pyproject.toml.
 """
 
 from __future__ import annotations

@@ -14,6 +14,8 @@ import pytest
 
 IS_LONG = os.environ.get("ARSCHLOCH_TEST_LONG") == "1"
 """Whether this run was started with `--long` (conftest.py sets the variable for it)."""
+IS_NAMED = os.environ.get("ARSCHLOCH_TEST_NAMED") == "1"
+"""Whether this run was asked for tests by name."""
 
 
 def long_param(*values: Any) -> Any:
@@ -22,9 +24,14 @@ def long_param(*values: Any) -> Any:
 
 
 def mostly_long(values: Iterable[Any], *, normal: Iterable[Any]) -> list[Any]:
-    """All values as parameters, of which a normal run takes only those in `normal`."""
+    """All values as parameters, of which a normal run takes only those in `normal`.
+
+    Where no test is asked for by name, it does not even collect the others.
+    """
     chosen, every = list(normal), list(values)
     assert all(value in every for value in chosen), "a normal run takes what is not there"
+    if chosen and not (IS_LONG or IS_NAMED):  # pytest would skip a test without any, and say so
+        return [value for value in every if value in chosen]
     return [value if value in chosen else long_param(value) for value in every]
 
 

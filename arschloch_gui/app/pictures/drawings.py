@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -36,6 +37,7 @@ class Drawing(Struct, frozen=True):
     height: int = 0
 
     @classmethod
+    @lru_cache(maxsize=1024)
     def parse(cls, address: str) -> Drawing:
         """The drawing an address names. Raises `ValueError` when it has no size or no subject."""
         parted = _ADDRESS.fullmatch(address)

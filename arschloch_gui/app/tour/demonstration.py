@@ -146,8 +146,12 @@ def settle(game: Game) -> None:
 
 
 def items(item: QQuickItem) -> list[QQuickItem]:
-    """The item and everything in it."""
-    return [item, *(deep for child in item.childItems() for deep in items(child))]
+    """The item and everything in it, each before what is in it."""
+    found, waiting_ones = [], [item]
+    while waiting_ones:
+        found.append(waiting_ones.pop())
+        waiting_ones += reversed(found[-1].childItems())
+    return found
 
 
 def waiting(item: QQuickItem) -> bool:

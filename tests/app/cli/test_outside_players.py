@@ -189,7 +189,9 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
-@pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM), signal.SIGINT])
+@pytest.mark.parametrize(
+    "how", [long_param(signal.SIGKILL), long_param(signal.SIGTERM), signal.SIGINT]
+)
 def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: signal.Signals):
     simulation, pids = hanging
     assert all(map(is_running, pids))
