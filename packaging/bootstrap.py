@@ -540,7 +540,6 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
         "ruff check": [venv.tool("ruff"), "check"],
         "ruff format": [venv.tool("ruff"), "format", "--check"],
         "mypy": [venv.tool("mypy")],
-        "mypy of the tests": [venv.tool("mypy"), "--config-file", "tests/mypy.ini"],
         "import-linter": [
             venv.tool("lint-imports"),
             "--no-logo",

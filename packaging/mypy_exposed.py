@@ -1,7 +1,7 @@
 """Mypy plugin that adds the properties of an `Exposed`: the fields of the values in its `shows`.
 
 Mypy cannot see them otherwise, because `Exposed` creates them with the class. The plugin is listed
-in pyproject.toml and in tests/mypy.ini.
+in pyproject.toml.
 """
 
 from __future__ import annotations

@@ -58,6 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
     is_long = config.getoption("--long")
     os.environ["ARSCHLOCH_TEST_LONG"] = "1" if is_long else "0"
+    os.environ["ARSCHLOCH_TEST_NAMED"] = "1" if _named(config) else "0"
     normal = "long" if is_long else "quick"
     settings.load_profile(os.environ.get("ARSCHLOCH_TEST_PROFILE", normal))
     # A shell makes background programs ignore Ctrl+C, and children inherit that: tests that send
@@ -66,11 +67,17 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _named(config: pytest.Config) -> tuple[str, ...]:
+    """The tests that are asked for by name."""
+    return tuple(argument for argument in config.args if "::" in argument)
+
+
+@pytest.hookimpl(tryfirst=True)  # Hypothesis looks at each test there is
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Deselect slow tests unless requested by the switch or by name."""
     if config.getoption("--long"):
         return
-    named = tuple(argument for argument in config.args if "::" in argument)
+    named = _named(config)
     left_out = {
         item
         for item in items

@@ -15,7 +15,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.tour.demonstration import items
 
 SLACK = 1.5
 """Logical pixels of invisible rounding."""
@@ -60,9 +59,10 @@ def faults(window: QQuickWindow) -> list[str]:
 
 
 def _things(root: QQuickItem) -> Iterator[Thing]:
-    top = next((i for i in items(root) if i.inherits("QQuickItem") and _is_sheet(i)), None)
-    for item in items(root if top is None else top):
-        if not item.isVisible() or not (kind := kind_of(item)) or not is_shown(item):
+    seen = visible(root)
+    top = next((item for item in seen if _is_sheet(item)), None)
+    for item in seen if top is None else visible(top):
+        if not (kind := kind_of(item)) or not is_shown(item):
             continue
         ancestors = list(_ancestors(item))
         if any(class_name(above).startswith("CardSprite") for above in ancestors):
@@ -71,6 +71,16 @@ def _things(root: QQuickItem) -> Iterator[Thing]:
         box = _clipped(box, ancestors)
         if box.width() > SLACK and box.height() > SLACK:
             yield Thing(kind, item, name_of(item), box, ancestors)
+
+
+def visible(root: QQuickItem) -> list[QQuickItem]:
+    """The item and everything in it that is visible; in what is hidden, nothing is."""
+    found, waiting = [], [root]
+    while waiting:
+        if (item := waiting.pop()).isVisible():
+            found.append(item)
+            waiting += reversed(item.childItems())
+    return found
 
 
 def _is_sheet(item: QQuickItem) -> bool:

@@ -14,6 +14,8 @@ import pytest
 
 IS_LONG = os.environ.get("ARSCHLOCH_TEST_LONG") == "1"
 """Whether this run was started with `--long` (conftest.py sets the variable for it)."""
+IS_NAMED = os.environ.get("ARSCHLOCH_TEST_NAMED") == "1"
+"""Whether this run was asked for tests by name."""
 
 
 def long_param(*values: Any) -> Any:
@@ -22,9 +24,14 @@ def long_param(*values: Any) -> Any:
 
 
 def mostly_long(values: Iterable[Any], *, normal: Iterable[Any]) -> list[Any]:
-    """Return all values as parameters, of which a normal run uses only those in `normal`."""
+    """Return all values as parameters, of which a normal run uses only those in `normal`.
+
+    The others are not even collected unless a test is named on the command line.
+    """
     chosen, every = list(normal), list(values)
     assert all(value in every for value in chosen), "a normal run takes what is not there"
+    if chosen and not (IS_LONG or IS_NAMED):  # pytest would skip a test without any, and say so
+        return [value for value in every if value in chosen]
     return [value if value in chosen else long_param(value) for value in every]
 
 

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from arschloch_gui.app.main import QML
+from arschloch_gui.app.shell import QML
 
 FOLDER = QML.parent
 CONTROLS = FOLDER / "controls"

@@ -15,7 +15,7 @@ from urllib.parse import unquote
 import pytest
 from in_one_test import in_one_test
 
-from arschloch_gui.app.cli.main import command_parser
+from arschloch_gui.app.cli.commands import command_parser
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

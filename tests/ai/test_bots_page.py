@@ -15,6 +15,7 @@ from arschloch_gui.ai.player import player_seed
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from deals import NAMES, deal, play
+from long import mostly_long
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "bots.md").read_text("utf-8")
@@ -57,7 +58,12 @@ def test_the_page_names_every_level_and_every_game():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="started by its first line")
-@pytest.mark.parametrize("preset", ["arschloch", "dalmuti", "tarot", "thirteen", "shithead"])
+@pytest.mark.parametrize(
+    "preset",
+    mostly_long(
+        ["arschloch", "dalmuti", "tarot", "thirteen", "shithead"], normal=["arschloch", "shithead"]
+    ),
+)
 def test_the_example_plays_without_a_failure(preset: str):
     rules = presets()[preset]
     levels = (str(EXAMPLE), *["lowest"] * (rules.players - 1))

@@ -16,6 +16,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.table.public import ROUND_OVER
 from deals import go, round_of, text_of
 from endings import Reference, ending
+from long import times
 from players import decisions
 from random_rules import presets_and_rules, repaired
 
@@ -144,7 +145,7 @@ def test_small_endings_agree_with_trying_everything(cards: list[str], mine: int,
 
 
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 2**32))
-@settings(max_examples=15)
+@settings(max_examples=times(4, 15))
 def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed: int):
     _, rules = chosen
     won = None
@@ -167,7 +168,7 @@ def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed
     lot=st.integers(0, 6),
     seed=st.integers(0, 2**32),
 )
-@settings(max_examples=120)
+@settings(max_examples=times(30, 120))
 def test_small_endings_under_random_rules_agree_with_trying_everything(
     chosen: tuple[str, Any], forced: list[str], lot: int, seed: int
 ):

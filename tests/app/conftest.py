@@ -44,7 +44,7 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.show.models.rows import RowModel
 
 BuildGame = Callable[..., Game]
-FULL_COLLECTION = 25
+FULL_COLLECTION = 100
 _collections = itertools.count(1)
 
 

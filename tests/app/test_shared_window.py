@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from by_hand import Hands
 from shared_window import SharedWindow, state_of
-from window_states import log, round_summary, setup_rules
+from window_states import counted_round, log, setup_rules
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -53,7 +53,7 @@ def test_whatever_a_test_did_the_window_is_as_new(shared: SharedWindow, qtbot, t
 
 @pytest.mark.parametrize(
     ("leave_behind", "noticed"),
-    [(setup_rules, "setup.preset"), (round_summary, "statistics.careerSentence")],
+    [(setup_rules, "setup.preset"), (counted_round, "statistics.careerSentence")],
 )
 def test_what_cannot_be_undone_costs_the_window(shared: SharedWindow, qtbot, tmp_path_factory,
                                                 leave_behind, noticed: str):  # fmt: skip

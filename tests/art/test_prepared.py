@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from arschloch_gui import art_version
-from arschloch_gui.art import prepared, scenes
+from arschloch_gui.art import prepared
 from arschloch_gui.art.scenes import GAMES, draw_parts, render_game_picture
 
 TILE, SMALL, WIDE = (86, 147), (112, 60), (200, 60)
@@ -90,13 +90,13 @@ def test_damaged_parts_are_not_used(tmp_path, monkeypatch):
     monkeypatch.setattr(prepared, "is_current", lambda: True)
     (tmp_path / "practice.png").write_bytes(b"\x89PNG\r\n\x1a\n and then nothing")
     assert prepared.picture("practice") is None
-    scenes.Image.new("RGBA", (3, 3)).save(tmp_path / "practice.png")
+    Image.new("RGBA", (3, 3)).save(tmp_path / "practice.png")
     assert render_game_picture("practice", TILE) == drawn("practice", TILE, monkeypatch)
 
 
 def test_what_is_prepared_again_takes_the_place_of_all_before(tmp_path):
     folder = tmp_path / "parts"
-    image = scenes.Image.new("RGBA", (3, 3))
+    image = Image.new("RGBA", (3, 3))
     prepared.prepare([("one", image), ("two", image)], folder)
     prepared.prepare([("one", image)], folder)
     assert {file.name for file in folder.iterdir()} == {"one.png", prepared.DRAWN_BY}

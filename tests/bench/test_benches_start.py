@@ -60,7 +60,7 @@ SMALLEST = {
     "tune_shithead.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",
 }
 
-NORMAL = ("arena.py", "train_policy.py")
+NORMAL = ("arena.py",)
 
 
 def test_every_script_is_started_here():

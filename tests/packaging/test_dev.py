@@ -2,7 +2,9 @@
 
 import ast
 import os
+import shutil
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -123,7 +125,7 @@ def test_package_lists_are_noticed(tmp_path):
 def bare(monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(bootstrap, "missing_packages", lambda: ["libegl1"])
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
 
 
 def test_who_is_not_root_gets_the_command_and_status_1(bare, monkeypatch, capsys):
@@ -144,7 +146,7 @@ def test_root_gets_the_packages(bare, monkeypatch):
 
 
 def test_other_linuxes_are_told_and_go_on(bare, monkeypatch, capsys):
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     bootstrap.ensure_system()
     assert "libegl1" in capsys.readouterr().err
 
@@ -156,7 +158,7 @@ def test_other_linuxes_are_told_and_go_on(bare, monkeypatch, capsys):
 def unheard(monkeypatch):
     """Simulate a system without a screen reader; return installations and messages."""
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(screen_reader, "missing_packages", lambda: ["at-spi2-core"])
     installed: list[str] = []
     monkeypatch.setattr(bootstrap, "install_packages", installed.extend)
@@ -384,18 +386,16 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
     def fail_at_mypy(command, environment, folder):
         name = Path(str(command[0])).name
         names.append(name)
-        return 1 if list(map(str, command[1:])) == ["--config-file", "tests/mypy.ini"] else 0
+        return 1 if name == "mypy" else 0
 
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     monkeypatch.setattr(bootstrap, "captured", lambda *given: (fail_at_mypy(*given), "said"))
     assert bootstrap.test(tmp_path, []) == 1
     # They run in parallel, and pytest after all of them.
-    assert Counter(names) == Counter(
-        ["ruff", "ruff", "mypy", "mypy", "lint-imports", *["python"] * 3]
-    )
+    assert Counter(names) == Counter(["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3])
     lines = capsys.readouterr().err.splitlines()
     assert lines[:3] == ["== ruff check", "said", "== ruff format"]
-    assert lines[-2:] == ["== pytest", "Failed: mypy of the tests"]
+    assert lines[-2:] == ["== pytest", "Failed: mypy"]
 
 
 def test_the_long_test_is_every_check_and_a_longer_pytest(tmp_path, runs):
@@ -420,3 +420,11 @@ def test_continuous_integration_runs_exactly_the_test_command():
     script = (ROOT / ".ci" / "run").read_text()
     assert 'exec python3 packaging/dev.py test "$@"' in script
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_mypy_reads_all_but_the_tests_strictly():
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
+    [strict] = [each for each in tool["overrides"] if each.get("disallow_untyped_defs")]
+    for file in set(tool["files"]) - {"tests"}:
+        name = Path(file).stem
+        assert {name, f"{name}.*"} & set(strict["module"]), file

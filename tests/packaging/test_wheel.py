@@ -14,6 +14,8 @@ from arschloch_gui.art.scenes import GAMES
 from arschloch_gui.art_version import source_digest
 from long import times
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "arschloch_gui"
 DIST_INFO = f"arschloch_gui-{__version__}.dist-info"
@@ -93,7 +95,6 @@ def test_the_command_and_the_licence_are_declared(wheel):
     assert all("essentials" in line for line in required)
 
 
-@pytest.mark.long
 def test_the_game_runs_from_the_wheel_alone(wheel, tmp_path):
     content = tmp_path / "content"
     with zipfile.ZipFile(wheel) as archive:

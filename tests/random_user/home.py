@@ -14,11 +14,11 @@ from matches_on_disk import NAMES, put
 from answers import BAD, GOOD, answer
 from arschloch_gui.app.files.paths import APP, practice_file
 from arschloch_gui.app.practice.memory import Memory
-from arschloch_gui.app.settings.looks import BACKS, CLOTHS
 from arschloch_gui.app.settings.settings_file import NAME
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.options import with_values
+from arschloch_gui.looks import BACKS, CLOTHS
 
 MATCHES = 6
 ANSWERS = 12

@@ -77,4 +77,5 @@ def _judge_quickly() -> None:
     """Judge exercises and luck as usual, but by few rounds and in this process."""
     judge_worker.PROCESSES = 0
     judgement.MOST_SITUATIONS = 2 * judgement.CHUNK
-    task.CHUNK, luck.CHUNK, luck.MOST_CHUNKS = 1, 2, 4
+    task.CHUNK, luck.CHUNK = 1, 2  # type: ignore[attr-defined]  # as they know it
+    luck.MOST_CHUNKS = 4

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -37,6 +38,7 @@ class Drawing(Struct, frozen=True):
     height: int = 0
 
     @classmethod
+    @lru_cache(maxsize=1024)
     def parse(cls, address: str) -> Drawing:
         """Return the drawing for an address. Raises `ValueError` if it has no size or subject."""
         parted = _ADDRESS.fullmatch(address)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -31,11 +32,23 @@ ENOUGH = 15
 """The number of bank entries below which a survey finds out which decisions a game has."""
 
 
+class Banked(NamedTuple):
+    """The bank of a game, and what is asked about all of it again and again."""
+
+    entries: tuple[Entry, ...]
+    met: frozenset[tuple[str, int]]
+    """(kind, office) of each."""
+    has_two: bool
+    """Whether some of them have a choice that tempts."""
+
+
 @cache
-def _entries_of(game: str) -> tuple[Entry, ...]:
+def _banked(game: str) -> Banked:
     """Return the bank of a game; empty for custom games and for an outdated bank."""
     bank = load(game) if game in KINDS else None
-    return bank.entries if bank is not None and not stale(bank) else ()
+    entries = bank.entries if bank is not None and not stale(bank) else ()
+    met = frozenset((kind_of(each), each.office) for each in entries)
+    return Banked(entries, met, any(tempting_of(each) is not None for each in entries))
 
 
 class ExerciseFilter(QObject):
@@ -103,7 +116,7 @@ class ExerciseFilter(QObject):
         found = {kind for kind, _ in self._met}
         kinds = KINDS[self.preset] if self._is_banked else words.in_order(found)
         offered = (ANY, *kinds) if len(kinds) != 1 else tuple(kinds)
-        if any(tempting_of(each) is not None for each in self._entries):
+        if self._is_banked and _banked(self.game).has_two:
             offered = (*offered, TWO)
         return [{"value": kind, "text": words.kind_name(kind, kinds)} for kind in offered]
 
@@ -115,7 +128,7 @@ class ExerciseFilter(QObject):
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, str]]:
         """The themes of the hands in the bank: {value, text}; empty if there are fewer than two."""
-        entries = self._of_kind(_entries_of(self.preset))
+        entries = self._of_kind(_banked(self.preset).entries)
         found = sorted({theme for each in entries for theme in each.themes})
         if len(found) < 2:
             return []
@@ -186,7 +199,7 @@ class ExerciseFilter(QObject):
         """Choose everything with this theme or position, in the current game if it has any."""
 
         def has(game: str) -> bool:
-            return any(_fits(each, theme, office) for each in _entries_of(game))
+            return any(_fits(each, theme, office) for each in _banked(game).entries)
 
         game = next((each for each in (self.game, *KINDS) if has(each)), self.game)
         self._choose(game=game, rules=ANY, players=0, kind=ANY, theme=theme, office=office)
@@ -249,12 +262,12 @@ class ExerciseFilter(QObject):
 
     @property
     def _entries(self) -> tuple[Entry, ...]:
-        return _entries_of(self.game) if self._is_banked else ()
+        return _banked(self.game).entries if self._is_banked else ()
 
     @property
     def _met(self) -> frozenset[tuple[str, int]]:
         """The decisions that occur, as far as known, as (kind, position) pairs."""
-        met = frozenset((kind_of(each), each.office) for each in self._entries)
+        met = _banked(self.game).met if self._is_banked else frozenset()
         found = self._survey
         if found is not None and (found.preset, found.rules) == (self.preset, self._rules):
             return met | found.found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
 from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.engine.games import presets
@@ -20,13 +22,13 @@ def variants_of(preset: str) -> tuple[str, ...]:
 
 def tiles() -> list[dict[str, object]]:
     """Return one tile per game: {value, text, help, more}; `more` counts its other variants."""
+    games = Counter(map(game_of, presets()))
     return [
         {
-            "value": key,
-            "text": preset_name(key),
-            "help": preset_blurb(key),
-            "more": len(variants_of(key)) - 1,
+            "value": game,
+            "text": preset_name(game),
+            "help": preset_blurb(game),
+            "more": ways - 1,
         }
-        for key in presets()
-        if game_of(key) == key
+        for game, ways in games.items()
     ]

@@ -149,8 +149,12 @@ def settle(game: Game) -> None:
 
 
 def items(item: QQuickItem) -> list[QQuickItem]:
-    """Return the item and all its descendants."""
-    return [item, *(deep for child in item.childItems() for deep in items(child))]
+    """Return the item and all its descendants, parents first."""
+    found, waiting_ones = [], [item]
+    while waiting_ones:
+        found.append(waiting_ones.pop())
+        waiting_ones += reversed(found[-1].childItems())
+    return found
 
 
 def waiting(item: QQuickItem) -> bool:

@@ -74,13 +74,14 @@ def planned(rules: Rules, seed: int) -> list[int]:
 
 
 def main(rounds: int) -> None:
-    """Print one line per round."""
+    """Print one line per round; with one round each, play every third preset only."""
+    few = slice(None, None, 3 if rounds == 1 else 1)
     lines = ["compiled" if core.IS_COMPILED else "uncompiled"]
-    for name, rules in (*PRESETS.items(), *enumerate(MORE)):
+    for name, rules in (*list(PRESETS.items())[few], *enumerate(MORE)):
         lines += [f"{name} {seed} {story(rules, seed)}" for seed in range(rounds)]
     for name in LEARNED:
         lines += [f"{name} {seed} {learned(PRESETS[name], seed)}" for seed in range(rounds)]
-    for name in PLANNED:
+    for name in PLANNED[few]:
         lines += [f"{name} {seed} {planned(PRESETS[name], seed)}" for seed in range(rounds)]
     sys.stdout.write("\n".join(lines) + "\n")
 

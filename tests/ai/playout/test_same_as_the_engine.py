@@ -23,7 +23,7 @@ from deals import cards, deal, rules
 from long import times
 from random_tables import table
 
-TABLES = times(2, 200)
+TABLES = times(1, 200)
 """The number of random tables per preset: thousands in a long run."""
 
 

@@ -13,6 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible
+from arschloch_gui.ai.climbing.playout.core.lowest import place_of
 from arschloch_gui.ai.climbing.rules import exchange_negotiate
 from arschloch_gui.ai.climbing.search import preludes
 from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
@@ -145,7 +146,7 @@ def test_no_more_rounds_are_played_out_than_allowed(monkeypatch):
         count += 1
         return played_out(*args)
 
-    played_out = preludes.place_of
+    played_out = place_of
     monkeypatch.setattr(preludes, "place_of", counted)
     choice(SearchingPlayer(playouts=2000), first_due("gift"))
     # Each option is tried in a few situations, however many there are.

@@ -43,7 +43,7 @@ def test_what_is_returned_is_tried_as_well():
     state = SEIGNEUR.start_round(Rules(), setup, None)
     assert state.phase == EXCHANGE
     view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)
-    assert len(searching_player(playouts=8).thoughts(view, legal, Rng(1))) > 1
+    assert len(searching_player(playouts=2).thoughts(view, legal, Rng(1))) > 1
 
 
 def test_who_is_asked_for_a_bomb_takes_no_time():

@@ -14,6 +14,7 @@ from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.state import RoundState
 from arschloch_gui.engine.table.game import any_game
+from long import times
 from shithead_rounds import shithead, text_of
 
 
@@ -100,7 +101,7 @@ def test_rounds_of_every_level_end_soon():
         for players in (2, 4, 7):
             rules = Rules(players=players)
             table = [player(level, "shithead")] * players
-            for seed in range(6):
+            for seed in range(times(2, 6)):
                 setup = RoundSetup(seed, 1, Carry(tuple(range(players))))
                 plies = Plies(players)
                 play_round(any_game(SHITHEAD), rules, setup, table, plies)

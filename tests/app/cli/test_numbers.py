@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from arschloch_gui.app.cli import main as command_line
+from arschloch_gui.app.cli.commands import command_parser
 from arschloch_gui.app.cli.kinds import Described, Levels, OneOf
-from arschloch_gui.app.cli.main import command_parser, main
+from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.cli.numbers import Decimal, Seed, Whole
 from arschloch_gui.engine.games import presets
 from long import times

@@ -117,7 +117,8 @@ def test_a_line_that_cannot_be_answered_ends_the_bot_with_one_sentence():
     assert [json.loads(line) for line in done.stdout.splitlines()] == [{"play": ["5C"]}]
     said = done.stderr.decode()
     assert said == (
-        "arschloch: Line 3 cannot be answered: “hand” names 'T5', which is not a card of this game.\n"
+        "arschloch: Line 3 cannot be answered: “hand” names 'T5', "
+        "which is not a card of this game.\n"
     )
 
 
@@ -189,7 +190,9 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
-@pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM), signal.SIGINT])
+@pytest.mark.parametrize(
+    "how", [long_param(signal.SIGKILL), long_param(signal.SIGTERM), signal.SIGINT]
+)
 def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: signal.Signals):
     simulation, pids = hanging
     assert all(map(is_running, pids))

@@ -11,6 +11,7 @@ from window_states import STATES
 
 from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.coach.daily import TEN
 
 
 def reaches(person: Clicks, *states: str) -> None:
@@ -70,7 +71,7 @@ def choosing(person: Clicks, folder: Path) -> None:
     "stopButton",
 )
 def ten_of_the_day(person: Clicks, folder: Path) -> None:
-    length, training_session.TEN = training_session.TEN, 1
+    training_session.TEN = 1  # type: ignore[attr-defined]  # as it knows it
     try:
         person.use("game:practice")
         person.use("beginDailyButton")
@@ -89,7 +90,7 @@ def ten_of_the_day(person: Clicks, folder: Path) -> None:
         answer(person)
         person.use("stopButton") if seen(person, "stopButton") else None
     finally:
-        training_session.TEN = length
+        training_session.TEN = TEN  # type: ignore[attr-defined]
     comes_to(person, "practice")
     person.use("practiceOffices:" + bar_value(person, "practiceOffices"))
     reaches(person, "asking")

@@ -10,8 +10,9 @@ from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.from_javascript import from_javascript
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
 from arschloch_gui.app.qml_types import SHARED, board_types
+from arschloch_gui.app.shell import QML
 
 UNTYPED = {"QVariant", "QJSValue", "PyObject"}
 """Parameter types that are forbidden, because an array would arrive as a `QJSValue`."""

@@ -92,7 +92,7 @@ def test_a_killed_game_goes_on_where_it_was(players, preset):
     process, reached = players.start("new", preset), 0
     done: list[Any] = []
     for _ in range(times(1, 4)):
-        reached = play_until(process, reached + rng.randrange(15, times(25, 60)))
+        reached = play_until(process, reached + rng.randrange(times(8, 15), times(16, 60)))
         time.sleep(rng.random() / 50)
         players.kill(process)
         path = players.record()

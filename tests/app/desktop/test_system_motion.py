@@ -16,7 +16,7 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 
 @pytest.fixture
 def linux(monkeypatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr(system_motion.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
     return tmp_path

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
 from PySide6.QtCore import qInstallMessageHandler, qWarning
 
-from arschloch_gui.app.desktop import window_system
 from arschloch_gui.app.desktop.window_system import (
     NO_WINDOW,
     PLATFORM,
@@ -29,7 +29,7 @@ from arschloch_gui.app.desktop.window_system import (
     ],
 )
 def test_what_the_session_has_is_tried_after_what_was_named(monkeypatch, named, session, tried):
-    monkeypatch.setattr(window_system.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     for name in (PLATFORM, "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     for name, value in {PLATFORM: named, **session}.items():
@@ -41,7 +41,7 @@ def test_what_the_session_has_is_tried_after_what_was_named(monkeypatch, named, 
 
 def test_why_there_is_no_window_is_one_printable_line(monkeypatch, capsys):
     ended: list[int] = []
-    monkeypatch.setattr(window_system.os, "_exit", ended.append)
+    monkeypatch.setattr(os, "_exit", ended.append)
     monkeypatch.setenv(PLATFORM, "non\x1bsense\n")
     no_window("could not connect to display :77.")
     [line] = capsys.readouterr().err.splitlines()

@@ -19,7 +19,8 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import InThread
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, NewMatch, Refused, Stepped
-from arschloch_gui.app.files.store import MatchStore, Table
+from arschloch_gui.app.files.match_metadata import Table
+from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.table_events import CameBack, StoodIn

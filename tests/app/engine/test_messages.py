@@ -20,8 +20,11 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.app.tour.screenshots import PRESET, VALUES, Screenshots
+from arschloch_gui.engine import restoring
 from arschloch_gui.engine.restoring import Restored
 from long import long_param
+
+pytestmark = pytest.mark.one_window(screen="table")
 
 LONG = FileProblem(
     "not_saved", Path("/a/rather/deep/folder/with/a/name/" + "x" * 80), "no space left"
@@ -35,7 +38,7 @@ class Gate:
         self.closed, self.open = threading.Event(), threading.Event()
         self.waiting = threading.Event()
         self.open.set()
-        restore = opening.restore
+        restore = restoring.restore
 
         def restore_at_leisure(data: bytes) -> Restored:
             if self.closed.is_set():
@@ -145,6 +148,7 @@ def box(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize(("scale", "size"), [long_param(1.0, (1280, 800)), (2.0, (960, 600))])
 def test_a_message_lies_over_nobody(build_game, scale: float, size: tuple[int, int]):
     game = build_game(textScale=scale)

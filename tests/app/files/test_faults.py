@@ -120,7 +120,7 @@ def test_without_faults_everything_shown_is_on_the_disk_and_nothing_is_said(
     assert set(simulated.calls) == set(CALLS)
 
 
-@pytest.mark.parametrize("first", mostly_long(range(len(ERRORS)), normal=range(2)), ids=ERRORS)
+@pytest.mark.parametrize("first", mostly_long(range(len(ERRORS)), normal=range(2)))
 def test_no_single_fault_costs_anything_unsaid(
     new_window, tmp_path, small_record, simulated, first
 ):

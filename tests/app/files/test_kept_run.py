@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import arschloch_gui
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
 from arschloch_gui.app.files import disk, kept_run
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun, program_mark
@@ -63,7 +64,7 @@ def test_the_program_is_told_by_all_that_plays(tmp_path: Path, monkeypatch):
     for name in ("engine/rules.py", "ai/weights.json", "ai/__pycache__/x.pyc", "app/window.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
-    monkeypatch.setattr(kept_run.arschloch_gui, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(arschloch_gui, "__file__", str(tmp_path / "__init__.py"))
     mark = program_mark()
     for name, matters in (("ai/__pycache__/x.pyc", False), ("app/window.py", False),
                           ("engine/rules.py", True), ("ai/weights.json", True)):  # fmt: skip

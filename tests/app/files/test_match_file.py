@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from arschloch_gui.app.files import match_file
+from arschloch_gui.app.files.atomic import write_through
 from arschloch_gui.app.files.match_file import MatchFile, load
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -50,7 +51,7 @@ def test_saving_an_action_touches_one_entry_and_writes_one_line_however_long_the
 ):
     match, file = begun(), MatchFile(tmp_path / "match.arl")
     written: list[bytes] = []
-    through = match_file.write_through
+    through = write_through
 
     def write(handle: int, data: bytes) -> None:
         written.append(data)

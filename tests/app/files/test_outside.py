@@ -58,7 +58,7 @@ def test_a_pipe_that_takes_the_place_of_a_file_is_refused_too(tmp_path, monkeypa
     (tmp_path / "file").write_bytes(b"")
     plain = os.stat(tmp_path / "file")
     with monkeypatch.context() as late:
-        late.setattr(outside.os, "stat", lambda path: plain)
+        late.setattr(os, "stat", lambda path: plain)
         said = reason(tmp_path / "pipe")
     assert "regular" in said
 

@@ -21,6 +21,8 @@ from arschloch_gui.engine.match import Acted
 from arschloch_gui.engine.record import read
 from long import mostly_long
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 MANY_TRICKS = [
     ["7D", "7H", "8H", "8S", "9S"],
     ["10D", "10C", "KD", "AD", "QS"],
@@ -61,7 +63,8 @@ class Watcher(Hands):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, clock: Time) -> Watcher:
+def hands(game: Game, qtbot, clock: Time, monkeypatch: pytest.MonkeyPatch) -> Watcher:
+    monkeypatch.setattr(game.key_gate, "_clock", clock)  # the window is shared, the time is not
     game.settings.change("autoPass", False)
     return Watcher(game, qtbot, clock)
 
@@ -96,6 +99,7 @@ def test_ten_quick_presses_of_p_pass_only_one_trick(hands: Watcher, tmp_path: Pa
     assert own_passes(record) == 2
 
 
+@pytest.mark.own_window
 def test_p_held_down_passes_once(hands: Watcher, tmp_path: Path):
     record = hands.open(tmp_path, deal=MANY_TRICKS, lead=3)
     hands.look()
@@ -337,6 +341,7 @@ def test_a_click_never_waits(hands: Watcher, tmp_path: Path):
     assert hands.session.turn.asked_ply >= 0
 
 
+@pytest.mark.own_window
 def test_a_double_click_on_once_more_begins_one_match(hands: Watcher, own_folders: Path):
     button = hands.spot("againButton")
     mouse = Mouse(hands)

@@ -38,8 +38,9 @@ from window_states import (
 
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
 from arschloch_gui.app.session import decision
+from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording.controls import (
     ABOUT,

@@ -97,7 +97,7 @@ def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
     [
         begin,
         long_param(set_up),
-        deal,
+        long_param(deal),
         long_param(show_settings),
         long_param(four_colours),
         long_param(grow),

@@ -122,7 +122,7 @@ def test_a_search_in_vain_ends_soon_and_at_once_when_nobody_wants_it():
 
 
 def test_a_theme_is_sought_in_the_game_that_has_it(subject: ExerciseFilter, monkeypatch):
-    themes = {theme for each in module._entries_of("daifugo") for theme in each.themes}
+    themes = {theme for each in module._banked("daifugo").entries for theme in each.themes}
     only = next(iter(themes - set(values(subject.themes))), None)
     subject.turn_to(theme=subject.themes[1]["value"])
     assert (subject.game, subject.is_narrow) == ("arschloch", True)

@@ -17,8 +17,8 @@ from arschloch_gui.app.practice.exercise_source import Fresh, origin_of, temptin
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.trainer import Trainer
-from arschloch_gui.app.practice.training_session import TEN
 from arschloch_gui.coach.bank import Entry, hand_text, load
+from arschloch_gui.coach.daily import TEN
 
 SENTENCE = "This decision can’t be set up again."
 

@@ -16,7 +16,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import judge_worker, progress
 from arschloch_gui.app.practice.memory import FORMAT, Memory
 
-MANY = 500
+MANY = 100
 
 
 class Slow(Memory):
@@ -36,6 +36,7 @@ def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [{"format": FORMAT, "version": 1}, *(answer(0.3, seed=at).line() for at in range(MANY))]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    monkeypatch.setattr(progress, "SHORT", 20_000)
     assert path.stat().st_size > progress.SHORT
     monkeypatch.setattr(progress, "Memory", Slow)
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)

@@ -19,6 +19,7 @@ from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.coach.answer import read_answer
 
 SOME = [answer(BAD), answer(GOOD, seed=2, days=1), answer(0.05, days=2, variant=1, office=1)]
 LATER = MONDAY + timedelta(days=30)
@@ -130,7 +131,7 @@ def test_what_a_newer_version_wrote_stays_and_what_it_added_is_passed_over(path:
 
 def test_whatever_a_line_does_to_its_reader_the_others_are_read(path: Path, monkeypatch, caplog):
     filled(path)
-    read = memory_module.read_answer
+    read = read_answer
 
     def failing(line: dict):
         return read(line) if line["office"] == 0 else 1 // 0

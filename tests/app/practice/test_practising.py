@@ -336,9 +336,9 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
     monkeypatch.setattr(exercise_filter, "stale", lambda bank: ("players",))
-    exercise_filter._entries_of.cache_clear()
+    exercise_filter._banked.cache_clear()
     assert pupil.trainer.subject.banked() == []
-    exercise_filter._entries_of.cache_clear()
+    exercise_filter._banked.cache_clear()
 
 
 def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
@@ -366,13 +366,13 @@ def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, ban
     read: list[str] = []
     monkeypatch.setattr(exercise_filter, "load", lambda preset: read.append(preset))
     monkeypatch.setattr(progress, "Memory", lambda path: read.append(str(path)))
-    exercise_filter._entries_of.cache_clear()
+    exercise_filter._banked.cache_clear()
     game = build_game()
     game.settings.change("language", "fr")
     assert read == []
     game.trainer.subject.kinds  # noqa: B018
     assert read == ["arschloch"]
-    exercise_filter._entries_of.cache_clear()
+    exercise_filter._banked.cache_clear()
 
 
 def test_a_theme_can_be_practised_alone(pupil: Pupil, bank):

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import judge_worker
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 DEAL: dict[str, Any] = {
     "deal": [
         ["7D", "8D", "KC", "KD", "KH", "AS"],

@@ -24,7 +24,8 @@ from sight import (
 )
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.art.palette import FOUR_COLOURS
 from arschloch_gui.looks import CLOTHS

@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 from window_states import STATES
 
-from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.shell import open_shell
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML, open_shell
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import mostly_long
 

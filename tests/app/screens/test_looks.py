@@ -13,7 +13,8 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.seating import NAMELESS, own_name

@@ -150,6 +150,7 @@ def test_the_start_screen_offers_the_match_that_was_left_at_once(hands: Hands):
     assert game.session.snapshot is before
 
 
+@pytest.mark.long
 def test_stopping_after_a_round_offers_the_match_at_once(hands: Hands):
     game = hands.game
     Demonstration(game).finish_round()

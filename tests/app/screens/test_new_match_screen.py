@@ -8,6 +8,7 @@ from by_hand import stands
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import settle, wait_for
+from long import long_param
 
 
 def left_end(game: Game, name: str) -> float:
@@ -63,6 +64,7 @@ def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
     assert not seen(game, "option:" + rows[0])
 
 
+@pytest.mark.long
 def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
     screen = show(game, "newMatch")
     screen.setProperty("rulesOpen", True)
@@ -72,7 +74,7 @@ def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
     assert not seen(game, "ruleSearch")
 
 
-@pytest.mark.parametrize("leave", ["rulesOpen", "page"])
+@pytest.mark.parametrize("leave", ["rulesOpen", long_param("page")])
 def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Game, leave: str):
     """Qt used to warn of each part destroyed while it was being built."""
     screen = show(game, "newMatch")

@@ -27,7 +27,8 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin, wait_for
 from arschloch_gui.engine import record
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -269,6 +270,7 @@ def test_hostile_names_at_the_table_are_only_text(build_game, seen: Seen, own_fo
     assert (seen.requests, seen.opened()) == ([], False)
 
 
+@pytest.mark.long
 def test_hostile_names_in_the_settings_are_only_text(build_game, seen: Seen, own_folders: Path):
     hostile_settings(seen, own_folders / "config" / "arschloch")
     game = build_game()
@@ -286,6 +288,7 @@ def test_hostile_names_in_the_settings_are_only_text(build_game, seen: Seen, own
     assert (seen.requests, seen.opened()) == ([], False)
 
 
+@pytest.mark.long
 def test_a_hostile_line_that_is_pasted_is_only_text(build_game, seen: Seen):
     game = build_game()
     show_sharing(game)
@@ -299,6 +302,7 @@ def test_a_hostile_line_that_is_pasted_is_only_text(build_game, seen: Seen):
     assert (seen.requests, seen.opened()) == ([], False)
 
 
+@pytest.mark.long
 def test_a_hostile_record_that_cannot_be_read_is_named_in_plain_text(
     build_game, seen: Seen, tmp_path: Path
 ):

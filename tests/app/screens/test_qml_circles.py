@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from graphlib import TopologicalSorter
 
-from arschloch_gui.app.main import QML
+from arschloch_gui.app.shell import QML
 
 NOT_CODE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 

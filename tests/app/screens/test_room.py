@@ -13,9 +13,12 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from long import long_param, mostly_long
+
+pytestmark = pytest.mark.one_window(screen="table")
 
 PLAYS = """
 import QtQuick
@@ -96,6 +99,7 @@ def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
     item.deleteLater()
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, language: str):
     game = build_game(language=language)

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from in_one_test import in_one_test
 from msgspec.structs import replace
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -132,7 +133,7 @@ def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: in
     assert homes[0] >= plate.mapRectToScene(QRectF(0, 0, plate.width(), 1)).right() - 4
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("screen", "available", "first"),
     [
         # 1366×768 with a panel of 40 px that is reported, and one that is not.

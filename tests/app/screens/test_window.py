@@ -12,8 +12,9 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import QML, Game
-from arschloch_gui.app.tour.demonstration import Demonstration, settle, wait_for
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
+from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
 from long import long_param, mostly_long, times
 
 SCREENS = ("start", "newMatch", "matches", "settings", "rules")
@@ -52,12 +53,6 @@ def press(game: Game, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> 
 
 def screen(game: Game) -> str:
     return str(game.window.property("page"))
-
-
-def items(item: QQuickItem) -> Iterator[QQuickItem]:
-    yield item
-    for child in item.childItems():
-        yield from items(child)
 
 
 def visible_texts(game: Game) -> list[QQuickItem]:
@@ -105,6 +100,7 @@ def test_no_text_is_cut_off(game: Game, name: str, language: str):
             assert text.property("paintedWidth") <= text.width() + 1, (size, text.property("text"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
 def test_no_house_rule_is_cut_off(game: Game, language: str):
     game.settings.change("language", language)

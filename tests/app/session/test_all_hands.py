@@ -19,6 +19,8 @@ from arschloch_gui.engine.record import replay
 from arschloch_gui.engine.review import review
 from long import long_param, mostly_long
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 GAMES = [str(tile["value"]) for tile in tiles()]
 
 

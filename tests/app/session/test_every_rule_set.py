@@ -105,8 +105,8 @@ def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed,
                 "top_announce": True}),
     {"run_of_three_bonus": True, "climb_bonus": "both", "lock": True},
     long_param({"illegal_play_penalty": True, "last_card_penalty": ["A", "7"], "social": True}),
-    {"two": "wild_only", "deck": "french52", "rank_order": "2-A", "jokers": 2, "joker": "wild",
-     "runs": "same_set", "revolution": "four", "bomb": "any"},
+    long_param({"two": "wild_only", "deck": "french52", "rank_order": "2-A", "jokers": 2,
+                "joker": "wild", "runs": "same_set", "revolution": "four", "bomb": "any"}),
 ])  # fmt: skip
 def test_rules_with_decisions_of_their_own_are_played_together(new_session, qtbot, options):
     seated = Seated(new_session(3), qtbot)

@@ -16,6 +16,8 @@ from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.hindsight import Decided
 from long import times
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 FOUR = {
     "deal": [["8D", "9D", "AD"], ["8C", "9C", "KC"], ["8H", "9H", "QH"], ["8S", "JS", "QS"]],
     "lead": 0,

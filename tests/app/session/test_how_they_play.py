@@ -15,6 +15,8 @@ from arschloch_gui.app.table.seating import Seating
 from geometry import faults
 from long import long_param, mostly_long, times
 
+pytestmark = pytest.mark.one_window(screen="table")
+
 LEVELS = ["expert", "novice", "club"]
 """The levels of the opponents, clockwise."""
 
@@ -62,6 +64,7 @@ def test_a_key_tells_of_all_and_no_more(hands: Hands):
     hands.qtbot.waitUntil(lambda: told(hands) == [""] * 4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [long_param((1280, 800)), (640, 400)])
 @pytest.mark.parametrize("scale", [long_param(1.0), 2.0])
 def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, scale: float):
@@ -72,6 +75,7 @@ def test_what_is_told_of_all_covers_no_face_and_no_button(hands: Hands, size, sc
     assert faults(hands.window) == []
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize("players", mostly_long([8, 10, 12], normal=[12]))
 def test_what_is_told_of_a_crowd_covers_no_face_either(build_game, qtbot, players: int):
     crowd = ["novice"] * (players - 1)

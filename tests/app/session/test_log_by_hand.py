@@ -30,6 +30,7 @@ def hands(game: Game, qtbot, tmp_path: Path) -> Hands:
     return hands
 
 
+@pytest.mark.long
 def test_the_log_has_the_keys_as_soon_as_it_opens(hands):
     lines = hands.find("logLines")
     hands.strike("L")

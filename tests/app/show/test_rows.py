@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from arschloch_gui.app.show.models.rows import RowModel, role_name
+from long import times
 
 
 class Person(Struct, frozen=True):
@@ -27,7 +28,9 @@ people = st.lists(
 
 @given(targets=st.lists(people, min_size=1, max_size=6))
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=times(25, 150),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 def test_replaying_the_signals_gives_the_rows(qapp, replay_of, targets):
     model: RowModel[Person] = RowModel(Person)

@@ -10,7 +10,7 @@ import pytest
 from by_hand import Hands
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from window_states import round_summary, show, statistics, statistics_question
+from window_states import counted_round, show, statistics, statistics_question
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.language import speak
@@ -64,7 +64,7 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
 ):
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(measured, "AS_DEALT", 0.3)
-    round_summary(hands, tmp_path)
+    counted_round(hands, tmp_path)
     figures: Any = hands.game.statistics
     wait_for(lambda: figures.begun, "the round counted")
     assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
@@ -155,7 +155,7 @@ def test_the_statistics_are_deleted_only_when_asked_twice(hands: Hands, tmp_path
 @pytest.mark.long
 def test_what_cannot_be_kept_is_said_on_the_screen(hands: Hands, tmp_path: Path, own_folders: Path):
     (own_folders / "data" / "arschloch" / ROUNDS).mkdir(parents=True)
-    round_summary(hands, tmp_path)
+    counted_round(hands, tmp_path)
     wait_for(lambda: hands.game.statistics.message != "", "the trouble")
     show(hands, "statistics")
     assert ROUNDS in hands.find("statisticsTrouble").property("text")

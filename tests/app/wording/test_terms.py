@@ -15,6 +15,7 @@ from in_one_test import in_one_test
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording import title_forms, titles
+from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.games import presets
 from arschloch_gui.languages import LANGUAGES
 
@@ -112,7 +113,7 @@ def test_every_title_has_its_forms_in_a_sentence(qapp, language: str):
 def test_german_and_french_titles_have_three_forms(qapp, language: str):
     with speak(language):
         for text in title_forms._FORMS.values():
-            translated = title_forms.translate("TitleForms", text)
+            translated = translate("TitleForms", text)
             assert translated.count("|") == 2, translated
 
 

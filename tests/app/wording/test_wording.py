@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,18 +49,20 @@ NAMES = ("Anna", "Ben", "Cleo", "Du")
 
 def keys_of(call: str, at: int = 0) -> Iterator[str]:
     """Yield the literal keys in calls of a name, such as `Refusal.of("not_now", …)`."""
-    for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text())):
-            if (
-                isinstance(node, ast.Call)
-                and ast.unparse(node.func) == call
-                and len(node.args) > at
-            ):
-                # One key, or a conditional one ("a" if … else "b").
-                key = node.args[at]
-                for each in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield each.value
+    for called, node in calls():
+        if called == call and len(node.args) > at:
+            # One key, or a conditional one ("a" if … else "b").
+            key = node.args[at]
+            for each in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield each.value
+
+
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    """Return every call in the sources with the name of the called function."""
+    nodes = (node for source in SOURCES for node in ast.walk(ast.parse(source.read_text())))
+    return [(ast.unparse(node.func), node) for node in nodes if isinstance(node, ast.Call)]
 
 
 def test_every_refusal_of_the_engine_has_words():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arschloch_gui.coach.climbing import reasons
+from arschloch_gui.coach.climbing.reasons import reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.compile import compile_rules

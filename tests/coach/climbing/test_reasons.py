@@ -10,8 +10,8 @@ import pytest
 from coach.climbing.hands import dealt, why
 
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.coach.climbing import reasons as all_reasons
 from arschloch_gui.coach.climbing.reasons import KEYS
+from arschloch_gui.coach.climbing.reasons import reasons as all_reasons
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.reasons import MOST, Reason

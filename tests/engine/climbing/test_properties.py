@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -100,6 +101,7 @@ def stopped_early(state: RoundState) -> bool:
     return stuck or "putsch_failed" in state.marks
 
 
+@pytest.mark.long
 @given(chosen=CHOSEN, seed=SEEDS)
 def test_legal_actions_pass_and_others_are_refused_without_a_trace(chosen: Chosen, seed: int):
     state = start(chosen[1], seed)

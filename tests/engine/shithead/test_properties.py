@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,6 +77,7 @@ def test_cards_in_the_game_never_grow_and_burns_are_never_empty(rules: Rules, se
             assert takes <= rules.burn_after_takes
 
 
+@pytest.mark.long
 @given(rules=RULES, seed=SEEDS)
 def test_legal_actions_pass_and_others_are_refused_without_a_trace(rules: Rules, seed: int):
     state, rng = dealt(seed, rules), Rng(seed, "play")

@@ -13,7 +13,8 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import QML, Game
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
 from geometry import faults

@@ -322,6 +322,7 @@ def test_everything_says_what_it_is(sit: Sit):
 # -- a whole round ----------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_whole_round_by_hand_is_a_good_record(sit: Sit):
     hands = sit(**DEAL)
     demo, turn = Demonstration(hands.game), 0
@@ -364,6 +365,7 @@ def decide(hands: Hands, action: object, turn: int) -> None:
             hands.drag(hands.card(format_card(action.cards[0])), hands.spot("tableDropZone"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [long_param(6), 11])
 def test_no_button_lies_on_the_cards_before_anybody(hands: Hands, players: int):
     """“Hint” used to cover the face-up cards of the lowest seat on the right."""

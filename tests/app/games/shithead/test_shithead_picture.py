@@ -99,6 +99,7 @@ def decide(seated: Seated, rng: Rng) -> None:
     seated.settle()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [
