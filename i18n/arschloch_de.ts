@@ -9569,7 +9569,7 @@
     </message>
     <message>
         <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
-        <translation>Leise Stimmen oder Regen rund um den Tisch. Verstummt, solange ein anderes Fenster vorn ist, und mit M.</translation>
+        <translation>Leise Stimmen oder Regen rund um den Tisch. Hinter anderen Fenstern und mit M ist es still.</translation>
     </message>
     <message>
         <source>Cards appear in place instead of flying there.</source>

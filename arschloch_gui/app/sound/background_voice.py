@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
+from operator import add
 
 from arschloch_gui.app.sound.synthesis import RATE
 
@@ -39,25 +41,21 @@ class BackgroundVoice:
             self._loops = self._wanted
         if self.silent:
             return
-        frames = len(total)
+        frames, before = len(total), self._gain
         aim = self._aim if self._wanted is self._loops else 0.0
         most = frames / (FADE_S * RATE)
-        after = min(max(aim, self._gain - most), self._gain + most)
-        if after == self._gain:
-            gain = round(_ONE * after)
-            for loop in self._loops:
-                part = _part(loop, self._at, frames)
-                total[:] = [a + (b * gain >> 14) for a, b in zip(total, part, strict=True)]
-        else:
-            step, before = (after - self._gain) / frames, self._gain
-            for loop in self._loops:
-                part = _part(loop, self._at, frames)
-                total[:] = [
-                    a + round(b * (before + step * at))
-                    for at, (a, b) in enumerate(zip(total, part, strict=True))
-                ]
-        self._gain = after
+        self._gain = min(max(aim, before - most), before + most)
+        mixed: Sequence[int] = _part(self._loops[0], self._at, frames)
+        for loop in self._loops[1:]:
+            mixed = list(map(add, mixed, _part(loop, self._at, frames)))
         self._at += frames
+        if self._gain == before:
+            gain = round(_ONE * before)
+            total[:] = [a + (b * gain >> 14) for a, b in zip(total, mixed, strict=True)]
+        else:
+            step = (self._gain - before) / frames
+            faded = [round(b * (before + step * at)) for at, b in enumerate(mixed)]
+            total[:] = map(add, total, faded)
 
 
 def _part(loop: array[int], at: int, frames: int) -> array[int]:
