@@ -9568,6 +9568,10 @@
         <translation>Karten und Tisch</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Leise Stimmen oder Regen rund um den Tisch. Hinter anderen Fenstern und mit M ist es still.</translation>
+    </message>
+    <message>
         <source>Cards appear in place instead of flying there.</source>
         <translation>Karten erscheinen am Ziel, statt dorthin zu fliegen.</translation>
     </message>
@@ -9638,6 +9642,27 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Geräusche am Tisch</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Lautstärke des Hintergrunds</translation>
     </message>
     <message>
         <source>Speed of the game</source>

@@ -9568,6 +9568,10 @@
         <translation>Cards and table</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</translation>
+    </message>
+    <message>
         <source>Cards appear in place instead of flying there.</source>
         <translation>Cards appear in place instead of flying there.</translation>
     </message>
@@ -9638,6 +9642,27 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Sounds at the table</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Background</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>tavern</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <translation>rain</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Volume of the background</translation>
     </message>
     <message>
         <source>Speed of the game</source>

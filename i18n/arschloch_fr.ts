@@ -9568,6 +9568,10 @@
         <translation>Cartes et table</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Des voix ou de la pluie, en sourdine autour de la table. L’ambiance se tait quand une autre fenêtre est devant, ou avec M.</translation>
+    </message>
+    <message>
         <source>Cards appear in place instead of flying there.</source>
         <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
     </message>
@@ -9638,6 +9642,27 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Bruits à la table</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Ambiance</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>taverne</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <translation>pluie</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Volume de l’ambiance</translation>
     </message>
     <message>
         <source>Speed of the game</source>

@@ -29,6 +29,7 @@ from arschloch_gui.app.services import Services, furnished
 from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.screen_reader import ScreenReader
 from arschloch_gui.app.shell import QML, Shell, WindowError, open_shell
+from arschloch_gui.app.show.background_sound import BackgroundSound
 from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output, Silence
 
@@ -50,6 +51,7 @@ class Game(Services):
     """The QML context of all bindings in the window."""
     language: Language
     sound_desk: SoundDesk
+    background_sound: BackgroundSound
     closed: bool = False
 
     def close(self) -> None:
@@ -101,10 +103,13 @@ def build(
     context = furnish(front, rooms)
     keep_pictures_for(front.window, rooms.painter)
     attend(front.window, rooms.key_gate, rooms.speaker)
-    desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output or Silence())
+    output = output or Silence()
+    desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output)
+    background = BackgroundSound(front.settings, output, front.window)
     game = Game(
         **rooms.by_name(), engine=front.engine, incubator=front.incubator, window=front.window,
         context=context, language=front.language, sound_desk=desk,
+        background_sound=background,
     )  # fmt: skip
     front.language.switched.connect(game.retranslate)
     return game

@@ -46,6 +46,7 @@ SMALLEST = {
     "plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
     "second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
     "policy.py": "trouduc-joker --deals 2",
+    "bench_sounds.py": "--quick",
     "bench_start.py": "--runs 1 --still 0.3",
     "bench_thinking.py": "shithead:2 --decisions 1 --level expert",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",

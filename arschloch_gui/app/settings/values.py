@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import FORMER_NAMES, LEVELS, USUAL, current_name
+from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.wording.titles import TITLE_SETS
 from arschloch_gui.engine.json_text import Word, fits
 from arschloch_gui.languages import LANGUAGES
@@ -34,6 +35,7 @@ Language: TypeAlias = Annotated[str, _one_of(("", *LANGUAGES))]
 Titles: TypeAlias = Annotated[str, _one_of(("", *TITLE_SETS))]
 Theme: TypeAlias = Annotated[str, _one_of(("system", "light", "dark"))]
 Motion: TypeAlias = Annotated[str, _one_of(("system", "less", "all"))]
+Surroundings: TypeAlias = Annotated[str, _one_of(Background)]
 Cloth: TypeAlias = Annotated[str, _one_of(CLOTHS)]
 Back: TypeAlias = Annotated[str, _one_of(BACKS)]
 Level: TypeAlias = Annotated[str, _one_of((*LEVELS, *FORMER_NAMES))]
@@ -52,6 +54,7 @@ class Settings(Struct, frozen=True):
     own choice.
 
     `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of one's turn.
+    `background` (a `Background`) is the sound of a room, with a volume of its own.
     `stepInWait` is how many seconds the person has to act out of turn.
 
     `company` is the number that selects the next opponents; with 0, the deal selects them. `level`
@@ -75,6 +78,8 @@ class Settings(Struct, frozen=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 50
     muted: bool = False
     turnSound: bool = False
+    background: Surroundings = "off"
+    backgroundVolume: Annotated[int, Meta(ge=0, le=100)] = 50
     fourColours: bool = False
     largeIndex: bool = False
     cloth: Cloth = next(iter(CLOTHS))

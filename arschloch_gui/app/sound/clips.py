@@ -7,29 +7,38 @@ from random import Random
 
 from arschloch_gui.app.sound.recipes import RECIPES, made
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.app.sound.synthesis import bent
 
 
 class Clips:
-    """The variants of every sound. Not thread-safe."""
+    """The variants of every sound, each time at another pitch. Not thread-safe."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[Sound, int], array[int]] = {}
         self._missing = [(s, at) for s in reversed(Sound) for at in range(RECIPES[s].variants)]
         self._last: dict[Sound, int] = {}
+        self._cents: dict[Sound, float] = {}
         self._chance = Random(1)
 
     def next(self, sound: Sound) -> array[int]:
-        """Return a variant of a sound, never the same twice in a row if there are several."""
+        """Return a sound, never with the same variant (if there are several) or pitch in a row."""
         variants = range(RECIPES[sound].variants)
         others = [at for at in variants if at != self._last.get(sound)] or [0]
         self._last[sound] = at = self._chance.choice(others)
-        return self._of((sound, at))
+        return bent(self._of((sound, at)), 2 ** (self._next_cents(sound) / 1200))
 
     def prepare(self) -> bool:
         """Generate one missing variant. Return False when none is left."""
         if self._missing:
             self._of(self._missing.pop())
         return bool(self._missing)
+
+    def _next_cents(self, sound: Sound) -> float:
+        """Return a deviation in cents that is at least half a `bend` from the last one."""
+        bend = RECIPES[sound].bend
+        away = self._cents.get(sound, 0.0) + self._chance.uniform(bend / 2, 3 * bend / 2)
+        self._cents[sound] = cents = away if away <= bend else away - 2 * bend
+        return cents
 
     def _of(self, variant: tuple[Sound, int]) -> array[int]:
         if variant not in self._made:

@@ -3,7 +3,7 @@
 It never delays the window. The thread starts with the first sound, and everything slow (loading,
 finding a device, an unresponsive sound server) happens there. If the library or the device is
 missing or fails, there is silence and another attempt later. While nothing is playing, the device
-is stopped and the thread sleeps.
+is stopped and the thread sleeps. A background is only synthesised for a device that plays.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from arschloch_gui.app.sound import backgrounds
+from arschloch_gui.app.sound.background import Background
+from arschloch_gui.app.sound.backgrounds import Loops, Making
 from arschloch_gui.app.sound.clips import Clips
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.sounds import Sound
@@ -36,6 +39,8 @@ With three blocks of 20 ms there were gaps on two cores running eight programs.
 LATENCY_S = PERIODS * PERIOD_MS / 1000
 BREATH_S = 0.05
 """Seconds between two sounds generated in advance, to leave the processor to the window."""
+PAUSE_S = 0.003
+"""Seconds between two pieces of a background that is being synthesised."""
 REST_S = 2.0
 """Seconds without a sound after which the device is stopped."""
 STALLED_S = 1.0
@@ -71,6 +76,11 @@ class _Asked(Struct, frozen=True):
     at: float
 
 
+class _Surrounding(Struct, frozen=True):
+    background: Background = Background.OFF
+    gain: float = 0.0
+
+
 class SoundDevice:
     """An `Output` that plays on a sound device.
 
@@ -79,7 +89,7 @@ class SoundDevice:
 
     def __init__(self, open_stream: Callable[[], Stream] | None = None) -> None:
         self._open_stream = open_stream or open_device
-        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._asked: SimpleQueue[_Asked | _Surrounding | None] = SimpleQueue()
         self._mixer = Mixer()
         self._thread: Thread | None = None
         self._stream: Stream | None = None
@@ -87,14 +97,25 @@ class SoundDevice:
         self._taken = 0.0
         """When the device last asked for samples."""
         self._not_before = 0.0
+        self._surrounding = _Surrounding()
+        self._loops: dict[Background, Loops] = {Background.OFF: ()}
+        self._making: Making | None = None
+        """The background of `_surrounding`, while it is being synthesised."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
+        self._ask(_Asked(sound, gain, delays, time.monotonic()))
+
+    def surround(self, background: Background, gain: float) -> None:
+        if self._thread is not None or background != Background.OFF:
+            self._ask(_Surrounding(background, gain))
+
+    def _ask(self, asked: _Asked | _Surrounding) -> None:
         if self._thread is None:
             # A daemon, so that an unresponsive sound server does not keep the program alive.
             self._thread = Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
         if self._thread.is_alive():
-            self._asked.put(_Asked(sound, gain, delays, time.monotonic()))
+            self._asked.put(asked)
 
     def hush(self) -> None:
         self._mixer.hush()
@@ -111,30 +132,64 @@ class SoundDevice:
             clips, missing = Clips(), True
             while True:
                 try:
-                    wait = BREATH_S if missing else REST_S
-                    asked = self._asked.get(timeout=wait if self._plays else None)
+                    asked = self._asked.get(timeout=self._patience(missing=missing))
                 except Empty:
-                    if missing:
+                    if self._making is not None:
+                        self._make(self._making)
+                    elif not self._plays:
+                        self._surround()
+                    elif missing:
                         missing = clips.prepare()
                     else:
                         self._rest()
                     continue
                 if asked is None:
                     break
-                self._begin(asked, clips)
+                if isinstance(asked, _Surrounding):
+                    before, self._surrounding = self._surrounding, asked
+                    if self._making is None or asked.background != before.background:
+                        self._surround()
+                else:
+                    self._begin(asked, clips)
             self._drop()
         except Exception:  # drivers can raise anything; the game continues without sound
             _log.debug("No sound any more", exc_info=True)
 
+    def _patience(self, *, missing: bool) -> float | None:
+        """Return how many seconds to wait for a request before doing something else."""
+        if self._making is not None:
+            return PAUSE_S
+        if not self._plays:
+            return RETRY_S if self._surrounding.background != Background.OFF else None
+        return BREATH_S if missing else REST_S
+
+    def _surround(self) -> None:
+        """Fade to the background that is wanted, or start to synthesise it."""
+        wanted, self._making = self._surrounding, None
+        if wanted.background != Background.OFF and not self._is_ready():
+            return
+        loops = self._loops.get(wanted.background)
+        if loops is None:
+            self._making = backgrounds.made(wanted.background)
+        self._mixer.surround(loops or (), wanted.gain)
+
+    def _make(self, making: Making) -> None:
+        """Synthesise one piece of a background, and play it after the last one."""
+        try:
+            next(making)
+        except StopIteration as done:
+            self._loops[self._surrounding.background] = done.value
+            self._surround()
+
     def _begin(self, asked: _Asked, clips: Clips) -> None:
         if not self._is_ready():
             return
-        late = time.monotonic() - asked.at
-        if late > TOO_LATE_S:
+        if time.monotonic() - asked.at > TOO_LATE_S:
             return
         for delay in asked.delays:
-            wait = max(0.0, delay - late - LATENCY_S)
-            self._mixer.add(clips.next(asked.sound), asked.gain, round(wait * RATE))
+            samples = clips.next(asked.sound)
+            wait = max(0.0, delay - (time.monotonic() - asked.at) - LATENCY_S)
+            self._mixer.add(samples, asked.gain, round(wait * RATE))
 
     def _is_ready(self) -> bool:
         """Return whether a device is playing, opening and starting one if needed."""

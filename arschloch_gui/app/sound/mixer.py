@@ -6,6 +6,8 @@ from array import array
 from dataclasses import dataclass
 from threading import Lock
 
+from arschloch_gui.app.sound.background_voice import BackgroundVoice
+
 VOICES = 40
 """Maximum number of sounds playing or waiting. Further ones are dropped."""
 _ONE = 1 << 12
@@ -21,16 +23,17 @@ class _Voice:
 
 
 class Mixer:
-    """Mixer of sounds. One thread adds them and another reads the blocks."""
+    """Mixer of sounds and a background. One thread adds them and another reads the blocks."""
 
     def __init__(self) -> None:
         self._voices: list[_Voice] = []
+        self._background = BackgroundVoice()
         self._lock = Lock()
 
     @property
     def silent(self) -> bool:
-        """Whether no sound is playing or waiting."""
-        return not self._voices
+        """Whether no sound is playing or waiting, and no background."""
+        return not self._voices and self._background.silent
 
     def add(self, samples: array[int], gain: float, wait: int) -> None:
         """Play samples with a gain (1: unchanged) after waiting for this number of samples."""
@@ -38,20 +41,27 @@ class Mixer:
             if samples and len(self._voices) < VOICES:
                 self._voices.append(_Voice(samples, round(gain * _ONE), -wait))
 
+    def surround(self, loops: tuple[array[int], ...], gain: float) -> None:
+        """Fade to a background with a gain, or without loops to none."""
+        with self._lock:
+            self._background.play(loops, gain)
+
     def hush(self) -> None:
         """Drop the sounds that have not started yet."""
         with self._lock:
             self._voices = [each for each in self._voices if each.at >= 0]
 
     def clear(self) -> None:
-        """Drop all sounds."""
+        """Drop all sounds; a background fades in again."""
         with self._lock:
             self._voices.clear()
+            self._background.restart()
 
     def block(self, frames: int) -> array[int]:
         """Return the next samples of the mix."""
         total = [0] * frames
         with self._lock:
+            self._background.put(total)
             for voice in self._voices:
                 self._put(voice, total)
             self._voices = [each for each in self._voices if each.at < len(each.samples)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Sound
 
 
@@ -16,6 +17,9 @@ class Output(Protocol):
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         """Play a sound with a gain from 0 to 1, once after each delay in seconds."""
 
+    def surround(self, background: Background, gain: float) -> None:
+        """Fade to a background with a gain from 0 to 1, until the next call."""
+
     def hush(self) -> None:
         """Drop the sounds that have not started yet."""
 
@@ -27,6 +31,9 @@ class Silence:
     """Output that plays nothing, for tests, screenshots and windows without a user."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
+        pass
+
+    def surround(self, background: Background, gain: float) -> None:
         pass
 
     def hush(self) -> None:

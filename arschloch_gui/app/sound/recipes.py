@@ -10,10 +10,12 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable
+from enum import Enum
 from random import Random
 
 from msgspec import Struct
 
+from arschloch_gui.app.sound.loudness import WINDOW_S, momentary
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import (
     RATE,
@@ -24,7 +26,6 @@ from arschloch_gui.app.sound.synthesis import (
     glide,
     held,
     hiss,
-    loudness,
     shaped,
     struck,
     swell,
@@ -33,61 +34,85 @@ from arschloch_gui.app.sound.synthesis import (
 
 LOUDEST = 0.7
 """Peak level relative to full scale, so that two sounds at once rarely clip."""
-FADE_S = 0.006
-"""Length of the fade-out in seconds, so that no sound ends with a click."""
+RISE_S, FADE_S = 0.001, 0.006
+"""Length in seconds of the fades at the start and the end, so that no sound clicks there."""
+
+
+class Class(Enum):
+    """A class of sounds, with its target loudness in LUFS.
+
+    Sounds differ from their class by at most 2 LU. Short sounds are measured as the loudest 400 ms
+    (`loudness.momentary`), and the endless background as a whole.
+    """
+
+    CARDS = -28.5
+    """Cards that are moved, and hands on the table."""
+    SIGNALS = -29.5
+    """Answers to the person, and sounds that count or switch something."""
+    CELEBRATIONS = -23.5
+    """Something that happens once or twice in a round."""
+    BACKGROUND = -38.0
+    """The sound of a room; see `backgrounds.py`."""
 
 
 class Recipe(Struct, frozen=True):
     """How a sound is made.
 
     `make` receives the random generator and the number of the variant. `variants` is their number,
-    and `level` is the loudness of the loudest moment in decibels relative to full scale.
+    and `level` is the loudness in LUFS. `bend` is the highest deviation of the pitch in cents
+    (hundredths of a semitone), upwards and downwards. A sound that is only heard in a quick row is
+    measured in such a row, with `row` seconds from one start to the next.
     """
 
     make: Callable[[Random, int], Samples]
     variants: int
+    of: Class
     level: float
+    bend: float
+    row: float = WINDOW_S
+
+    @property
+    def alone(self) -> float:
+        """The loudness in LUFS of the sound played once."""
+        return self.level - 10 * math.log10(WINDOW_S / self.row)
 
 
 def made(sound: Sound, variant: int) -> array[int]:
     """Return a variant of a sound as 16-bit mono samples at `RATE`."""
     recipe = RECIPES[sound]
     samples = recipe.make(Random(f"{sound}-{variant}"), variant)
-    soft = round(FADE_S * RATE)
-    for at in range(soft):
-        samples[-1 - at] *= at / soft
-    factor = min(10 ** (recipe.level / 20) / loudness(samples), LOUDEST / max(map(abs, samples)))
+    for at in range(rise := round(RISE_S * RATE)):
+        samples[at] *= (at / rise) ** 2
+    for at in range(fade := round(FADE_S * RATE)):
+        samples[-1 - at] *= at / fade
+    factor = min(10 ** ((recipe.alone - momentary(samples)) / 20), LOUDEST / max(map(abs, samples)))
     return array("h", (round(32767 * factor * each) for each in samples))
 
 
 def _card(chance: Random, at: int) -> Samples:
     """Return the sound of a card played on wood: a slap of paper and the board under it."""
-    pitch = 1 + 0.07 * (at - 2) + chance.uniform(-0.02, 0.02)
-    slap = shaped(band(hiss(chance, 0.05), 2300 * pitch, 0.9), blow(0.002, 0.008))
+    slap = shaped(band(hiss(chance, 0.05), 2300, 0.9), blow(0.002, 0.008))
     brush = shaped(band(hiss(chance, 0.03), 5200, 0.8), swell(0.03))
-    board = struck(0.1, [(225 * pitch, 1, 0.016), (540 * pitch, 0.5, 0.009), (980, 0.25, 0.005)])
+    board = struck(0.1, [(225, 1, 0.016), (540, 0.5, 0.009), (980, 0.25, 0.005)])
     return together((0, 0.4, brush), (0.018, 3, slap), (0.018, 0.5, board))
 
 
 def _heavy_card(chance: Random, at: int) -> Samples:
     """Return the sound of a card put down with some force."""
-    pitch = 1 + 0.06 * (at - 1) + chance.uniform(-0.02, 0.02)
-    slap = shaped(band(hiss(chance, 0.06), 1500 * pitch, 0.8), blow(0.002, 0.012))
-    board = struck(
-        0.15, [(146 * pitch, 0.7, 0.034), (263 * pitch, 1, 0.022), (610 * pitch, 0.5, 0.01)]
-    )
+    slap = shaped(band(hiss(chance, 0.06), 1500, 0.8), blow(0.002, 0.012))
+    board = struck(0.15, [(146, 0.7, 0.034), (263, 1, 0.022), (610, 0.5, 0.01)])
     return together((0, 3.6, slap), (0, 0.7, board))
 
 
 def _tick(chance: Random, at: int) -> Samples:
     """Return the sound of one card of a deal."""
-    flick = shaped(band(hiss(chance, 0.03), 3100 + 420 * at, 1.1), blow(0.001, 0.005))
-    return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(410 + 25 * at, 1, 0.006)])))
+    flick = shaped(band(hiss(chance, 0.03), 3700, 1.1), blow(0.001, 0.005))
+    return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(450, 1, 0.006)])))
 
 
 def _slide(chance: Random, at: int) -> Samples:
     """Return the sound of cards swept together over cloth."""
-    lasts = 0.25 + 0.03 * at
+    lasts = 0.26
     cloth = band(hiss(chance, lasts), glide(2100, 800, lasts), 0.9)
     flutter = chance.uniform(21, 26)
     swept = shaped(
@@ -98,7 +123,7 @@ def _slide(chance: Random, at: int) -> Samples:
 
 def _whoosh(chance: Random, at: int) -> Samples:
     """Return the sound of cards thrown across the table."""
-    lasts = 0.32 + 0.04 * at
+    lasts = 0.34
     air = hiss(chance, lasts)
     rising = band(air, lambda t: 500 + 1500 * swell(lasts)(t), 1.2)
     return shaped(rising, swell(lasts))
@@ -106,10 +131,7 @@ def _whoosh(chance: Random, at: int) -> Samples:
 
 def _knock(chance: Random, at: int) -> Samples:
     """Return a knock on the table, for passing."""
-    pitch = 1 + 0.05 * at + chance.uniform(-0.01, 0.01)
-    wood = struck(
-        0.15, [(188 * pitch, 1, 0.026), (432 * pitch, 0.6, 0.015), (905 * pitch, 0.25, 0.007)]
-    )
+    wood = struck(0.15, [(193, 1, 0.026), (443, 0.6, 0.015), (928, 0.25, 0.007)])
     skin = shaped(band(hiss(chance, 0.02), 1100, 0.7), blow(0.001, 0.003))
     return together((0, 1, wood), (0, 0.7, skin))
 
@@ -191,8 +213,7 @@ def _wah(chance: Random, at: int) -> Samples:
 
 def _bead(chance: Random, at: int) -> Samples:
     """Return the sound of an abacus bead hitting the next, for counting points."""
-    pitch = 1 + 0.05 * (at - 1) + chance.uniform(-0.01, 0.01)
-    wood = struck(0.045, [(1310 * pitch, 1, 0.005), (2080 * pitch, 0.4, 0.003), (520, 0.3, 0.006)])
+    wood = struck(0.045, [(1310, 1, 0.005), (2080, 0.4, 0.003), (520, 0.3, 0.006)])
     return together((0, 1, wood), (0, 0.3, shaped(hiss(chance, 0.01), blow(0.0005, 0.001))))
 
 
@@ -233,24 +254,25 @@ def _bar(hertz: float, decay: float) -> list[tuple[float, float, float]]:
     return [(hertz, 1, decay), (3.93 * hertz, 0.25, decay / 3), (9.2 * hertz, 0.06, decay / 8)]
 
 
+_C, _S, _B = Class.CARDS, Class.SIGNALS, Class.CELEBRATIONS
 RECIPES: dict[Sound, Recipe] = {
-    Sound.CARD: Recipe(_card, 5, -22),
-    Sound.HEAVY_CARD: Recipe(_heavy_card, 3, -20.5),
-    Sound.TICK: Recipe(_tick, 4, -27),
-    Sound.SLIDE: Recipe(_slide, 2, -27),
-    Sound.WHOOSH: Recipe(_whoosh, 2, -28),
-    Sound.KNOCK: Recipe(_knock, 2, -24),
-    Sound.TOCK: Recipe(_tock, 1, -22),
-    Sound.CLICK: Recipe(_click, 1, -23),
-    Sound.THUD: Recipe(_thud, 1, -19),
-    Sound.DRUM: Recipe(_drum, 1, -18),
-    Sound.ROLL: Recipe(_roll, 1, -20),
-    Sound.FANFARE: Recipe(_fanfare, 1, -20),
-    Sound.FLOURISH: Recipe(_flourish, 1, -23),
-    Sound.WAH: Recipe(_wah, 1, -21),
-    Sound.BEAD: Recipe(_bead, 3, -33),
-    Sound.HUM: Recipe(_hum, 1, -25),
-    Sound.PING: Recipe(_ping, 1, -26),
-    Sound.GOOD: Recipe(_good, 1, -23),
-    Sound.BAD: Recipe(_bad, 1, -22),
+    Sound.CARD: Recipe(_card, 5, _C, -28.5, 180),
+    Sound.HEAVY_CARD: Recipe(_heavy_card, 3, _C, -27, 120),
+    Sound.TICK: Recipe(_tick, 4, _C, -27, 240, row=0.06),
+    Sound.SLIDE: Recipe(_slide, 2, _C, -30, 120),
+    Sound.WHOOSH: Recipe(_whoosh, 2, _C, -30, 120),
+    Sound.KNOCK: Recipe(_knock, 2, _C, -29.5, 60),
+    Sound.TOCK: Recipe(_tock, 1, _S, -29.5, 40),
+    Sound.CLICK: Recipe(_click, 1, _S, -30, 40),
+    Sound.BEAD: Recipe(_bead, 3, _S, -31, 80, row=0.09),
+    Sound.HUM: Recipe(_hum, 1, _S, -28, 40),
+    Sound.PING: Recipe(_ping, 1, _S, -31, 15),
+    Sound.GOOD: Recipe(_good, 1, _S, -29.5, 15),
+    Sound.BAD: Recipe(_bad, 1, _S, -28.5, 15),
+    Sound.THUD: Recipe(_thud, 1, _B, -25.3, 60),
+    Sound.DRUM: Recipe(_drum, 1, _B, -23.5, 60),
+    Sound.ROLL: Recipe(_roll, 1, _B, -23.5, 60),
+    Sound.FANFARE: Recipe(_fanfare, 1, _B, -22, 15),
+    Sound.FLOURISH: Recipe(_flourish, 1, _B, -24.5, 15),
+    Sound.WAH: Recipe(_wah, 1, _B, -24, 30),
 }

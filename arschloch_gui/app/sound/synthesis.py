@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from array import array
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import TypeAlias
 
 RATE = 24_000
 """Samples per second: half of what devices usually use, and more than dry wood needs."""
-WINDOW = 0.04
-"""Seconds over which loudness is measured, about the integration time of the ear."""
-_DEAF = 1 - math.exp(-2 * math.pi * 250 / RATE)
-"""Smoothing factor of the low-pass filter whose output (below 250 Hz) counts as inaudible."""
 
 Samples: TypeAlias = list[float]
 Curve: TypeAlias = Callable[[float], float]
@@ -106,15 +103,19 @@ def together(*layers: tuple[float, float, Samples]) -> Samples:
     return total
 
 
-def loudness(samples: Sequence[float]) -> float:
-    """Return the root mean square of the loudest `WINDOW`, without low frequencies.
+def bent(samples: array[int], ratio: float) -> array[int]:
+    """Return the samples at another pitch, `ratio` times as high and that much shorter.
 
-    Ears and small speakers hardly reproduce those.
+    Between samples, a cubic curve (Catmull and Rom) is followed.
     """
-    span = min(len(samples), round(WINDOW * RATE))
-    power, low = [0.0], 0.0
-    for each in samples:
-        low += _DEAF * (each - low)
-        power.append(power[-1] + (each - low) ** 2)
-    most = max(power[at + span] - power[at] for at in range(len(samples) - span + 1))
-    return math.sqrt(most / round(WINDOW * RATE))
+    padded = [0, *samples, 0, 0]
+    made = array("h")
+    for at in range(int((len(samples) - 1) / ratio) + 1):
+        place = at * ratio
+        first = int(place)
+        t = place - first
+        a, b, c, d = padded[first : first + 4]
+        made.append(
+            round(b + t / 2 * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a))))
+        )
+    return made

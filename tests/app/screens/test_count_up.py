@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import long_param
@@ -31,6 +32,9 @@ class Tape:
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.heard.append(sound)
         self.waiting = len(delays) > 1
+
+    def surround(self, background: Background, gain: float) -> None:
+        pass
 
     def hush(self) -> None:
         self.waiting = False

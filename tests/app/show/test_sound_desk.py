@@ -9,6 +9,7 @@ import pytest
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.pace import PLAY
 from arschloch_gui.app.show.sound_desk import CLOSEST_MS, HURRIED, MOST, WITHIN_S, SoundDesk
+from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.step import Step
 
@@ -22,6 +23,9 @@ class Tape:
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.played.append((sound, gain, delays))
+
+    def surround(self, background: Background, gain: float) -> None:
+        pass
 
     def hush(self) -> None:
         self.hushed += 1

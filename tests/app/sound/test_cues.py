@@ -19,6 +19,7 @@ from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
 from arschloch_gui.app.practice.tutor import TutorFacts
+from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.engine.actions import Play
@@ -79,6 +80,9 @@ class Tape:
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.sounds.append(sound)
+
+    def surround(self, background: Background, gain: float) -> None:
+        pass
 
     def hush(self) -> None:
         self.hushed += 1

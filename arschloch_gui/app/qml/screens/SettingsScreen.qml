@@ -170,6 +170,31 @@ ScreenFrame {
                 on: screen.settings.turnSound
                 onSwitched: value => screen.settings.turnSound = value
             }
+            ChoiceRow {
+                objectName: "backgroundRow"
+                width: parent.width
+                label: qsTr("Background")
+                help: qsTr("Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.")
+                prefix: "background:"
+                choices: [
+                    { value: "off", text: qsTr("off", "background sound") },
+                    { value: "tavern", text: qsTr("tavern") },
+                    { value: "rain", text: qsTr("rain") }
+                ]
+                current: screen.settings.background
+                onChosen: value => screen.settings.background = value
+            }
+            SliderRow {
+                objectName: "backgroundVolumeRow"
+                width: parent.width
+                label: qsTr("Volume of the background")
+                from: 0
+                to: 100
+                step: 10
+                value: screen.settings.backgroundVolume
+                shownValue: qsTr("%1 %").arg(screen.settings.backgroundVolume)
+                onChosen: value => screen.settings.backgroundVolume = Math.round(value)
+            }
 
             Heading { width: parent.width; topPadding: Theme.px(8); text: qsTr("Pace") }
             SliderRow {

@@ -1,0 +1,51 @@
+"""Plays the chosen background while the window is in use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QWindow
+
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.sound.background import Background
+from arschloch_gui.app.sound.output import Output
+
+
+class BackgroundSound(QObject):
+    """Passes the background to an output. GUI thread only.
+
+    It is silent while the sounds are muted, and while the window is minimised or another one has
+    the focus. Unlike the sounds of movements, it does not depend on the pace: a background that
+    becomes quieter with every click would only attract attention.
+    """
+
+    def __init__(self, settings: LiveSettings, output: Output, window: QWindow) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._output = output
+        self._window = window
+        self._played = (Background.OFF, 0.0)
+        for changed in (
+            settings.backgroundChanged, settings.backgroundVolumeChanged, settings.mutedChanged,
+            window.activeChanged, window.visibilityChanged,
+        ):  # fmt: skip
+            changed.connect(self._update)
+        self._update()
+
+    def _update(self) -> None:
+        wanted = self._wanted()
+        if wanted != self._played:
+            self._played = wanted
+            self._output.surround(*wanted)
+
+    def _wanted(self) -> tuple[Background, float]:
+        """Return the background and its gain."""
+        now, window = self._settings.now, self._window
+        seen = window.isActive() and window.visibility() not in (
+            QWindow.Visibility.Minimized, QWindow.Visibility.Hidden,
+        )  # fmt: skip
+        if now.muted or not now.backgroundVolume or not seen:
+            return Background.OFF, 0.0
+        background = Background(now.background)
+        # Loudness is perceived by ratios, so half the volume is a quarter of the gain.
+        gain = (now.backgroundVolume / 100) ** 2 if background != Background.OFF else 0.0
+        return background, gain

@@ -1,0 +1,214 @@
+"""Synthesis of the backgrounds as loops without a seam.
+
+A background is one or more loops of different lengths, so that it seldom repeats as a whole. All
+loops are circular: filters start in the state in which they end, and what rings past the end is
+added to the start.
+
+The voices of the tavern are made three times as high and short, and then stretched. This needs a
+third of the time and leaves out high tones, as a room full of people does.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Generator, Iterator
+from random import Random
+from typing import TypeAlias
+
+from arschloch_gui.app.sound.background import Background
+from arschloch_gui.app.sound.synthesis import (
+    RATE,
+    Samples,
+    band,
+    blow,
+    brass,
+    glide,
+    hiss,
+    shaped,
+    struck,
+    swell,
+    together,
+)
+
+Loops: TypeAlias = "tuple[array[int], ...]"
+Making: TypeAlias = "Generator[None, None, Loops]"
+"""The synthesis in pieces of a few milliseconds; returns the loops."""
+
+STRETCH = 3
+PIECE = 4_000
+"""Samples that are processed at once."""
+WARM_UP = 2_400
+"""Samples after which a filter no longer depends on where it started."""
+_RAIN_S = 8.3
+_TAVERN_S = (6.1, 8.3)
+_RAIN_GAIN, _TAVERN_GAIN = 1_528.0, 1_085.0
+"""Full scale for the samples. With these factors the level is `Class.BACKGROUND`."""
+_ECHOES = ((0.023, 0.5), (0.041, 0.4), (0.067, 0.3))
+"""Seconds and loudness of reflections from the walls."""
+
+
+def made(background: Background) -> Making:
+    """Synthesise a background; `OFF` has no loops."""
+    if background == Background.RAIN:
+        return (yield from _rain())
+    if background == Background.TAVERN:
+        return (yield from _tavern())
+    return ()
+
+
+def _rain() -> Making:
+    """Make rain on a roof: noise that swells and sinks, and single drops."""
+    chance = Random("rain")
+    loop = [0.0] * round(_RAIN_S * RATE)
+    noise: Samples = []
+    for _ in _pieces(len(loop)):
+        noise += hiss(chance, PIECE / RATE)
+        yield
+    noise = noise[: len(loop)]
+    near = far = deep = 0.0
+    turn = 2 * math.pi / len(loop)
+    for first in _pieces(len(loop), -WARM_UP):
+        for at in range(first, min(first + PIECE, len(loop))):
+            x = noise[at]
+            near += 0.62 * (x - near)
+            far += 0.3 * (near - far)
+            deep += 0.045 * (far - deep)
+            gust = 0.8 + 0.14 * math.sin(2 * turn * at) + 0.06 * math.sin(5 * turn * at + 1)
+            if at >= 0:
+                loop[at] = gust * (0.25 * near + far - 0.85 * deep)
+        yield
+    for number in range(260):
+        hertz = 600 * 6 ** chance.random()
+        decay = chance.uniform(0.002, 0.006)
+        drop = struck(8 * decay, [(hertz, 1, decay), (1.8 * hertz, 0.4, decay / 2)])
+        _put(loop, drop, chance.randrange(len(loop)), 0.5 * chance.random() ** 3)
+        if number % 8 == 0:
+            yield
+    return ((yield from _rounded(loop, _RAIN_GAIN)),)
+
+
+def _tavern() -> Making:
+    """Make the murmur of several people, with a glass or a mug now and then."""
+    loops = []
+    for number, lasts in enumerate(_TAVERN_S):
+        chance = Random(f"tavern-{number}")
+        slow = [0.0] * round(lasts * RATE / STRETCH)
+        for _ in range(3):
+            yield from _voice(chance, slow)
+        yield from _crowd(chance, slow)
+        yield from _reflected(slow)
+        loop = yield from _stretched(slow)
+        for _ in range(3):
+            _put(loop, _glass(chance), chance.randrange(len(loop)), chance.uniform(0.02, 0.06))
+            yield
+        _put(loop, _mug(), chance.randrange(len(loop)), 0.2)
+        loops.append((yield from _rounded(loop, _TAVERN_GAIN)))
+    return tuple(loops)
+
+
+def _voice(chance: Random, loop: Samples) -> Iterator[None]:
+    """Add somebody who talks in phrases of several syllables, with pauses between them."""
+    lasts = len(loop) / RATE
+    pitch = STRETCH * 85 * 2.4 ** chance.random()
+    loud = chance.uniform(0.5, 0.8)
+    start, now = chance.randrange(len(loop)), 0.0
+    while now < lasts:
+        fall = chance.uniform(0.9, 1.15)
+        for _ in range(chance.randint(3, 9)):
+            syllable = chance.uniform(0.11, 0.26) / STRETCH
+            _put(loop, _syllable(chance, syllable, pitch * fall), start + round(now * RATE), loud)
+            now += syllable * chance.uniform(0.8, 1.05)
+            fall *= chance.uniform(0.93, 1.04)
+            yield
+        now += chance.uniform(0.2, 0.9) / STRETCH
+
+
+def _crowd(chance: Random, loop: Samples) -> Iterator[None]:
+    """Add people further away, of whom no single voice is heard."""
+    for start in range(0, len(loop), round(0.12 * RATE / STRETCH)):
+        lasts = chance.uniform(0.25, 0.5) / STRETCH
+        vowel = band(hiss(chance, lasts), STRETCH * 320 * 2.5 ** chance.random(), 1.2)
+        _put(loop, shaped(vowel, swell(lasts)), start, 0.35)
+        yield
+
+
+def _syllable(chance: Random, lasts: float, hertz: float) -> Samples:
+    """Return a vowel between two others, sometimes after a consonant."""
+    first, fall = hertz * chance.uniform(0.96, 1.08), hertz * chance.uniform(-0.1, 0.05) / lasts
+    tone = brass(lasts, lambda t: first + fall * t, lambda t: 4.5, swell(lasts))
+    low = STRETCH * chance.uniform(300, 700)
+    high = STRETCH * chance.uniform(850, 1900)
+    mouth = together(
+        (0, 1, band(tone, low, 3.5)), (0, 2.2, band(tone, glide(high, 0.9 * high, lasts), 5))
+    )
+    if chance.random() < 0.5:
+        return mouth
+    hush = shaped(band(hiss(chance, 0.02), STRETCH * 2200, 1), swell(0.02))
+    return together((0, 0.12, hush), (0.01, chance.uniform(0.5, 1), mouth))
+
+
+def _glass(chance: Random) -> Samples:
+    hertz = chance.uniform(2300, 3300)
+    return shaped(
+        struck(0.3, [(hertz, 1, 0.05), (1.47 * hertz, 0.5, 0.035), (2.31 * hertz, 0.2, 0.02)]),
+        blow(0.002, 1.0),
+    )
+
+
+def _mug() -> Samples:
+    return shaped(struck(0.25, [(118, 1, 0.04), (276, 0.5, 0.02)]), blow(0.004, 1.0))
+
+
+def _reflected(loop: Samples) -> Iterator[None]:
+    """Add echoes to a loop that is still to be stretched."""
+    for seconds, loud in _ECHOES:
+        late = round(seconds * RATE / STRETCH)
+        before = loop[-late:] + loop[:-late]
+        for first in _pieces(len(loop)):
+            part = slice(first, first + PIECE)
+            loop[part] = [a + loud * b for a, b in zip(loop[part], before[part], strict=True)]
+            yield
+
+
+def _stretched(loop: Samples) -> Generator[None, None, Samples]:
+    """Return a loop `STRETCH` times as long and low, along a cubic curve between the samples."""
+    taps = [_cubic(at / STRETCH) for at in range(STRETCH)]
+    padded = [loop[-1], *loop, *loop[:2]]
+    made: Samples = []
+    for first in _pieces(len(loop)):
+        for at in range(first, min(first + PIECE, len(loop))):
+            a, b, c, d = padded[at : at + 4]
+            made += [w * a + x * b + y * c + z * d for w, x, y, z in taps]
+        yield
+    return made
+
+
+def _cubic(t: float) -> tuple[float, float, float, float]:
+    """Return the weights of four samples for a point `t` after the second (Catmull and Rom)."""
+    return (
+        (-(t**3) + 2 * t**2 - t) / 2, (3 * t**3 - 5 * t**2 + 2) / 2,
+        (-3 * t**3 + 4 * t**2 + t) / 2, (t**3 - t**2) / 2,
+    )  # fmt: skip
+
+
+def _put(loop: Samples, samples: Samples, start: int, loud: float) -> None:
+    """Add samples to a loop; what reaches past its end is added to its start."""
+    start %= len(loop)
+    for first in range(-start, len(samples), len(loop)):
+        part = samples[max(0, first) : first + len(loop)]
+        at = max(0, -first)
+        mixed = [a + loud * b for a, b in zip(loop[at:], part, strict=False)]
+        loop[at : at + len(mixed)] = mixed
+
+
+def _rounded(loop: Samples, gain: float) -> Generator[None, None, array[int]]:
+    made = array("h")
+    for first in _pieces(len(loop)):
+        made.extend(round(gain * each) for each in loop[first : first + PIECE])
+        yield
+    return made
+
+
+def _pieces(length: int, first: int = 0) -> range:
+    return range(first, length, PIECE)
