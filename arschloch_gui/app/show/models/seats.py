@@ -16,9 +16,9 @@ from arschloch_gui.engine.cards import Seat, format_cards
 
 class SeatRow(Struct, frozen=True):
     """One player. `slot` is the position clockwise from the viewer, `place` the order of going
-    out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him, `plays`
-    how well he plays and what he likes."""
+    out (0: still in), `office` the one held or just won (−1: none), `saying` what is being said
+    aloud, `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him,
+    `plays` how well he plays and what he likes."""
 
     key: str
     seat: int
@@ -48,12 +48,11 @@ def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
     order = shown.order
     if sitters.viewer not in order:
         return []
-    at, offices = order.index(sitters.viewer), shown.offices_shown
-    rows: list[SeatRow] = []
-    for slot, seat in enumerate(order[at:] + order[:at]):
-        office = offices.index(seat) if seat in offices else -1
-        rows.append(_seat_row(shown, sitters, seat, slot, office))
-    return rows
+    at = order.index(sitters.viewer)
+    return [
+        _seat_row(shown, sitters, seat, slot, shown.office_shown(seat))
+        for slot, seat in enumerate(order[at:] + order[:at])
+    ]
 
 
 def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int) -> SeatRow:
