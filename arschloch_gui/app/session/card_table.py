@@ -148,6 +148,11 @@ class CardTable(Exposed):
         self._stage.cue(Sound.BEAD, times=lasts // pace.BEAD, between=pace.BEAD)
 
     @Slot()
+    def acclaim(self) -> None:
+        """The winner of the match gets the crown."""
+        self._stage.cue(Sound.FANFARE)
+
+    @Slot()
     def hush(self) -> None:
         """What was still to be heard is shown no longer."""
         self._stage.hushed.emit()

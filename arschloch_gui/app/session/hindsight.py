@@ -254,6 +254,12 @@ class Hindsight(Exposed):
             self._ask()
             self.tell()
 
+    @Slot()
+    def lookAtExchange(self) -> None:
+        """Look at the first of the person's own decisions before the first trick."""
+        if self._exchanged:
+            self.look(self._exchanged[0])
+
     def _ask(self) -> None:
         """Have the decision looked at explained, one at a time: whoever leafs through them fast
         gets the one he stops at. Then the person's own, one after the other; before anybody looks,
