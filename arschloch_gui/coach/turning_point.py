@@ -34,11 +34,16 @@ LEVEL = "casual"
 MOST_ROUNDS = 30
 """Of more rounds, only the latest are examined."""
 POSITIONS = 120
-"""About as many positions of a match are tried at first."""
+"""At most about as many positions of a match are tried at first."""
+ROUGH, EXACT = 20_000, 30_000
+"""Number of actions to be simulated in the first pass and in the second one, roughly.
+
+Larger tables have longer rounds, so fewer of their positions are tried.
+"""
 STEPS = 4
 """Number of steps that are tried decision by decision."""
-AGAIN = range(1, 4)
-"""The chunks of that second pass; the first pass is chunk 0."""
+MOST_CHUNKS = 6
+"""Number of chunks per position in that second pass, if there is time for them."""
 LEAST = 0.4
 """A smaller change, in places, is no turning point."""
 SURE = 2.0
@@ -59,6 +64,11 @@ class TurningPoint(Struct, frozen=True):
     before: float
     after: float
     stderr: float
+
+    @property
+    def change(self) -> float:
+        """The size of the change, in places."""
+        return abs(self.after - self.before)
 
     @property
     def helped(self) -> bool:
@@ -125,6 +135,12 @@ class _Step(Struct, frozen=True):
     first: int
     last: int
 
+    @property
+    def actions(self) -> int:
+        """The number of actions from all its positions to the end of the round."""
+        positions = self.round.positions[self.first : self.last + 1]
+        return sum(len(self.round.task.actions) - each for each in positions)
+
 
 class _Round(Struct, frozen=True):
     """A round as a task, with its decisions and the position after each (0: the beginning)."""
@@ -143,7 +159,7 @@ def turning_point(
     rounds = [
         _round(match, number, seat) for number in range(max(0, last - MOST_ROUNDS) + 1, last + 1)
     ]
-    stride = max(1, ceil(sum(len(each.decided) for each in rounds) / POSITIONS))
+    stride = _stride(rounds)
     rough: list[tuple[float, _Step]] = []
     for each in rounds:
         ends = sorted({*range(0, len(each.decided), stride), len(each.decided)})
@@ -151,17 +167,26 @@ def turning_point(
         for (first, old), (end, new) in pairwise(zip(ends, places, strict=True)):
             rough.append((abs(fmean(new) - fmean(old)), _Step(each, first, end)))
     rough.sort(key=lambda found: -found[0])
-    exact = [found for _, step in rough[:STEPS] for found in _decisions(step, working)]
-    best = max(exact, key=lambda found: abs(found.after - found.before), default=None)
-    if best is None or abs(best.after - best.before) < max(LEAST, SURE * best.stderr):
-        return None
-    return best
+    steps = [step for _, step in rough[:STEPS]]
+    chunks = EXACT // max(1, CHUNK * sum(step.actions for step in steps))
+    numbers = range(1, 1 + max(1, min(MOST_CHUNKS, chunks)))  # chunk 0 has been used
+    exact = [found for step in steps for found in _decisions(step, numbers, working)]
+    clear = [found for found in exact if found.change >= max(LEAST, SURE * found.stderr)]
+    return max(clear, key=lambda found: found.change, default=None)
 
 
-def _decisions(step: _Step, working: Working) -> list[TurningPoint]:
+def _stride(rounds: Sequence[_Round]) -> int:
+    """Return the number of decisions from one position of the first pass to the next."""
+    actions = [len(each.task.actions) for each in rounds]
+    mean = sum(actions) / max(1, len(actions))
+    positions = max(2 * len(rounds), min(POSITIONS, ROUGH / (CHUNK * max(1.0, mean / 2))))
+    return max(1, ceil(sum(len(each.decided) for each in rounds) / max(1, positions)))
+
+
+def _decisions(step: _Step, chunks: Sequence[int], working: Working) -> list[TurningPoint]:
     """Return every decision of a step with the change it brought."""
     here, numbers = step.round, range(step.first, step.last + 1)
-    places = _places(here, numbers, AGAIN, working)
+    places = _places(here, numbers, chunks, working)
     found: list[TurningPoint] = []
     for number, (old, new) in enumerate(pairwise(places), start=step.first):
         change = [after - before for before, after in zip(old, new, strict=True)]

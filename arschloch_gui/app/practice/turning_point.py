@@ -51,6 +51,11 @@ class MatchTurningPoint(QObject):
         """Whether there is a turning point to show."""
         return self._point is not None
 
+    @property
+    def searched(self) -> bool:
+        """Whether the search is over, with a result or without."""
+        return self._result is not None
+
     @typed_property(str, changed)
     def moment(self) -> str:
         """The decision in words; while there is none, the reason."""
@@ -60,7 +65,7 @@ class MatchTurningPoint(QObject):
             return words.moment(point.round_no, line)
         if isinstance(self._result, WorkFailed):
             return words.failed()
-        return words.none() if self._result is not None else words.searching()
+        return words.none() if self.searched else words.searching()
 
     @typed_property(str, changed)
     def effect(self) -> str:

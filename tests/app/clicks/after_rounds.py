@@ -96,7 +96,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     over(person, "matchSummary", rounds=1)
     turn = person.game.retrospect.turningPoint
     turn.look()
-    wait_for(lambda: turn._result is not None, "the turning point")
+    wait_for(lambda: turn.searched, "the turning point")
     if not turn.found:
         pytest.fail(turn.moment)
     person.use("showTurningPoint")

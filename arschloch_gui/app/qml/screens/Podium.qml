@@ -29,7 +29,7 @@ Item {
     readonly property real step: Math.max(2.9 * Theme.body, 0.2 * stage)
     readonly property real rising: Math.max(Theme.px(14), 0.09 * stage)
     readonly property real wide: Math.min(Theme.px(210), width / 3.4)
-    readonly property real face: Math.min(Theme.px(136), wide - Theme.px(20), (stage - step - 2 * rising) / 1.36)
+    readonly property real face: Math.min(Theme.px(160), wide - Theme.px(20), (stage - step - 2 * rising) / 1.36)
     implicitHeight: least + restHeight + turn.height + 2 * Theme.px(12)
 
     Repeater {
