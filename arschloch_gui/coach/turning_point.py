@@ -35,12 +35,12 @@ MOST_ROUNDS = 30
 """Of more rounds, only the latest are examined."""
 POSITIONS = 120
 """At most about as many positions of a match are tried at first."""
-ROUGH, EXACT = 20_000, 30_000
+ROUGH, EXACT = 20_000, 40_000
 """Number of actions to be simulated in the first pass and in the second one, roughly.
 
 Larger tables have longer rounds, so fewer of their positions are tried.
 """
-STEPS = 4
+STEPS = 8
 """Number of steps that are tried decision by decision."""
 MOST_CHUNKS = 6
 """Number of chunks per position in that second pass, if there is time for them."""
