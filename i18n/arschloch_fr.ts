@@ -4288,6 +4288,10 @@
 </context>
 <context>
     <name>MatchFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

@@ -42,9 +42,9 @@ Larger tables have longer rounds, so fewer of their positions are tried.
 """
 STEPS = 8
 """Number of steps that are tried decision by decision."""
-MOST_CHUNKS = 6
+MOST_CHUNKS = 16
 """Number of chunks per position in that second pass, if there is time for them."""
-LEAST = 0.4
+LEAST = 0.3
 """A smaller change, in places, is no turning point."""
 SURE = 2.0
 """Neither is one of fewer standard errors."""

@@ -16,6 +16,17 @@ Item {
     readonly property real row: Math.max(Math.min(Theme.px(66), height / players), 1.7 * Theme.body)
     implicitHeight: players * 1.7 * Theme.body
 
+    /*! A chart of one round would be a column of dots, so the cards left are shown instead. */
+    readonly property bool single: session.table.roundsChart.length < 2
+
+    function handOf(seat) {
+        for (const left of session.table.lastHands) if (left.seat === seat) return left.cards
+        return []
+    }
+    function leftOf(seat) {
+        for (const left of session.table.lastHands) if (left.seat === seat) return qsTr("left over: %1").arg(left.names)
+        return ""
+    }
     function colourOf(seat) { return Theme.chartLine(seat) }
 
     Repeater {
@@ -38,7 +49,7 @@ Item {
             height: figures.row - Theme.px(4)
             Accessible.role: Accessible.ListItem
             Accessible.ignored: !visible
-            Accessible.name: accessibleName
+            Accessible.name: [accessibleName, figures.single ? figures.leftOf(seat) : ""].filter(text => text !== "").join(", ")
 
             Rectangle {
                 anchors.fill: parent
@@ -75,7 +86,7 @@ Item {
             }
             Words {
                 x: dot.x + dot.width + Theme.px(10)
-                width: points.x - x - Theme.px(8)
+                width: (cards.visible ? cards.x : points.x) - x - Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -83,6 +94,15 @@ Item {
                 font.pixelSize: line.isViewer ? Math.max(Theme.body, Math.min(Theme.large, 0.42 * figures.row)) : Theme.body
                 text: line.name
                 Accessible.ignored: true
+            }
+            CardStrip {
+                id: cards
+                visible: figures.single
+                x: 0.44 * parent.width
+                width: 0.3 * parent.width
+                height: parent.height - Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                codes: figures.handOf(line.seat)
             }
             Words {
                 id: points
@@ -99,8 +119,9 @@ Item {
             }
         }
     }
-    Item { id: standings; width: 0.42 * parent.width; height: parent.height }
+    Item { id: standings; width: figures.single ? parent.width : 0.42 * parent.width; height: parent.height }
     OfficeChart {
+        visible: !figures.single
         x: standings.width + Theme.px(26)
         width: parent.width - x
         height: parent.height
