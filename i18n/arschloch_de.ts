@@ -4295,6 +4295,20 @@
     </message>
 </context>
 <context>
+    <name>MatchFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>übrig: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>Name of the match</source>
@@ -4307,16 +4321,17 @@
         <source>%1 wins the match!</source>
         <translation>%1 gewinnt die Partie!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A shared win: %1</source>
         <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
@@ -4710,6 +4725,13 @@
     <message>
         <source>‹ Players and length</source>
         <translation>‹ Spieler und Runden</translation>
+    </message>
+</context>
+<context>
+    <name>NextRoundButton</name>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6116,31 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Zeigen, was du spielen könntest (F)</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PodiumButton</name>
+    <message>
+        <source>To the podium</source>
+        <translation>Zur Siegerehrung</translation>
+    </message>
+    <message>
+        <source>See how the match ended.</source>
+        <translation>So ist die Partie ausgegangen.</translation>
     </message>
 </context>
 <context>
@@ -7695,10 +7742,6 @@
         </translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -7719,8 +7762,20 @@
         <translation>Du bist jetzt: %1</translation>
     </message>
     <message>
+        <source>You are now: %1!</source>
+        <translation>Du bist jetzt: %1!</translation>
+    </message>
+    <message>
         <source>You can continue the match later.</source>
         <translation>Du kannst die Partie später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>How did I decide?</source>
+        <translation>Wie habe ich entschieden?</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>Was deine Entscheidungen vor dem ersten Stich wert waren.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -9142,6 +9197,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>übrig: %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Round %1: %2</source>
@@ -9155,34 +9217,6 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>%1 wins the match!</source>
-        <translation>%1 gewinnt die Partie!</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>Geteilter Sieg: %1</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
-        <translation>Hauptmenü</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -9191,20 +9225,8 @@
         <translation>Aufhören</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
-    </message>
-    <message>
         <source>You can continue the match later.</source>
         <translation>Du kannst die Partie später fortsetzen.</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Du gewinnst die Partie!</translation>
-    </message>
-    <message>
-        <source>left over: %1</source>
-        <translation>übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -11703,6 +11725,41 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} verweist auf keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoint</name>
+    <message>
+        <source>Before it you could expect place {before}, after it place {after}.</source>
+        <translation>Vorher war für dich Platz {before} zu erwarten, danach Platz {after}.</translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation>Der Wendepunkt wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No single decision turned this match.</source>
+        <translation>Keine einzelne Entscheidung hat diese Partie gedreht.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {line}</source>
+        <translation>Runde {round}: {line}</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>Der Wendepunkt dieser Partie ließ sich nicht finden.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Der Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>Diesen Moment noch einmal sehen, mit allen Karten.</translation>
     </message>
 </context>
 <context>

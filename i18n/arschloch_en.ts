@@ -4295,6 +4295,20 @@
     </message>
 </context>
 <context>
+    <name>MatchFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>left over: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>Name of the match</source>
@@ -4307,16 +4321,17 @@
         <source>%1 wins the match!</source>
         <translation>%1 wins the match!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A shared win: %1</source>
         <translation>A shared win: %1</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Podium</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
@@ -4710,6 +4725,13 @@
     <message>
         <source>‹ Players and length</source>
         <translation>‹ Players and length</translation>
+    </message>
+</context>
+<context>
+    <name>NextRoundButton</name>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6116,31 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Show what you could play (F)</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PodiumButton</name>
+    <message>
+        <source>To the podium</source>
+        <translation>To the podium</translation>
+    </message>
+    <message>
+        <source>See how the match ended.</source>
+        <translation>See how the match ended.</translation>
     </message>
 </context>
 <context>
@@ -7695,10 +7742,6 @@
         </translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Next round</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
@@ -7719,8 +7762,20 @@
         <translation>You are now: %1</translation>
     </message>
     <message>
+        <source>You are now: %1!</source>
+        <translation>You are now: %1!</translation>
+    </message>
+    <message>
         <source>You can continue the match later.</source>
         <translation>You can continue the match later.</translation>
+    </message>
+    <message>
+        <source>How did I decide?</source>
+        <translation>How did I decide?</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>See what your decisions before the first trick were worth.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -9142,6 +9197,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>left over: %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Round %1: %2</source>
@@ -9155,34 +9217,6 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>%1 wins the match!</source>
-        <translation>%1 wins the match!</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>A shared win: %1</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
-        <translation>Main menu</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>New match…</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Next round</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
-    </message>
-    <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Play another match with the same rules.</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
@@ -9191,20 +9225,8 @@
         <translation>Stop for now</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
         <source>You can continue the match later.</source>
         <translation>You can continue the match later.</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>You win the match!</translation>
-    </message>
-    <message>
-        <source>left over: %1</source>
-        <translation>left over: %1</translation>
     </message>
 </context>
 <context>
@@ -11703,6 +11725,41 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} does not point to a match in its folder and is ignored.</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoint</name>
+    <message>
+        <source>Before it you could expect place {before}, after it place {after}.</source>
+        <translation>Before it you could expect place {before}, after it place {after}.</translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation>Looking for the turning point…</translation>
+    </message>
+    <message>
+        <source>No single decision turned this match.</source>
+        <translation>No single decision turned this match.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {line}</source>
+        <translation>Round {round}: {line}</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>The turning point of this match could not be found.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>The turning point</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Show it</translation>
+    </message>
+    <message>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>See this moment again, with everyone’s cards.</translation>
     </message>
 </context>
 <context>

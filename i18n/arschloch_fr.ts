@@ -4295,6 +4295,20 @@
     </message>
 </context>
 <context>
+    <name>MatchFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>Name of the match</source>
@@ -4307,16 +4321,17 @@
         <source>%1 wins the match!</source>
         <translation>%1 gagne la partie&#xa0;!</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A shared win: %1</source>
         <translation>Victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Le podium</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Les chiffres</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
@@ -4710,6 +4725,13 @@
     <message>
         <source>‹ Players and length</source>
         <translation>‹ Joueurs et manches</translation>
+    </message>
+</context>
+<context>
+    <name>NextRoundButton</name>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6116,31 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Montrer ce que tu pourrais jouer (F)</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PodiumButton</name>
+    <message>
+        <source>To the podium</source>
+        <translation>Voir le podium</translation>
+    </message>
+    <message>
+        <source>See how the match ended.</source>
+        <translation>Voir comment la partie s’est terminée.</translation>
     </message>
 </context>
 <context>
@@ -7695,10 +7742,6 @@
         </translation>
     </message>
     <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
@@ -7719,8 +7762,20 @@
         <translation>Te voilà %1&#xa0;!</translation>
     </message>
     <message>
+        <source>You are now: %1!</source>
+        <translation>Tu es maintenant&#xa0;: %1&#xa0;!</translation>
+    </message>
+    <message>
         <source>You can continue the match later.</source>
         <translation>Tu pourras continuer la partie plus tard.</translation>
+    </message>
+    <message>
+        <source>How did I decide?</source>
+        <translation>Comment ai-je décidé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>Voir ce que valaient tes décisions avant le premier pli.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -9142,6 +9197,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreFigures</name>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Round %1: %2</source>
@@ -9155,34 +9217,6 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>%1 wins the match!</source>
-        <translation>%1 gagne la partie&#xa0;!</translation>
-    </message>
-    <message>
-        <source>A shared win: %1</source>
-        <translation>Victoire partagée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Main menu</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
@@ -9191,20 +9225,8 @@
         <translation>Arrêter là</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
         <source>You can continue the match later.</source>
         <translation>Tu pourras continuer la partie plus tard.</translation>
-    </message>
-    <message>
-        <source>You win the match!</source>
-        <translation>Tu gagnes la partie&#xa0;!</translation>
-    </message>
-    <message>
-        <source>left over: %1</source>
-        <translation>restait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11703,6 +11725,41 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoint</name>
+    <message>
+        <source>Before it you could expect place {before}, after it place {after}.</source>
+        <translation>Avant, tu pouvais espérer la place {before}&#xa0;; après, la place {after}.</translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation>Recherche du tournant de la partie…</translation>
+    </message>
+    <message>
+        <source>No single decision turned this match.</source>
+        <translation>Aucune décision n’a fait basculer cette partie à elle seule.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {line}</source>
+        <translation>Manche {round}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>Le tournant de cette partie est introuvable.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Le tournant de la partie</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>Revoir ce moment, avec les cartes de tout le monde.</translation>
     </message>
 </context>
 <context>

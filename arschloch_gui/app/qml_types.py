@@ -25,6 +25,7 @@ from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.practice.turning_point import MatchTurningPoint
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
@@ -63,9 +64,10 @@ SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
     CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
     HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
-    MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
-    Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
-    ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor, WindowPlace,
+    MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
+    Painter, PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel,
+    RulesHelp, Session, ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
+    WindowPlace,
 )  # fmt: skip
 
 

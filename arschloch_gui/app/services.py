@@ -145,6 +145,8 @@ def _let_speak(rooms: Services) -> None:
     heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
+    turn = looked_back.turningPoint
+    heed(turn.changed, lambda: turn.spoken, now=False)
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
 
 

@@ -58,6 +58,8 @@ class Playback(QObject):
         self._step = 0
         self._at_end = False
         """Whether to show the next round from its end."""
+        self._wanted_ply: int | None = None
+        """The action to show first in the next round, if any."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._watch = ChangeNotifier(self)
@@ -197,13 +199,12 @@ class Playback(QObject):
     @Slot()
     def openTable(self) -> None:
         """Show the latest finished round of the match at the table."""
-        match, here = self._session.match, self._session.snapshot
-        if self.offered and here is not None:
-            table = Table(self._session.stage.sitters.viewer, match.levels)
-            source = AtTable(here.spec, self._session.rounds_over.journal, table)
-            self._begin(
-                source, match.shown_value(MatchFacts).presetName, len(self._session.stage.rounds)
-            )
+        self._open_table(len(self._session.stage.rounds), None)
+
+    @Slot(int, int)
+    def openTableAt(self, round_no: int, ply: int) -> None:
+        """Show the match at the table at the step in which an action (its ply) was taken."""
+        self._open_table(round_no, ply)
 
     @Slot()
     def close(self) -> None:
@@ -265,14 +266,21 @@ class Playback(QObject):
 
     # -- internals ------------------------------------------------------------------------
 
-    def _begin(self, source: Source, name: str, round_no: int) -> None:
+    def _open_table(self, round_no: int, ply: int | None) -> None:
+        match, here = self._session.match, self._session.snapshot
+        if self.offered and here is not None:
+            table = Table(self._session.stage.sitters.viewer, match.levels)
+            source = AtTable(here.spec, self._session.rounds_over.journal, table)
+            self._begin(source, match.shown_value(MatchFacts).presetName, round_no, ply)
+
+    def _begin(self, source: Source, name: str, round_no: int, ply: int | None = None) -> None:
         self.close()
         self._source, self._name = source, name
         self._look()
-        self._ask(round_no)
+        self._ask(round_no, ply=ply)
 
-    def _ask(self, round_no: int, *, at_end: bool = False) -> None:
-        self._at_end = at_end
+    def _ask(self, round_no: int, *, at_end: bool = False, ply: int | None = None) -> None:
+        self._at_end, self._wanted_ply = at_end, ply
         if self._source is not None:
             self._matches.play_back(self._source, round_no)
 
@@ -280,11 +288,16 @@ class Playback(QObject):
         if read.source != self._source:
             return
         self._take(read)
-        self._step = self.last if self._at_end else 0
+        self._step = self.last if self._at_end else self._step_of(self._wanted_ply)
         self._hindsight.put(read.review)
         self._hindsight.tell()
         self._look_at_decision()
         self._look()
+
+    def _step_of(self, ply: int | None) -> int:
+        """Return the first step of an action, or 0 if it has none."""
+        steps = enumerate(self._steps)
+        return next((at for at, each in steps if ply is not None and each.ply == ply), 0)
 
     def _take(self, read: PlayedBack) -> None:
         self._read, stage = read, self._stage

@@ -9,13 +9,14 @@ from arschloch_gui.app.practice.costliest import CostliestPlays
 from arschloch_gui.app.practice.luck import LuckAndCost
 from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.practice.turning_point import MatchTurningPoint
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 
 
 class MatchReview(QObject):
-    """Facade of the review screens for QML: costliest plays, luck and past exchanges.
+    """Facade of the review screens for QML: costliest plays, luck, turning point, past exchanges.
 
     GUI thread only; `close` ends the threads.
     """
@@ -28,6 +29,7 @@ class MatchReview(QObject):
         self._past = PastExchanges(session, trainer, matches, settings, self)
         self._costliest = CostliestPlays(session, self)
         self._luck = LuckAndCost(session, self)
+        self._turning_point = MatchTurningPoint(session, self)
 
     @typed_property(QObject)
     def costliest(self) -> CostliestPlays:
@@ -40,6 +42,11 @@ class MatchReview(QObject):
         return self._luck
 
     @typed_property(QObject)
+    def turningPoint(self) -> MatchTurningPoint:
+        """The decision that changed the person's result most."""
+        return self._turning_point
+
+    @typed_property(QObject)
     def past(self) -> PastExchanges:
         """The exchanges of a match, to be decided once more."""
         return self._past
@@ -47,10 +54,10 @@ class MatchReview(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        for each in (self._past, self._costliest, self._luck):
+        for each in (self._past, self._costliest, self._luck, self._turning_point):
             each.retranslate()
 
     def close(self) -> None:
         """End all threads and processes."""
-        for each in (self._past, self._costliest, self._luck):
+        for each in (self._past, self._costliest, self._luck, self._turning_point):
             each.end()

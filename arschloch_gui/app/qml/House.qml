@@ -173,13 +173,19 @@ Item {
     }
     Connections {
         target: house.session
+        // The last round of several has a result of its own, before the end of the match.
+        function onRoundEnded() { App.lastResultSeen = false }
         // The next match gets a new table, built while another screen covers the old one.
         function onMatchLeft() {
             if (house.standing === "table") return
             tableSlot.cleared = true
             tableSlot.cleared = false
         }
-        function onMatchStarted() { house.window.page = "table"; house._trail = [] }
+        function onMatchStarted() {
+            App.lastResultSeen = true
+            house.window.page = "table"
+            house._trail = []
+        }
         function onTableWanted() { house.go("table") }
         function onNotShown() { house.go("start") }
     }
@@ -247,8 +253,8 @@ Item {
         // A list on top takes the keys and the mouse.
         enabled: !past.active
         active: house._ready && house.summaryDue
-        source: house.session.table.phase === "match_over"
-                ? house.session.match.parts.matchSummary || "screens/MatchSummary.qml"
+        source: house.session.table.phase === "match_over" && (App.lastResultSeen || house.session.table.roundNo === 1)
+                ? "screens/MatchSummary.qml"
                 : house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
         onLoaded: house.takeFocus()
         // The focus returns to the hand when the summary has closed.

@@ -148,6 +148,11 @@ class CardTable(Exposed):
         self._stage.cue(Sound.BEAD, times=lasts // pace.BEAD, between=pace.BEAD)
 
     @Slot()
+    def acclaim(self) -> None:
+        """The winner of the match gets the crown."""
+        self._stage.cue(Sound.FANFARE)
+
+    @Slot()
     def hush(self) -> None:
         """Silence the sounds that have not started yet."""
         self._stage.hushed.emit()

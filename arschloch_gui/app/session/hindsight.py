@@ -261,6 +261,12 @@ class Hindsight(Exposed):
             self._ask()
             self.tell()
 
+    @Slot()
+    def lookAtExchange(self) -> None:
+        """Look at the first of the person's own decisions before the first trick."""
+        if self._exchanged:
+            self.look(self._exchanged[0])
+
     def _ask(self) -> None:
         """Request the next evaluation, one at a time.
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
 from arschloch_gui.app.show.models.trick import trick_rows
+from arschloch_gui.app.show.results import ending
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
@@ -156,6 +157,8 @@ class ResultsFacts(Struct, frozen=True):
     """The winners of a finished match; several if they have equal points."""
     winnersNames: str = ""
     """The same in one phrase, the viewer first, so that “You” begins it."""
+    endingSentence: str = ""
+    """The viewer's place when the match is over; empty before."""
     scoreRows: list[dict[str, object]] = []
     """A row for every finished round; see `standings.score_rows`."""
     scoreSentence: str = ""
@@ -177,6 +180,7 @@ class ResultsFacts(Struct, frozen=True):
             names=list(sitters.names),
             winners=winners,
             winnersNames=listed(sorted(winners, key=lambda name: name != viewer)),
+            endingSentence=ending(stage),
             scoreRows=score_rows(stage),
             scoreSentence=stage.table.score_sentence(rules) if rules is not None else "",
             scoreLimit=stage.table.score_limit(rules) if rules is not None else 0,

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.moments import noted_steps
-from arschloch_gui.app.show.offices import crowning_steps, mocking_steps
+from arschloch_gui.app.show.offices import crowning_steps, is_crowned, mocking_steps
 from arschloch_gui.app.show.pacing import Pacing
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
@@ -93,8 +93,11 @@ class Staging(Struct, frozen=True):
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
                 yield Step(partial(stage.show_trick_gone, frame))
             case WentOut():
-                yield self._noted(event, partial(stage.show_out, event, frame), pace.GO_OUT)
-                yield from crowning_steps(stage, event, frame)
+                crowned = is_crowned(stage, event, frame)
+                shown = partial(stage.show_out, event, frame, crowned=crowned)
+                yield self._noted(event, shown, pace.GO_OUT)
+                if crowned:
+                    yield from crowning_steps(stage, event, frame)
             case RoundEnded():
                 yield Step(_nothing, pace.READ_TRICK)
                 yield from mocking_steps(stage, event)

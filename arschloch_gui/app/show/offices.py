@@ -9,6 +9,7 @@ from arschloch_gui.app.show import pace
 from arschloch_gui.app.show.moments import end_moment
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat
@@ -18,12 +19,17 @@ from arschloch_gui.engine.match import Frame
 CROWNED, MOCKED = "crowned", "mocked"
 
 
+def is_crowned(stage: TableState, event: WentOut, frame: Frame) -> bool:
+    """Return whether a seat that is out has the highest office for certain, and it has a title."""
+    assert frame.view is not None
+    places = dict(stage.table.picture(frame.view).places)
+    return places.get(event.seat) == 1 and bool(stage.sitters.title(0))
+
+
 def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[Step]:
-    """Yield the steps of a crowning if the highest position is certain, else nothing."""
+    """Yield the steps of a crowning."""
     assert frame.view is not None
     picture = stage.table.picture(frame.view)
-    if dict(picture.places).get(event.seat) != 1 or not stage.sitters.title(0):
-        return
     stays = bool(picture.offices) and picture.offices[0] == event.seat
     moment = _moment(stage, CROWNED, event.seat, 0)
     shown = partial(_show, stage, moment, *(("grin", "stays") if stays else ("happy", "crowned")))
@@ -48,7 +54,7 @@ def _moment(stage: TableState, key: str, seat: Seat, office: int) -> Moment:
 
 
 def _show(stage: TableState, moment: Moment, mood: str, occasion: str) -> None:
-    stage.moment = moment
+    stage.moment, stage.to_be_crowned = moment, NOBODY
     stage.moods[moment.seat] = mood
     stage.sayings.clear()
     stage.chatter.speak(stage, occasion, moment.seat)

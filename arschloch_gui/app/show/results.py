@@ -15,11 +15,21 @@ def outcome(stage: TableState) -> str:
         return ""
     own = _office(row) if row.title else ""
     if stage.phase == "match_over":
-        ending = translate(
-            "Result", "You finish the match in {place} place, with %n point(s).", "", row.score
-        )
-        return " ".join(filter(None, (own, fill(ending, place=place_word(row.place)))))
+        return " ".join(filter(None, (own, _ending(row))))
     return " ".join(filter(None, (own or _place(row), _everybody(stage))))
+
+
+def ending(stage: TableState) -> str:
+    """The viewer's place in the match that is over and the points; empty before."""
+    row = next((row for row in stage.standings.rows if row.is_viewer), None)
+    return _ending(row) if row is not None and stage.phase == "match_over" else ""
+
+
+def _ending(row: StandingRow) -> str:
+    line = translate(
+        "Result", "You finish the match in {place} place, with %n point(s).", "", row.score
+    )
+    return fill(line, place=place_word(row.place))
 
 
 def _office(row: StandingRow) -> str:

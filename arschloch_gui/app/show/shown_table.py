@@ -118,6 +118,8 @@ class ShownTable(QObject):
         self.passed: set[Seat] = set()
         self.places: dict[Seat, int] = {}
         """The certain places of the seats that are out."""
+        self.to_be_crowned: Seat = NOBODY
+        """Who is out first, until the crowning has been seen."""
         self.laid: list[TablePlay] = []
         self.last_trick: tuple[TablePlay, ...] = ()
         """The plays of the previous trick."""
@@ -263,6 +265,23 @@ class ShownTable(QObject):
     def offices_shown(self) -> tuple[Seat, ...]:
         """The seats by position as displayed: the new ones once the round is over."""
         return self.rounds[-1].offices if self.round_is_over else self.offices
+
+    def office_shown(self, seat: Seat) -> int:
+        """Return the position a seat is shown with, −1 for none.
+
+        Until the round is over, a seat that is out already has its new position. Nobody else is
+        shown with that one any more, whoever had it before.
+        """
+        offices = self.offices_shown
+        held = offices.index(seat) if seat in offices else -1
+        if self.round_is_over or not self.sitters.title(0):
+            return held
+        won = {
+            other: place - 1 for other, place in self.places.items() if other != self.to_be_crowned
+        }
+        if seat in won:
+            return won[seat]
+        return -1 if held in won.values() else held
 
     @property
     def deck(self) -> str:

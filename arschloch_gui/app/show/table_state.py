@@ -303,8 +303,10 @@ class TableState(ShownTable):
         self.chatter.trick_over()
         self.show(frame)
 
-    def show_out(self, event: WentOut, frame: Frame) -> None:
-        """Show that a seat has no cards left."""
+    def show_out(self, event: WentOut, frame: Frame, *, crowned: bool) -> None:
+        """Show that a seat has no cards left; `crowned` if its crowning follows."""
+        if crowned:
+            self.to_be_crowned = event.seat
         if event.place == 1:
             self.cue(Sound.FANFARE)
         self.turn = NOBODY

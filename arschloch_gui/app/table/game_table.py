@@ -174,8 +174,8 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
     """QML files of the game, relative to the folder `qml`, by where they appear.
 
     "centre" is the middle of the table under the cards played, "own" is beside the viewer's hand,
-    "seat" is at every player, and "buttons" is beside the play button. "roundSummary" and
-    "matchSummary" replace the usual panes.
+    "seat" is at every player, and "buttons" is beside the play button. "roundSummary" replaces the
+    usual pane, and "matchFigures" the usual second page at the end of a match.
     """
 
     sorting: KeyUse = SORTING

@@ -87,8 +87,20 @@ class Screenshots:
                 yield self._grab("all-hands")
                 self._press("allHandsDone")
                 yield from self._changing_seats()
-        yield self._grab("match-summary")
+        yield from self._ceremony()
         yield from self._exchange()
+
+    def _ceremony(self) -> Iterator[Path]:
+        """Show the podium with the turning point of the match, and its figures."""
+        settle(self.game)
+        self._press("podiumButton")
+        settle(self.game)
+        turn = self.game.retrospect.turningPoint
+        turn.look()
+        wait_for(lambda: turn.searched, "the turning point", 20)
+        yield self._grab("podium")
+        self._press("end:figures")
+        yield self._grab("match-summary")
 
     def _exchange(self) -> Iterator[Path]:
         """Show the user in the highest position, with one of two cards chosen.

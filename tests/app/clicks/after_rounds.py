@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click_effects import comes_to, page, seen, uses
 from clicks import Clicks
 from PySide6.QtGui import QGuiApplication
@@ -22,7 +23,7 @@ def over(person: Clicks, name: str, preset: str = "arschloch", rounds: int = 2) 
     wait_for(lambda: seen(person, name), "the summary")
 
 
-@uses("RoundSummary", "hands", "leaveButton", "nextRoundButton")
+@uses("RoundSummary", "hands", "leaveButton", "next", "podium")
 @uses("SummaryPanel", "MouseArea")
 @uses("AllHandsPane", "pages", "copyProof", "allHandsDone", "allExchanges")
 def round_summary(person: Clicks, folder: Path) -> None:
@@ -45,6 +46,9 @@ def round_summary(person: Clicks, folder: Path) -> None:
     person.use("nextRoundButton")
     wait_for(lambda: person.session.table.roundNo == 2, "the next round")
     Demonstration(person.game).finish_round()
+    wait_for(lambda: seen(person, "podiumButton"), "the result of the last round")
+    assert not seen(person, "nextRoundButton")
+    person.use("podiumButton")
     wait_for(lambda: seen(person, "matchSummary"), "the end")
     over(person, "roundSummary")
     person.use("leaveButton")
@@ -72,9 +76,39 @@ def court(person: Clicks, folder: Path) -> None:
     assert "sing" in person.session.court.order
 
 
-@uses("MatchSummary", "againButton", "hands", "leaveButton", "luckButton", "newMatchButton")
+@uses("RoundSummary", "decidedButton")
+def own_exchange(person: Clicks, folder: Path) -> None:
+    with_an_exchange(person)
+    hindsight = person.session.hindsight
+    wait_for(lambda: seen(person, "decidedButton"), "the way to the verdict")
+    assert not seen(person, "exchangeVerdict"), "nobody has asked yet"
+    person.use("decidedButton")
+    wait_for(lambda: seen(person, "exchangeVerdict"), "the verdict")
+    assert person.named("exchangeVerdict").property("text") == hindsight.exchange
+    assert hindsight.index == hindsight._exchanged[0]
+
+
+@uses(
+    "MatchSummary", "againButton", "hands", "leaveButton", "luckButton", "newMatchButton", "pages"
+)
+@uses("TurningPoint", "showTurningPoint")
 def match_summary(person: Clicks, folder: Path) -> None:
     over(person, "matchSummary", rounds=1)
+    turn = person.game.retrospect.turningPoint
+    turn.look()
+    wait_for(lambda: turn.searched, "the turning point")
+    if not turn.found:
+        pytest.fail(turn.moment)
+    person.use("showTurningPoint")
+    comes_to(person, "playback")
+    playback = person.game.playback
+    wait_for(lambda: playback.there, "the round")
+    assert playback._steps[playback.step].ply == turn.ply
+    person.strike("Escape")
+    wait_for(lambda: seen(person, "matchSummary"), "the end")
+    assert turn.found, "it is searched for once"
+    person.use("end:figures")
+    assert seen(person, "matchFigures")
     person.use("luckButton")
     wait_for(lambda: seen(person, "luckPage"), "the luck")
     person.use("allHandsDone")
@@ -101,7 +135,7 @@ def played_again(person: Clicks) -> None:
     assert page(person) == "table"
 
 
-@uses("ScoreSummary", "goOn", "hands", "leaveButton", "newMatchButton")
+@uses("ScoreSummary", "hands", "leaveButton", "next", "podium")
 def score_summary(person: Clicks, folder: Path) -> None:
     over(person, "roundSummary", "thirteen")
     person.use("allHandsButton")
@@ -110,7 +144,10 @@ def score_summary(person: Clicks, folder: Path) -> None:
     person.use("nextRoundButton")
     wait_for(lambda: person.session.table.roundNo == 2, "the next round")
     Demonstration(person.game).finish_round()
+    person.use("podiumButton")
     wait_for(lambda: seen(person, "matchSummary"), "the end")
+    person.use("end:figures")
+    assert seen(person, "scoreFigures")
     played_again(person)
     over(person, "matchSummary", "thirteen", rounds=1)
     person.use("newMatchButton")

@@ -41,7 +41,9 @@ def test_a_match_tells_its_luck_and_its_cost_round_by_round(hands: Hands):
     demo.finish_round()
     demo.next_round()
     demo.finish_round()
-    wait_for(lambda: hands.find("matchSummary") is not None, "the end")
+    wait_for(lambda: hands.find("podiumButton") is not None, "the result")
+    hands.click(hands.spot("podiumButton"))
+    hands.click(hands.spot("end:figures"))
     hands.click(hands.spot("luckButton"))
     luck = hands.game.retrospect.luck
     assert hands.find("luckPage") is not None

@@ -99,6 +99,8 @@ def test_from_older_rounds_of_the_match_at_the_table_by_mouse_and_back_to_its_en
     wait_for(lambda: "So far, nobody has had" in looker.past.sentence, "that there is nothing")
     looker.key(Qt.Key.Key_Escape)
     demo.finish_round()
+    wait_for(lambda: looker.find("podiumButton") is not None, "the result")
+    looker.click(looker.spot("podiumButton"))
     wait_for(lambda: looker.find("matchSummary") is not None, "the end")
     looker.click(looker.spot("allHandsButton"))
     looker.click(looker.spot("allExchanges"))

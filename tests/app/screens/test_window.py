@@ -312,6 +312,9 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     wait_for(lambda: game.session.table.roundNo == 2, "the next round")
     demo.wait_for_decision()
     demo.finish_round()
+    wait_for(lambda: there(game, "podiumButton"), "the result of the last round")
+    assert not there(game, "matchSummary")
+    press(game, Qt.Key.Key_Return)
     wait_for(lambda: there(game, "matchSummary"), "the end")
     click(game, "leaveButton")
     assert screen(game) == "start"

@@ -53,6 +53,7 @@ def test_the_king_chooses_a_task_with_the_mouse(hands, tmp_path):
     hands.qtbot.waitUntil(lambda: hands.find("courtPane") is None)
     assert "Sit on the floor" in court.order
     assert "Asshole" in hands.find("roundSummary").property("subtitle")
+    assert hands.find("roundSummary").property("title") == "You are now: King!"
 
 
 def test_the_king_chooses_and_writes_with_the_keys(hands, tmp_path):

@@ -14,7 +14,7 @@ from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.table.step import Step
-from arschloch_gui.engine.actions import PASS, Action
+from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Match, SeenEvent
 from deals import deal, match_of, play
@@ -32,6 +32,9 @@ class Table:
         self.stage.reload(self.match.snapshot(0))
         self.moments: list[Moment] = []
         self.said: list[str] = []
+        self.titles: list[tuple[str, ...]] = []
+        """At every step the titles of all seats, as their plates show them."""
+        self.places: list[tuple[int, ...]] = []
         told: list[SeenEvent] = []
         self.match.start_round(dealt, self.match.watched_by(0, told.append))
         self.show(told)
@@ -49,6 +52,9 @@ class Table:
             if (moment := self.stage.moment) is not None:
                 self.moments.append(moment)
             self.said += self.stage.sayings.values()
+            rows = sorted(self.stage.seats.rows, key=lambda row: row.seat)
+            self.titles.append(tuple(row.title for row in rows))
+            self.places.append(tuple(row.place for row in rows))
 
 
 def round_played(titles: str) -> Table:
@@ -70,6 +76,33 @@ def test_the_first_who_is_out_is_crowned_and_the_last_one_mocked():
     assert (crowned.seat, crowned.sign, crowned.word) == (1, "crown", "King!")
     assert not crowned.grave
     assert (mocked.seat, mocked.sign, mocked.grave) == (0, "donkey", True)
+
+
+def test_a_new_title_stays_from_the_crowning_to_the_next_deal_and_is_shown_once():
+    dealt = deal("7D 8D | AS | KS | QS", lead=1, offices=(0, 2, 3, 1))
+    table = Table("royal", dealt, exchange="none")
+    table.act(1, play("AS"))
+    at = next(at for at, titles in enumerate(table.titles) if titles[1] == "King")
+    assert table.titles[at - 1] == ("King", "Asshole", "Viceroy", "Vice-Asshole")
+    assert set(table.titles[at:]) == {("", "King", "Viceroy", "Vice-Asshole")}
+    while (seat := table.match.to_act) is not None:
+        table.act(seat, max(table.match.legal(), key=lambda each: isinstance(each, Play)))
+    assert all(titles[1] == "King" for titles in table.titles[at:])
+    won = table.match.rounds[-1].offices
+    assert [table.titles[-1][seat] for seat in won] == list(
+        map(table.stage.sitters.title, range(4))
+    )
+    for titles in table.titles:
+        shown = [title for title in titles if title]
+        assert len(shown) == len(set(shown)), "nobody shares a title"
+
+
+def test_who_is_crowned_first_sees_the_crown_at_the_crowning():
+    dealt = deal("7D 8D | AS | KS | QS", lead=1, offices=(0, 2, 3, 1))
+    table = Table("royal", dealt, exchange="none")
+    table.act(1, play("AS"))
+    out = next(at for at, places in enumerate(table.places) if places[1] == 1)
+    assert table.titles[out][1] == "Asshole", "not before the ceremony"
 
 
 def test_where_places_have_no_titles_nobody_is_crowned():

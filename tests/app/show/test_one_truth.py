@@ -55,7 +55,8 @@ class Watched:
     def __post_init__(self) -> None:
         players = len(self.spec.seats)
         self.match = Match(self.spec)
-        self.stage = TableState(Seating(self.spec.seats, tuple(range(players)), VIEWER), table_of)
+        sitters = Seating(self.spec.seats, tuple(range(players)), VIEWER, self.spec.rules.titles)
+        self.stage = TableState(sitters, table_of)
         self.stage.reload(self.match.snapshot(VIEWER))
         table = table_of(self.spec.family.key)
         self.stage.board = table.board(self.stage, lambda action: True, self.stage)
@@ -90,7 +91,7 @@ class Watched:
         for last, steps in self.staging.scenes(stepped):
             for step in steps:
                 step.act()
-            assert shown(self.stage) == truth(last), f"after {last.event}"
+            assert shown(self.stage) == truth(last, self.spec.rules.titles), f"after {last.event}"
             self.check_turn(last)
         before = shown(self.stage), self.stage.turn, self.stage.phase
         self.stage.settle(stepped.snapshot)
@@ -171,7 +172,7 @@ def shown(stage: TableState) -> dict[str, Any]:
 # -- the engine's state --------------------------------------------------------------------
 
 
-def truth(told: SeenEvent) -> dict[str, Any]:
+def truth(told: SeenEvent, titles: str) -> dict[str, Any]:
     """Return the same from the engine's view, with the animations of this event."""
     event, frame, view = told.event, told.frame, told.frame.view
     at = view.order.index(VIEWER)
@@ -180,6 +181,14 @@ def truth(told: SeenEvent) -> dict[str, Any]:
     # With points, the order of the last round is not a position.
     offices = () if isinstance(view, ThirteenView | BigAView) else view.offices
     offices = frame.rounds[-1].offices if over else offices
+    held = [offices.index(seat) if seat in offices else -1 for seat in range(len(view.order))]
+    if titles and not over:
+        # Who is out has the new one at once, and nobody else is shown with it.
+        won = {place - 1 for place in places if place}
+        held = [
+            place - 1 if place else -1 if office in won else office
+            for place, office in zip(places, held, strict=True)
+        ]
     seats = range(len(view.order))
     said: dict[str, Any] = {
         "seats": [*view.order[at:], *view.order[:at]],
@@ -187,7 +196,7 @@ def truth(told: SeenEvent) -> dict[str, Any]:
         "passed": [bool(getattr(view, "passed", 0) >> s & 1) and not places[s] for s in seats],
         "places": [places[seat] for seat in seats],
         "finished": [places[seat] > 0 for seat in seats],
-        "offices": [offices.index(seat) if seat in offices else -1 for seat in seats],
+        "offices": held,
         "scores": list(frame.scores),
         "open hands": [sorted(format_cards(open_hand(event, view, seat))) for seat in seats],
         "piles": [sum(n for who, n in getattr(view, "taken", ()) if who == s) for s in seats],

@@ -13,8 +13,8 @@ from arschloch_gui.app.tour.showcase import render
 PICTURES = {
     "start", "new-match", "house-rules", "settings", "rules", "table-lead",
     "table-own-turn", "table-others-turn", "round-summary", "all-hands", "seats-moving", "exchange",
-    "match-summary", "matches", "menu", "statistics", "practice", "exercise", "exercise-judged",
-    "exercise-replay",
+    "match-summary", "podium", "matches", "menu", "statistics", "practice", "exercise",
+    "exercise-judged", "exercise-replay",
 }  # fmt: skip
 
 

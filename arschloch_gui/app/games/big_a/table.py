@@ -43,7 +43,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
             "centre": "games/big_a/TableCards.qml",
             "seat": "games/big_a/HeldCards.qml",
             "roundSummary": "games/ScoreSummary.qml",
-            "matchSummary": "games/ScoreSummary.qml",
+            "matchFigures": "games/ScoreFigures.qml",
         }
     )
 

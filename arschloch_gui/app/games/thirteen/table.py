@@ -51,7 +51,7 @@ class ThirteenTable(PlainTable[TableState, Rules, SeatView]):
         {
             "own": "games/thirteen/FiveCards.qml",
             "roundSummary": "games/ScoreSummary.qml",
-            "matchSummary": "games/ScoreSummary.qml",
+            "matchFigures": "games/ScoreFigures.qml",
         }
     )
 

@@ -14,6 +14,8 @@ Column {
     property var current
     /*! Start of the chips' object names. */
     property string prefix: "choice:"
+    /*! Whether the chips are in the middle, if they fit on one line. */
+    property bool centred: false
     signal chosen(var value)
 
     spacing: Theme.px(6)
@@ -46,7 +48,14 @@ Column {
         font.pixelSize: Theme.small
     }
     Flow {
+        id: flow
+        readonly property real all: {
+            let all = -spacing
+            for (let at = 0; at < chips.count; ++at) all += ((chips.itemAt(at) as ChoiceChip)?.width ?? 0) + spacing
+            return all
+        }
         width: parent.width
+        leftPadding: row.centred ? Math.max(0, (width - all) / 2 - 1) : 0
         spacing: Theme.px(8)
         Repeater {
             id: chips

@@ -15,11 +15,21 @@ FocusScope {
 
     Component.onCompleted: if (hindsight.index < 0) hindsight.look(0)
 
+    // What the user's own decisions before the first trick are called, for those who ask.
+    Words {
+        id: exchange
+        objectName: "exchangeVerdict"
+        width: parent.width
+        visible: text !== ""
+        font.bold: true
+        text: page.hindsight.exchange
+    }
     RowList {
         id: list
         objectName: "decisionList"
+        y: exchange.visible ? exchange.height + Theme.px(8) : 0
         width: 0.42 * page.width
-        height: page.height
+        height: page.height - y
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -98,8 +108,9 @@ FocusScope {
     Flickable {
         id: weighed
         x: list.width + Theme.px(20)
+        y: list.y
         width: page.width - x
-        height: page.height
+        height: list.height
         clip: contentHeight > height
         interactive: clip
         contentHeight: column.height

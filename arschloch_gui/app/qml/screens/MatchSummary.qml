@@ -4,24 +4,23 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The end of a match: the final standings and how each player rose and fell. */
+/*! The end of a match: the podium and the turning point, and the figures on a second page. */
 SummaryPanel {
     id: summary
     objectName: "matchSummary"
 
     readonly property Session session: App.session
-    readonly property int players: Math.max(1, session.match.players)
-    readonly property real row: Math.max(Math.min(Theme.px(66), room / players), 1.7 * Theme.body)
-    need: players * row
-    counts: players
+    /*! The page shown: "podium" or "figures". */
+    property string page: "podium"
+    readonly property bool onPodium: page === "podium"
+    need: Math.ceil((onPodium ? podium : figures.item as Item)?.implicitHeight ?? 0)
 
-    function colourOf(seat) { return Theme.chartLine(seat) }
-
+    property string winner: ""
+    property bool viewerWins: false
     title: session.table.winners.length > 1 ? qsTr("A shared win: %1").arg(session.table.winnersNames)
          : winner === "" ? qsTr("The match is over")
          : viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(winner)
-    property string winner: ""
-    property bool viewerWins: false
+    subtitle: session.table.endingSentence
     main: again
     replaced: hands.open
     function takeFocus(): void {
@@ -31,112 +30,45 @@ SummaryPanel {
 
     header: Item {
         width: parent ? parent.width : 0
-        height: luck.visible ? luck.height : 0
+        height: Math.max(pages.height, luck.height)
+        ChoiceRow {
+            id: pages
+            width: parent.width
+            centred: true
+            prefix: "end:"
+            choices: [{ value: "podium", text: qsTr("Podium") }, { value: "figures", text: qsTr("Figures") }]
+            current: summary.page
+            onChosen: value => summary.page = value
+            Accessible.name: summary.title
+        }
         QuietButton {
             id: luck
             objectName: "luckButton"
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: summary.session.allHands.pages.some(page => page.value === "luck")
+            anchors.right: parent.right
+            visible: !summary.onPodium && summary.session.allHands.pages.some(page => page.value === "luck")
             text: qsTr("Luck or skill?")
             description: qsTr("See what your cards were worth and what your decisions cost you.")
             onClicked: hands.openAt("luck")
         }
     }
 
-    Repeater {
-        model: summary.session.table.standings
-        Item {
-            id: line
-            required property int index
-            required property int seat
-            required property string name
-            required property int person
-            required property int score
-            required property int place
-            required property bool isViewer
-            required property string accessibleName
-            readonly property real face: summary.row - Theme.px(10)
-            CountUp { id: count; sheet: summary; before: summary.players - 1 - line.index }
-
-            y: index * summary.row
-            width: standings.width
-            height: summary.row - Theme.px(4)
-            Component.onCompleted: if (index === 0) {
-                summary.winner = name
-                summary.viewerWins = isViewer
-            }
-            Accessible.role: Accessible.ListItem
-            Accessible.ignored: !visible
-            Accessible.name: accessibleName
-
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.px(8)
-                color: line.isViewer ? Theme.panelSoft : "transparent"
-                border.color: line.isViewer ? Theme.gold : Theme.panelLine
-                border.width: line.isViewer ? Theme.line : 1
-            }
-            Place {
-                id: rank
-                place: line.place
-                x: Theme.px(10)
-                width: 2.4 * font.pixelSize
-                anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Math.min(Theme.large, 0.42 * summary.row)
-                font.bold: true
-            }
-            Portrait {
-                id: portrait
-                x: rank.x + rank.width
-                width: line.face; height: width
-                anchors.verticalCenter: parent.verticalCenter
-                person: line.person
-                mood: line.place === 1 ? "happy" : line.place === summary.players ? "sulk" : "rest"
-            }
-            ChartMarks {
-                id: dot
-                x: portrait.x + portrait.width + Theme.px(8)
-                width: Theme.px(14); height: width
-                anchors.verticalCenter: parent.verticalCenter
-                seat: line.seat
-                tone: summary.colourOf(line.seat)
-                size: Theme.px(12)
-            }
-            Words {
-                x: dot.x + dot.width + Theme.px(10)
-                width: points.x - x - Theme.px(8)
-                anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                font.bold: line.isViewer
-                font.pixelSize: line.isViewer ? Math.max(Theme.body, Math.min(Theme.large, 0.42 * summary.row)) : Theme.body
-                text: line.name
-                Accessible.ignored: true
-            }
-            Words {
-                id: points
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(12)
-                anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.NoWrap
-                color: Theme.accent
-                font.bold: true
-                // The user's own figure is the largest.
-                font.pixelSize: line.isViewer ? Math.max(1.2 * Theme.body, Math.min(1.5 * Theme.large, 0.5 * summary.row)) : Theme.body
-                text: qsTr("%n point(s)", "", count.between(0, line.score))
-                Accessible.ignored: true
-            }
-        }
+    Podium {
+        id: podium
+        anchors.fill: parent
+        visible: summary.onPodium
+        sheet: summary
+        onWon: (name, isViewer) => { summary.winner = name; summary.viewerWins = isViewer }
     }
-    Item { id: standings; width: 0.42 * parent.width; height: parent.height }
-    OfficeChart {
-        x: standings.width + Theme.px(26)
-        width: parent.width - x
-        height: parent.height
-        rounds: summary.session.table.roundsChart
-        players: summary.players
-        viewerSeat: summary.session.match.viewerSeat
-        colourOf: summary.colourOf
+    // Built when it is opened for the first time, and with the figures that the game has.
+    Loader {
+        id: figures
+        anchors.fill: parent
+        active: false
+        visible: !summary.onPodium
+        onVisibleChanged: if (visible && status === Loader.Null) {
+            setSource(Qt.resolvedUrl("../" + (summary.session.match.parts.matchFigures || "screens/MatchFigures.qml")), { sheet: summary })
+            active = true
+        }
     }
 
     buttons: [

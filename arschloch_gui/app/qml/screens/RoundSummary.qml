@@ -16,14 +16,17 @@ SummaryPanel {
     need: players * row
     counts: players
 
-    /*! The user's new title. */
+    /*! The user's new title, and whether it is the highest. */
     property string verdict: ""
+    property bool first: false
 
-    title: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
-                              : qsTr("Round %1").arg(session.table.roundNo)
+    readonly property string round: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
+                                                      : qsTr("Round %1").arg(session.table.roundNo)
+    // The result comes first.
+    title: verdict === "" ? round : first ? qsTr("You are now: %1!").arg(verdict) : qsTr("You are now: %1").arg(verdict)
     panelHeight: Math.min(height - Theme.px(70), players * full + Theme.px(96)
-                                                 + (court.order === "" ? 5 : 7) * Theme.body + Theme.control)
-    main: next.visible ? next : leave
+                                                 + (court.order === "" ? 4 : 6) * Theme.body + Theme.control)
+    main: next.visible ? next : podium
 
     readonly property Forfeits court: session.court
     covered: pane.active
@@ -45,17 +48,7 @@ SummaryPanel {
         return ""
     }
 
-    subtitle: (verdict === "" ? "" : qsTr("You are now: %1").arg(verdict))
-              + (court.order === "" ? "" : "\n" + court.order)
-
-    header: Words {
-        objectName: "exchangeVerdict"
-        width: parent ? parent.width : 0
-        visible: text !== ""
-        horizontalAlignment: Text.AlignHCenter
-        soft: true
-        text: summary.session.hindsight.exchange
-    }
+    subtitle: [verdict === "" ? "" : round, court.order].filter(text => text !== "").join("\n")
 
     Repeater {
         model: summary.session.table.standings
@@ -74,7 +67,11 @@ SummaryPanel {
 
             onTitleChanged: _tell()
             Component.onCompleted: _tell()
-            function _tell() { if (isViewer) summary.verdict = title }
+            function _tell() {
+                if (!isViewer) return
+                summary.verdict = title
+                summary.first = office === 0
+            }
 
             y: Math.max(0, office) * summary.row
             width: summary.body.width
@@ -195,8 +192,8 @@ SummaryPanel {
 
     buttons: [
         QuietButton {
-            id: leave
             objectName: "leaveButton"
+            visible: next.visible
             text: qsTr("Stop for now")
             description: qsTr("You can continue the match later.")
             onClicked: { summary.session.leave(); App.show("start") }
@@ -208,13 +205,19 @@ SummaryPanel {
             text: qsTr("Set a task…")
             onClicked: pane.active = true
         },
+        QuietButton {
+            objectName: "decidedButton"
+            visible: hands.visible && summary.session.hindsight.exchange !== ""
+            text: qsTr("How did I decide?")
+            description: qsTr("See what your decisions before the first trick were worth.")
+            onClicked: {
+                summary.session.hindsight.lookAtExchange()
+                hands.openAt("decided")
+            }
+        },
         AllHandsButton { id: hands; over: summary },
-        ActionButton {
-            id: next
-            objectName: "nextRoundButton"
-            text: qsTr("Next round")
-            onClicked: summary.session.match.nextRound()
-        }
+        NextRoundButton { id: next },
+        PodiumButton { id: podium }
     ]
 
     Loader {

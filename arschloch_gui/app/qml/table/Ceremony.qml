@@ -4,8 +4,9 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! A player takes a new position: the table darkens around them, and the crown drops on their head
-    and bounces while paper scraps fly, or donkey's ears grow. MomentStamp shows the word for it. */
+/*! A player takes a new position: they come to the middle of the darkened table, and the crown drops
+    on their head and bounces while paper scraps fly, or donkey's ears grow. Then they go back to
+    their seat. MomentStamp shows the word for it. */
 Item {
     id: rite
 
@@ -17,29 +18,60 @@ Item {
     readonly property bool moves: session.pace.moves
     readonly property int lasts: session.pace.moment
 
-    // The seat stays the same while the light fades.
+    // The seat stays the same while the light fades and the player goes back.
     property int seat: -1
     property string sign: ""
     property bool crowns: true
-    property real face: 0
-    property point heart
+    property int person: 0
+    property string mood: "rest"
+    /*! The player's medallion at the seat, and in the middle. */
+    property real small: 0
+    property point home
+    readonly property real large: places.heroFace
+    readonly property point middle: places.heroHeart
+    /*! 0: at the seat, 1: in the middle. */
+    property real way: 0
+    readonly property real face: small + (large - small) * way
+    readonly property point heart: Qt.point(home.x + (middle.x - home.x) * way, home.y + (middle.y - home.y) * way)
+
     onShownChanged: {
         if (shown) {
             seat = at.momentSeat
             sign = at.momentSign
             crowns = !at.momentGrave
-            face = ring.faceOf(seat)
-            heart = ring.pointOf(seat)
-            if (moves) begin()
+            person = ring.personOf(seat)
+            mood = ring.moodOf(seat)
+            small = ring.faceOf(seat)
+            home = ring.pointOf(seat)
+            begin()
         } else if (moves) leaving.restart()
-        else emblem.opacity = 0
+        else end()
     }
+    Component.onDestruction: if (ring) ring.awaySeat = -1
     function begin() {
         leaving.stop()
+        ring.awaySeat = seat
+        hero.opacity = 1
         emblem.opacity = 1
-        emblem.away = 0
-        if (crowns) { dropping.restart(); scattering.restart() }
-        else growing.restart()
+        emblem.fallen = 1
+        emblem.grown = 1
+        swell.xScale = 1
+        if (!moves) { way = 1; return }
+        coming.restart()
+        if (crowns) { dropping.restart(); rising.restart() }
+        else { growing.restart(); sinking.restart() }
+    }
+    function end() {
+        ring.awaySeat = -1
+        hero.opacity = 0
+        emblem.opacity = 0
+        way = 0
+    }
+    NumberAnimation { id: coming; target: rite; property: "way"; from: 0; to: 1; duration: rite.lasts * 0.34; easing.type: Easing.OutCubic }
+    SequentialAnimation {
+        id: leaving
+        NumberAnimation { target: rite; property: "way"; to: 0; duration: rite.session.pace.settle * 1.8; easing.type: Easing.InOutCubic }
+        ScriptAction { script: rite.end() }
     }
 
     Accessible.ignored: true
@@ -50,11 +82,11 @@ Item {
         id: dark
         anchors.fill: parent
         visible: opacity > 0
-        opacity: rite.shown && rite.moves ? 1 : 0
+        opacity: rite.shown ? 1 : 0
         Behavior on opacity { enabled: rite.moves; NumberAnimation { duration: rite.session.pace.settle * 1.5 } }
 
-        readonly property real across: 3.4 * rite.places.medallion
-        readonly property rect hole: Qt.rect(Math.round(rite.heart.x - across / 2), Math.round(rite.heart.y - across / 2),
+        readonly property real across: 3.4 * rite.large
+        readonly property rect hole: Qt.rect(Math.round(rite.middle.x - across / 2), Math.round(rite.middle.y - across / 2),
                                              Math.round(across), Math.round(across))
         readonly property color shade: Qt.rgba(5 / 255, 14 / 255, 15 / 255, 150 / 255)
         Drawn {
@@ -81,82 +113,82 @@ Item {
         }
     }
 
-    // -- the falling symbol -----------------------------------------------------------------
+    // -- the player and the falling symbol --------------------------------------------------
 
+    Portrait {
+        id: hero
+        objectName: "crownedHero"
+        visible: opacity > 0
+        opacity: 0
+        // The picture is drawn at its full size, and is smaller on the way.
+        width: Math.round(rite.large)
+        height: width
+        x: rite.heart.x - width / 2
+        y: rite.heart.y - height / 2
+        scale: rite.face / Math.max(1, width)
+        person: rite.person
+        mood: rite.mood
+        retainWhileLoading: true
+        transform: Scale {
+            id: swell
+            origin { x: hero.width / 2; y: hero.height }
+            yScale: xScale
+        }
+    }
     Insignia {
         id: emblem
+        objectName: "crowningEmblem"
         /*! 0: in the air, 1: on the head. */
         property real fallen: 1
         property real grown: 1
-        /*! 1: it has moved to where the place is shown. */
-        property real away: 0
-        readonly property real head: Math.max(0.55 * height, rite.heart.y - (rite.crowns ? 0.74 : 0.6) * rite.face)
+        readonly property real head: Math.max(0.55 * height, rite.middle.y - (rite.crowns ? 0.63 : 0.54) * rite.large)
+        // Where the seat shows the symbol of its position (Seat.qml).
+        readonly property point kept: Qt.point(rite.home.x - 0.38 * rite.small, rite.home.y - 0.37 * rite.small)
 
         key: rite.sign
         visible: opacity > 0
         opacity: 0
-        width: Math.round(0.86 * rite.face)
+        width: Math.round(0.74 * rite.large)
         height: width
-        x: rite.heart.x + 0.36 * rite.face * away - width / 2
-        y: head - (1 - fallen) * (head + height) + 0.86 * rite.face * away - height / 2
-        rotation: (1 - fallen) * -40 + (rite.crowns ? -4 : 0)
-        scale: (rite.crowns ? 1 : grown) * (1 - 0.6 * away)
-        transformOrigin: rite.crowns ? Item.Center : Item.Bottom
+        x: kept.x + (rite.middle.x - kept.x) * rite.way - width / 2
+        y: kept.y + (head - (1 - fallen) * (head + height) - kept.y) * rite.way - height / 2
+        rotation: (1 - fallen) * -40 + (rite.crowns ? -4 : 0) - 10 * (1 - rite.way)
+        scale: (rite.crowns ? 1 : grown) * (rite.way + (1 - rite.way) * 0.46 * rite.small / Math.max(1, width))
+        transformOrigin: rite.crowns || rite.way < 1 ? Item.Center : Item.Bottom
         smooth: true
         antialiasing: true
     }
     SequentialAnimation {
         id: dropping
         PropertyAction { target: emblem; property: "fallen"; value: 0 }
-        PauseAnimation { duration: rite.lasts * 0.16 }
+        PropertyAction { target: emblem; property: "opacity"; value: 0 }
+        PauseAnimation { duration: rite.lasts * 0.34 }
+        PropertyAction { target: emblem; property: "opacity"; value: 1 }
         NumberAnimation { target: emblem; property: "fallen"; to: 1; duration: rite.lasts * 0.85; easing.type: Easing.OutBounce }
     }
     SequentialAnimation {
         id: growing
         PropertyAction { target: emblem; property: "grown"; value: 0 }
-        PropertyAction { target: emblem; property: "fallen"; value: 1 }
-        PauseAnimation { duration: rite.lasts * 0.16 }
+        PauseAnimation { duration: rite.lasts * 0.34 }
         NumberAnimation { target: emblem; property: "grown"; to: 1; duration: rite.lasts; easing.type: Easing.OutElastic; easing.period: 0.42; easing.amplitude: 1.1 }
     }
-    ParallelAnimation {
-        id: leaving
-        NumberAnimation { target: emblem; property: "away"; to: 1; duration: rite.session.pace.settle * 1.4; easing.type: Easing.InOutCubic }
-        NumberAnimation { target: emblem; property: "opacity"; to: 0; duration: rite.session.pace.settle * 1.6; easing.type: Easing.InCubic }
+    SequentialAnimation {
+        id: rising
+        // The crown has landed.
+        PauseAnimation { duration: rite.lasts * 0.64 }
+        ScriptAction { script: scraps.scatter() }
+        NumberAnimation { target: swell; property: "xScale"; to: 0.94; duration: rite.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
+        NumberAnimation { target: swell; property: "xScale"; to: 1; duration: rite.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
     }
-
-    // -- paper scraps -----------------------------------------------------------------------
-
-    Item {
+    SequentialAnimation {
+        id: sinking
+        PauseAnimation { duration: rite.lasts * 0.34 }
+        NumberAnimation { target: swell; property: "xScale"; to: 0.93; duration: rite.lasts * 0.7; easing.type: Easing.OutCubic }
+    }
+    Scraps {
         id: scraps
-        /*! 0: not thrown yet, 1: fallen. */
-        property real t: 1
-        visible: t > 0 && t < 1
-        readonly property list<color> tones: [Theme.gold, Theme.red, Theme.paper, Theme.clothLight, Theme.goldLight, Theme.copper]
-        Repeater {
-            model: scraps.visible ? 34 : 0
-            Rectangle {
-                id: scrap
-                required property int index
-                // A spread without randomness: thrown up from behind the head, each in its own
-                // direction.
-                readonly property real turn: (index * 137.5) % 360 * Math.PI / 180
-                readonly property real force: 0.7 + (index * 61 % 50) / 70
-                readonly property real late: (index % 5) * 0.03
-                readonly property real t: Math.max(0, Math.min(1, (scraps.t - late) / (1 - late)))
-                x: rite.heart.x + 2.3 * rite.face * force * Math.cos(turn) * (1 - Math.pow(1 - t, 2.2)) - width / 2
-                y: rite.heart.y - 0.3 * rite.face + rite.face * ((1.1 * Math.sin(turn) - 0.9) * force * (1 - Math.pow(1 - t, 2.6)) + 2.3 * t * t)
-                width: Theme.px(index % 3 ? 9 : 15)
-                height: Theme.px(index % 3 ? 15 : 9) * Math.max(0.15, Math.abs(Math.cos(index + 11 * t)))
-                rotation: index * 40 + 420 * t * (index % 2 ? 1 : -1)
-                color: scraps.tones[index % 6]
-                opacity: t < 0.75 ? 1 : 4 * (1 - t)
-            }
-        }
-        SequentialAnimation {
-            id: scattering
-            PropertyAction { target: scraps; property: "t"; value: 0 }
-            PauseAnimation { duration: rite.lasts * 0.45 }
-            NumberAnimation { target: scraps; property: "t"; from: 0.001; to: 1; duration: rite.lasts * 1.6 }
-        }
+        heart: rite.middle
+        face: 0.7 * rite.large
+        lasts: rite.lasts * 1.6
     }
 }

@@ -22,10 +22,12 @@ Item {
         if (word === "") return
         lastWord = ""  // so that no word is drawn in the colour of another
         lastGrave = session.table.momentGrave
+        lastTitle = session.table.momentSign !== ""
         lastWord = word
     }
     property string lastWord: ""
     property bool lastGrave: false
+    property bool lastTitle: false
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -35,7 +37,9 @@ Item {
     Item {
         id: block
         x: stamp.places.trickCentre.x - width / 2
-        y: stamp.places.trickCentre.y - height / 2 - Theme.px(6)
+        // Below the face of a player who takes a new position in the middle.
+        y: stamp.lastTitle ? stamp.places.heroHeart.y + 0.36 * stamp.places.heroFace
+                           : stamp.places.trickCentre.y - height / 2 - Theme.px(6)
         width: label.width + Theme.px(76)
         height: label.height + Theme.px(64)
         rotation: -5

@@ -122,6 +122,11 @@ QtObject {
     readonly property point trickCentre: Qt.point(width / 2, (trickTop + trickBottom) / 2)
     readonly property point deck: trickCentre
 
+    /*! The size and the centre of a player's medallion in the middle of the table. Above it there is
+        room for the crown, and below it for the stamp. */
+    readonly property real heroFace: Math.min(Theme.px(190), (trickBottom - trickTop) / 1.7)
+    readonly property point heroHeart: Qt.point(trickCentre.x, trickTop + 1.02 * heroFace)
+
     /*! Return the centre of the play to beat, which is in the middle, shifted slightly towards its
         player. */
     function topCentre(slot) {

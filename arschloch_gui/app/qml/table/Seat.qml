@@ -40,6 +40,8 @@ Item {
     }
     Timer { id: open; interval: 140; onTriggered: seat.blinks = false }
 
+    /*! Whether the player is in the middle of the table now (Ceremony.qml). */
+    property bool away: false
     required property int players
     required property real medallionSize
     required property real plateMost
@@ -119,19 +121,17 @@ Item {
         retainWhileLoading: true
         // A player who is out already has a place, the winner the first. Only a player who has
         // passed is dimmed.
+        visible: !seat.away
         opacity: seat.passed && !seat.isTurn ? 0.62 : 1
         // A click on a portrait is not a click on the cloth.
         MouseArea { anchors.fill: parent }
-        transform: [Translate { id: shrug }, Scale {
-            id: swell
-            origin { x: medallion.width / 2; y: medallion.height }
-            yScale: xScale
-        }]
+        transform: Translate { id: shrug }
         Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
     }
     Insignia {
         objectName: "insignia:" + seat.seatNo
         key: seat.insignia
+        visible: key !== "" && !seat.away
         width: seat.medallionSize * 0.46
         height: width
         x: medallion.x - width * (seat.medallionSize > Theme.px(100) ? 0.16 : 0.36)
@@ -274,32 +274,6 @@ Item {
                 }
             }
         }
-    }
-
-    /*! Whether the player has a moment in which they rise, or sink. */
-    readonly property bool honoured: session.table.momentSign !== "" && session.table.momentSeat === seatNo
-    onHonouredChanged: {
-        if (!session.pace.moves) return
-        if (!honoured) easing.restart()
-        else if (session.table.momentGrave) sinking.restart()
-        else rising.restart()
-    }
-    SequentialAnimation {
-        id: rising
-        // The crown has landed.
-        PauseAnimation { duration: seat.session.pace.moment * 0.46 }
-        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
-        NumberAnimation { target: swell; property: "xScale"; to: 1.22; duration: seat.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
-    }
-    ParallelAnimation {
-        id: sinking
-        NumberAnimation { target: swell; property: "xScale"; to: 0.9; duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
-        NumberAnimation { target: shrug; property: "y"; to: Theme.px(5); duration: seat.session.pace.moment * 0.7; easing.type: Easing.OutCubic }
-    }
-    ParallelAnimation {
-        id: easing
-        NumberAnimation { target: swell; property: "xScale"; to: 1; duration: seat.session.pace.settle }
-        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.settle }
     }
 
     onPassedChanged: if (passed && session.pace.moves) shrugging.restart()

@@ -52,6 +52,11 @@ Item {
         const at = _find(seat)
         return at ? at.medallionSize : places.medallion
     }
+    /*! Return the portrait of a player, and its mood now. */
+    function personOf(seat) { return _find(seat)?.person ?? 0 }
+    function moodOf(seat) { return _find(seat)?.mood ?? "rest" }
+    /*! The seat whose player is in the middle of the table, −1 for none. */
+    property int awaySeat: -1
     /*! Return the position of the cards that a player has taken, in table coordinates. */
     function pileOf(seat) {
         const at = _find(seat)
@@ -109,6 +114,7 @@ Item {
         }
 
         seatNo: seat
+        away: ring.awaySeat === seat
         session: ring.session
         players: ring.session.match.players
         medallionSize: isViewer ? ring.places.ownMedallion : ring.places.medallion

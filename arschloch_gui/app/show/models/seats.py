@@ -18,9 +18,9 @@ class SeatRow(Struct, frozen=True):
     """One player.
 
     `slot` is the place clockwise from the viewer, `place` the order of going out (0: still in), and
-    `office` the current position (−1: none yet). `saying` is the text of the speech bubble,
-    `open_hand` the face-up cards, and `pile` the number of captured cards. `plays` describes the
-    player's level and style.
+    `office` the position held or just won (−1: none yet). `saying` is the text of the speech
+    bubble, `open_hand` the face-up cards, and `pile` the number of captured cards. `plays`
+    describes the player's level and style.
     """
 
     key: str
@@ -51,12 +51,11 @@ def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
     order = shown.order
     if sitters.viewer not in order:
         return []
-    at, offices = order.index(sitters.viewer), shown.offices_shown
-    rows: list[SeatRow] = []
-    for slot, seat in enumerate(order[at:] + order[:at]):
-        office = offices.index(seat) if seat in offices else -1
-        rows.append(_seat_row(shown, sitters, seat, slot, office))
-    return rows
+    at = order.index(sitters.viewer)
+    return [
+        _seat_row(shown, sitters, seat, slot, shown.office_shown(seat))
+        for slot, seat in enumerate(order[at:] + order[:at])
+    ]
 
 
 def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int) -> SeatRow:

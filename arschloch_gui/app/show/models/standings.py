@@ -5,12 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from arschloch_gui.app.show.shown_table import ShownTable
-from arschloch_gui.app.table.seating import Seating
+from arschloch_gui.app.table.seating import Seating, insignia_of
 from arschloch_gui.app.wording.words import fill, translate
 
 
 class StandingRow(Struct, frozen=True):
-    """One player's row. `gained` are the points of the last round, `office` its position."""
+    """One player's row. `gained` are the points of the last round, `office` its position.
+
+    `sign` is the symbol of the place in the match, and `is_last` whether it is the last place.
+    """
 
     key: str
     seat: int
@@ -22,6 +25,8 @@ class StandingRow(Struct, frozen=True):
     title: str
     insignia: str
     place: int
+    sign: str
+    is_last: bool
     is_viewer: bool
     accessible_name: str
 
@@ -39,6 +44,8 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
         score = shown.scores[seat]
         place = 1 + in_order.index(score)
         office = order.index(seat) if last else -1
+        is_last = place > 1 and score == in_order[-1]
+        at = len(ranked) - 1 if is_last else place - 1
         spoken = translate("Standings", "{place}. {name}, {points}")
         points = translate("Standings", "%n point(s)", "", score)
         rows.append(
@@ -53,6 +60,8 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
                 title=sitters.title(office),
                 insignia=sitters.insignia(office),
                 place=place,
+                sign=insignia_of(at, len(ranked), sitters.titles),
+                is_last=is_last,
                 is_viewer=seat == sitters.viewer,
                 accessible_name=fill(spoken, place=place, name=sitters.names[seat], points=points),
             )

@@ -312,6 +312,7 @@ def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders
         person.click(person.spot("nextRoundButton"))
         qtbot.waitUntil(lambda: game.session.table.phase == "play")
     person.play_round()
+    person.click(person.spot("podiumButton"))
     assert person.find("matchSummary") is not None
     assert game.session.table.scoreRows[-1]["totals"] == list(game.session.snapshot.scores)
     scores = [row.score for row in game.session.stage.standings.rows]

@@ -1,0 +1,34 @@
+"""Wording for the turning point of a match."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.wording.amounts import number
+from arschloch_gui.app.wording.words import fill, translate
+
+
+def searching() -> str:
+    """Return the message shown while the match is being examined."""
+    return translate("TurningPoint", "Looking for the turning point…")
+
+
+def none() -> str:
+    """Return the message for a match that no single decision turned."""
+    return translate("TurningPoint", "No single decision turned this match.")
+
+
+def failed() -> str:
+    """Return the message for a match that could not be examined."""
+    return translate("TurningPoint", "The turning point of this match could not be found.")
+
+
+def moment(round_no: int, line: str) -> str:
+    """Name the decision by its round and what happened."""
+    return fill(translate("TurningPoint", "Round {round}: {line}"), round=round_no, line=line)
+
+
+def effect(before: float, after: float) -> str:
+    """Say what the decision changed, in expected places."""
+    sentence = translate(
+        "TurningPoint", "Before it you could expect place {before}, after it place {after}."
+    )
+    return fill(sentence, before=number(before, 1), after=number(after, 1))
