@@ -2710,6 +2710,21 @@
     </message>
 </context>
 <context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -6163,16 +6178,12 @@
         <translation>Blätter {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Schätzung: Die anderen Möglichkeiten sind kaum schlechter.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Geschätzt: {figure}.</translation>
+        <source>Do it</source>
+        <translation>So machen</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6262,8 +6273,16 @@
         <translation>Andere Karten bringen dir im Schnitt mehr.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Die anderen Möglichkeiten sind kaum schlechter.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>In {higher} von {all} Durchgängen bringt die beste Wahl einen besseren Platz, in {equal} denselben, in {lower} einen schlechteren.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6275,6 +6294,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6330,6 +6353,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>Da gibt es nicht viel zu überlegen.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11681,10 +11708,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Alles klar</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -2710,6 +2710,21 @@
     </message>
 </context>
 <context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In figures</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -6163,16 +6178,12 @@
         <translation>Deal {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Estimate: other choices are hardly worse.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Estimate: {figure} than with “{choice}”.</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Estimate: {figure}.</translation>
+        <source>Do it</source>
+        <translation>Do it</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6262,8 +6273,16 @@
         <translation>Other cards would do better on average.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Other choices are hardly worse.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6275,6 +6294,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Pass a card on</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6330,6 +6353,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>There is nothing else you can do.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>There isn’t much to think about here.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11681,10 +11708,6 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -2710,6 +2710,21 @@
     </message>
 </context>
 <context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -6163,16 +6178,12 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Estimation&#xa0;: d’autres choix sont à peine moins bons.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Estimation&#xa0;: {figure}.</translation>
+        <source>Do it</source>
+        <translation>Faire ça</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6262,8 +6273,16 @@
         <translation>D’autres cartes te rapporteraient plus en moyenne.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Les autres choix ne sont guère moins bons.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Sur {all} donnes, le meilleur choix finit mieux que le tien dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6275,6 +6294,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Transmettre une carte</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ça</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6330,6 +6353,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>Ici, il n’y a pas à réfléchir longtemps.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11681,10 +11708,6 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Compris</translation>
     </message>
     <message>
         <source>Think again</source>

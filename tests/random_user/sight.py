@@ -18,8 +18,8 @@ NUMBERED = (CARD, "match:")
 """Controls of which there are many that do the same."""
 PANES = (
     "pastPane", "roundSummary", "matchSummary", "allHandsPane", "replayPane", "judgedPane",
-    "pairPane", "tutorPane", "courtPane", "otherWindowPane", "decisionPane", "guideTip",
-    "decisionList", "costlyPage", "luckPage", "logLines", "tableMenu",
+    "pairPane", "tutorPane", "hintBubble", "courtPane", "otherWindowPane", "decisionPane",
+    "guideTip", "decisionList", "costlyPage", "luckPage", "logLines", "tableMenu",
 )  # fmt: skip
 """What may lie over a screen."""
 PANES_EVERY = 10

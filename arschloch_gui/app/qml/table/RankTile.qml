@@ -9,6 +9,8 @@ T.Button {
 
     property string sign: ""
     property bool denied: false
+    /*! Whether a hint names it. */
+    property bool advised: false
     property color tint: Theme.ink
     /*! What pressing the tile means. Keys wait for a moment after it changes. */
     property string looks: text
@@ -35,7 +37,7 @@ T.Button {
     }
     background: Rectangle {
         radius: Theme.px(6)
-        color: tile.denied ? "#E4DCC8" : tile.down ? Theme.goldLight : tile.hovered ? "#FFFFFF" : Theme.paper
+        color: tile.denied ? "#E4DCC8" : tile.down || tile.advised ? Theme.goldLight : tile.hovered ? "#FFFFFF" : Theme.paper
         border { width: Theme.line; color: tile.denied ? "#B3A88F" : Theme.ink }
         y: tile.hovered && !tile.down && tile.enabled ? -Theme.px(3) : 0
         Rectangle {

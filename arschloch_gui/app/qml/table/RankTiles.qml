@@ -48,6 +48,7 @@ Flow {
             sign: signs.card(modelData.rank)
             text: modelData.name
             denied: modelData.denied
+            advised: modelData.rank !== "" && modelData.rank === tiles.decision.hinted
             looks: modelData.rank + tiles.decision.occasion
             focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: if (activeFocus) roving.last = index

@@ -10,6 +10,7 @@ FocusPlace {
     objectName: "tableScreen"
 
     readonly property Session session: App.session
+    readonly property Hints hint: App.trainer.hints
     readonly property bool giving: session.choice.giftCount > 0
     /*! Whether dropped cards go to the game's own part, so that none can be played. */
     readonly property bool caught: ownPart !== null && ownPart.catches
@@ -37,7 +38,8 @@ FocusPlace {
     /*! Move the focus to the pending decision, in the pane or else in the hand. A tip that has not
         been read comes first. */
     function takeFocus(): void {
-        if (session.decision.inPane) decisionPane.takeFocus()
+        if (hint.isReady) hintBubble.takeFocus()
+        else if (session.decision.inPane) decisionPane.takeFocus()
         else if (guideTip.speaks && session.choice.selectedCount === 0) guideTip.takeFocus()
         else keysToHand()
     }
@@ -45,6 +47,7 @@ FocusPlace {
     function keysToHand() { if (enabled) handFan.forceActiveFocus() }
     function enter() {
         if (handFan.dragging) return
+        if (hint.isReady) { hint.playIt(); return }
         if (ownPart && ownPart.takesEnter()) return
         if (guideTip.speaks && session.choice.selectedCount === 0 && !session.choice.giftFull) { App.guide.goOn(); return }
         if (session.decision.inPane) decisionPane.takeFocus()
@@ -58,6 +61,7 @@ FocusPlace {
     function lookBack(shown: bool): void { lastTrick.asked = shown }
     function letGo() {
         if (handFan.dragging) session.gesture.cancel()
+        else if (hint.isOpen) hint.close()
         else if (lastTrick.visible) lookBack(false)
         else if (drawer.open) showLog(false)
         else session.choice.clearSelection()
@@ -90,7 +94,7 @@ FocusPlace {
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
             // If hearts or spades are asked for, H and S name them.
-            if (event.key === Qt.Key_H) App.trainer.tutor.hint()
+            if (event.key === Qt.Key_H) hint.ask()
             else if (event.key === Qt.Key_S) handFan.sort()
             else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
             else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
@@ -140,8 +144,14 @@ FocusPlace {
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.LeftButton | Qt.RightButton
-            onPressed: event => { if (event.button === Qt.LeftButton) tableScreen.session.pace.hurry() }
+            /*! Whether the click only closes the hint. */
+            property bool closes: false
+            onPressed: event => {
+                closes = hintBubble.dismissing
+                if (event.button === Qt.LeftButton) tableScreen.session.pace.hurry()
+            }
             onClicked: event => {
+                if (closes) return
                 handFan.forceActiveFocus()
                 if (event.button === Qt.RightButton) tableScreen.session.choice.clearSelection()
                 else if (tableScreen.session.turn.mine && !tableScreen.giving && tableScreen.session.choice.selectedCount > 0) tableScreen.session.turn.playSelection()
@@ -323,6 +333,16 @@ FocusPlace {
         ring: seatRing
         buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
         onDone: tableScreen.keysToHand()
+    }
+    HintBubble {
+        id: hintBubble
+        anchors.fill: parent
+        hint: tableScreen.hint
+        session: tableScreen.session
+        places: spots
+        fan: handFan
+        passButton: actions.passButton
+        onDone: tableScreen.takeFocus()
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }
