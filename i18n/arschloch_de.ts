@@ -2032,12 +2032,16 @@
         <translation>Drei in Folge: eine Karte abwerfen?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>Wofür soll er stehen?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>Wofür stehen die Joker?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>Wofür steht der Phönix?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>Wofür steht {card}?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Sobald du wählst, wird deine Karte gespielt.</numerusform>
+            <numerusform>Sobald du wählst, werden deine %n Karten gespielt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2722,6 +2733,33 @@
     <message>
         <source>In figures</source>
         <translation>In Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Es wurde noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>Zurücknehmen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>Gerade hast du keine Karten zur Auswahl.</translation>
     </message>
 </context>
 <context>

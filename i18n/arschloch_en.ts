@@ -2032,12 +2032,16 @@
         <translation>Three in a row: discard a card?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>What does it stand for?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>What do the wild cards stand for?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>What does the Phoenix stand for?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>What does {card} stand for?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>You would get {cards} and give {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Your card is played as soon as you choose.</numerusform>
+            <numerusform>Your %n cards are played as soon as you choose.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2722,6 +2733,33 @@
     <message>
         <source>In figures</source>
         <translation>In figures</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>A hint needs a decision of yours.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>No trick has been taken yet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>Undo is switched off in the settings.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>You have no cards to choose from right now.</translation>
     </message>
 </context>
 <context>

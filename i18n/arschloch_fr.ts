@@ -2032,12 +2032,16 @@
         <translation>Trois de suite&#xa0;: jeter une carte&#xa0;?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>Que remplace-t-il&#xa0;?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>Que remplacent les jokers&#xa0;?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>Que remplace le Phénix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>Que remplace {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Tu recevrais {cards} et donnerais {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Dès que tu choisis, ta carte est jouée.</numerusform>
+            <numerusform>Dès que tu choisis, tes %n cartes sont jouées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2722,6 +2733,33 @@
     <message>
         <source>In figures</source>
         <translation>En chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>Il y a un conseil quand tu as une décision à prendre.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Aucun pli n’a encore été ramassé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>L’annulation est désactivée dans les réglages.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>Tu n’as pas de cartes à choisir en ce moment.</translation>
     </message>
 </context>
 <context>

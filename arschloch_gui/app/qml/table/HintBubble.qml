@@ -151,6 +151,11 @@ FocusScope {
             width: parent.width - 2 * x
             visible: bubble.hint.isReady
             spacing: Theme.px(10)
+            AnswerWalk { id: answers; of: ways }
+            Keys.onLeftPressed: answers.go(-1)
+            Keys.onRightPressed: answers.go(1)
+            Keys.onUpPressed: answers.go(-1)
+            Keys.onDownPressed: answers.go(1)
             ActionButton {
                 id: accept
                 objectName: "playHintButton"
@@ -162,8 +167,6 @@ FocusScope {
                 implicitHeight: sheet.button
                 looks: bubble.hint.advice
                 ring: Theme.focus
-                Keys.onRightPressed: if (figures.visible) figures.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onDownPressed: if (figures.visible) figures.forceActiveFocus(Qt.TabFocusReason)
                 onClicked: bubble.hint.playIt()
             }
             QuietButton {
@@ -175,8 +178,6 @@ FocusScope {
                 rightPadding: Theme.px(12)
                 font.pixelSize: 0.9 * sheet.letters
                 implicitHeight: sheet.button
-                Keys.onLeftPressed: accept.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onUpPressed: accept.forceActiveFocus(Qt.TabFocusReason)
                 onClicked: {
                     sheet.detailed = true
                     accept.forceActiveFocus(Qt.TabFocusReason)

@@ -16,6 +16,8 @@ T.Button {
     property string looks: text
     readonly property Item sight: Sight { parent: tile; looks: tile.looks }
 
+    leftPadding: Theme.px(5)
+    rightPadding: Theme.px(5)
     implicitWidth: Theme.px(54)
     implicitHeight: Theme.px(62)
     enabled: !denied
@@ -31,6 +33,8 @@ T.Button {
         textFormat: Text.PlainText
         text: tile.sign
         font { pixelSize: Math.min(Theme.title * 0.86, tile.height * 0.5); bold: true }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         color: tile.denied ? "#8B8271" : tile.tint
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -67,7 +67,18 @@ FocusPlace {
         else session.choice.clearSelection()
     }
     /*! Take back one step: a card placed for the exchange, or else one decision. */
-    function takeBack() { if (!session.choice.takeBackStep()) session.match.undo() }
+    function takeBack() {
+        if (session.choice.takeBackStep()) return
+        if (session.match.canUndo) session.match.undo()
+        else sayIdle(App.settings.allowUndo ? "undo" : "no_undo")
+    }
+    /*! Redo what was taken back last. */
+    function redo() {
+        if (session.match.canRedo) session.match.redo()
+        else sayIdle(App.settings.allowUndo ? "redo" : "no_undo")
+    }
+    /*! Say that a key does nothing now. Under a summary, the line would not be visible. */
+    function sayIdle(key: string): void { if (enabled && !roundOver) session.choice.sayIdle(key) }
     /*! Open or close the log, which has the focus while it is open. */
     function showLog(open) {
         drawer.open = open
@@ -90,14 +101,19 @@ FocusPlace {
         // A game's own keys come first.
         if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
         if (event.key === Qt.Key_P) session.turn.passTurn()
-        else if (event.key === Qt.Key_T) { if (!session.turn.mine || !session.decision.claim()) lookBack(!lastTrick.asked) }
+        else if (event.key === Qt.Key_T) {
+            if (session.turn.mine && session.decision.claim()) { /* done, or its refusal is shown */ }
+            else if (lastTrick.plays.length > 0) lookBack(!lastTrick.asked)
+            else sayIdle("trick")
+        }
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
             // If hearts or spades are asked for, H and S name them.
-            if (event.key === Qt.Key_H) hint.ask()
+            if (event.key === Qt.Key_H) { if (hint.canAsk) hint.ask(); else if (!hint.isOpen) sayIdle("hint") }
             else if (event.key === Qt.Key_S) handFan.sort()
-            else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
-            else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
+            else if (event.key === Qt.Key_Comma || event.key === Qt.Key_Period) {
+                if (!session.legalPlays.walk(event.key === Qt.Key_Comma ? -1 : 1)) sayIdle("plays")
+            }
             else return
         }
         event.accepted = true
@@ -108,7 +124,7 @@ FocusPlace {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         autoRepeat: false
         enabled: tableScreen.visible
-        onActivated: tableScreen.session.match.redo()
+        onActivated: tableScreen.redo()
     }
     Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.retrospect.past.openTable() }
     Shortcut { sequence: "Ctrl+R"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.replay() }
