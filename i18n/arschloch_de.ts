@@ -2032,12 +2032,16 @@
         <translation>Drei in Folge: eine Karte abwerfen?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>Wofür soll er stehen?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>Wofür stehen die Joker?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>Wofür steht der Phönix?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>Wofür steht {card}?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Du bekämst {cards} und gäbst {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Sobald du wählst, wird deine Karte gespielt.</numerusform>
+            <numerusform>Sobald du wählst, werden deine %n Karten gespielt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2715,6 +2726,48 @@
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} gibt {taker} {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Es wurde noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>Zurücknehmen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>Gerade hast du keine Karten zur Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -6218,16 +6271,12 @@
         <translation>Blätter {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Schätzung: Die anderen Möglichkeiten sind kaum schlechter.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Geschätzt: {figure}.</translation>
+        <source>Do it</source>
+        <translation>So machen</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6317,8 +6366,16 @@
         <translation>Andere Karten bringen dir im Schnitt mehr.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Die anderen Möglichkeiten sind kaum schlechter.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>In {higher} von {all} Durchgängen bringt die beste Wahl einen besseren Platz, in {equal} denselben, in {lower} einen schlechteren.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6330,6 +6387,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6385,6 +6446,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>Da gibt es nicht viel zu überlegen.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11771,10 +11836,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Alles klar</translation>
     </message>
     <message>
         <source>Think again</source>

@@ -2032,12 +2032,16 @@
         <translation>Three in a row: discard a card?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>What does it stand for?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>What do the wild cards stand for?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>What does the Phoenix stand for?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>What does {card} stand for?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>You would get {cards} and give {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Your card is played as soon as you choose.</numerusform>
+            <numerusform>Your %n cards are played as soon as you choose.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2715,6 +2726,48 @@
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} gives {taker} {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Enter key</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In figures</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>A hint needs a decision of yours.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>No trick has been taken yet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>Undo is switched off in the settings.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>You have no cards to choose from right now.</translation>
     </message>
 </context>
 <context>
@@ -6218,16 +6271,12 @@
         <translation>Deal {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Estimate: other choices are hardly worse.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Estimate: {figure} than with “{choice}”.</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Estimate: {figure}.</translation>
+        <source>Do it</source>
+        <translation>Do it</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6317,8 +6366,16 @@
         <translation>Other cards would do better on average.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Other choices are hardly worse.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6330,6 +6387,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Pass a card on</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6385,6 +6446,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>There is nothing else you can do.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>There isn’t much to think about here.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11771,10 +11836,6 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Think again</source>

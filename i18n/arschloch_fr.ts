@@ -2032,12 +2032,16 @@
         <translation>Trois de suite&#xa0;: jeter une carte&#xa0;?</translation>
     </message>
     <message>
-        <source>What does it stand for?</source>
-        <translation>Que remplace-t-il&#xa0;?</translation>
+        <source>What do the wild cards stand for?</source>
+        <translation>Que remplacent les jokers&#xa0;?</translation>
     </message>
     <message>
         <source>What does the Phoenix stand for?</source>
         <translation>Que remplace le Phénix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does {card} stand for?</source>
+        <translation>Que remplace {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Which rank do you wish for?</source>
@@ -2058,6 +2062,13 @@
     <message>
         <source>You would get {cards} and give {ranks}.</source>
         <translation>Tu recevrais {cards} et donnerais {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n card(s) are played as soon as you choose.</source>
+        <translation>
+            <numerusform>Dès que tu choisis, ta carte est jouée.</numerusform>
+            <numerusform>Dès que tu choisis, tes %n cartes sont jouées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>and at the end one more card for your rise</source>
@@ -2715,6 +2726,48 @@
     <message>
         <source>{giver} gives {taker} {cards}.</source>
         <translation>{giver} donne à {taker} {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Touche Entrée</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>IdleKeys</name>
+    <message>
+        <source>A hint needs a decision of yours.</source>
+        <translation>Il y a un conseil quand tu as une décision à prendre.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Aucun pli n’a encore été ramassé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>L’annulation est désactivée dans les réglages.</translation>
+    </message>
+    <message>
+        <source>You have no cards to choose from right now.</source>
+        <translation>Tu n’as pas de cartes à choisir en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -6218,16 +6271,12 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Estimate: other choices are hardly worse.</source>
-        <translation>Estimation&#xa0;: d’autres choix sont à peine moins bons.</translation>
-    </message>
-    <message>
         <source>Estimate: {figure} than with “{choice}”.</source>
         <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message>
-        <source>Estimate: {figure}.</source>
-        <translation>Estimation&#xa0;: {figure}.</translation>
+        <source>Do it</source>
+        <translation>Faire ça</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6317,8 +6366,16 @@
         <translation>D’autres cartes te rapporteraient plus en moyenne.</translation>
     </message>
     <message>
+        <source>Other choices are hardly worse.</source>
+        <translation>Les autres choix ne sont guère moins bons.</translation>
+    </message>
+    <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Sur {all} donnes, le meilleur choix finit mieux que le tien dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) on</source>
@@ -6330,6 +6387,10 @@
     <message>
         <source>Pass a card on</source>
         <translation>Transmettre une carte</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ça</translation>
     </message>
     <message>
         <source>Playing out your choice…</source>
@@ -6385,6 +6446,10 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>There isn’t much to think about here.</source>
+        <translation>Ici, il n’y a pas à réfléchir longtemps.</translation>
     </message>
     <message>
         <source>Think again?</source>
@@ -11771,10 +11836,6 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Compris</translation>
     </message>
     <message>
         <source>Think again</source>

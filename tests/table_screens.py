@@ -223,9 +223,9 @@ def _select(chair: Chair) -> None:
 
 
 def _hint(chair: Chair) -> None:
-    tutor = chair.rooms.trainer.tutor
-    tutor.hint()
-    wait_for(lambda: tutor._advice is not None, "the advice", 1)
+    hints = chair.rooms.trainer.hints
+    hints.ask()
+    wait_for(lambda: hints.best is not None, "the advice", 1)
 
 
 def _warned(chair: Chair) -> None:

@@ -19,6 +19,7 @@ from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.costliest import CostliestPlays
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
+from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.practice.luck import LuckAndCost
 from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.past import PastExchanges
@@ -63,7 +64,7 @@ from arschloch_gui.engine.games import GAMES
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
     CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
-    HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
+    HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
     Painter, PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel,
     RulesHelp, Session, ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,

@@ -16,6 +16,10 @@ STEP = 12.0
 """Distance between the positions that are tried, in logical pixels."""
 EDGE, GAP = 10.0, 8.0
 """Free space at the edges of the table and around each item, in logical pixels."""
+SHEETS = ("decisionPane", "exchangeTray", "giftSlot:", "wantedSlot:")
+"""Beginnings of the names of sheets and slots, which have to stay visible as a whole."""
+BUBBLES = ("guideTip", "hintBubble")
+"""Names of the boxes that are placed here, which do not count as obstacles themselves."""
 
 
 Span: TypeAlias = tuple[int, int]
@@ -129,7 +133,7 @@ def _needed(item: QQuickItem) -> Iterator[QRectF]:
     waiting = item.childItems()
     while waiting:
         each = waiting.pop()
-        if not each.isVisible() or each.opacity() == 0 or each.objectName() == "guideTip":
+        if not each.isVisible() or each.opacity() == 0 or each.objectName() in BUBBLES:
             continue
         if _counts(each):
             box = item.mapRectFromItem(each, QRectF(0, 0, each.width(), each.height()))
@@ -143,7 +147,7 @@ def _counts(item: QQuickItem) -> bool:
     """Return whether the whole item has to stay visible."""
     if item.inherits("QQuickAbstractButton"):
         return True
-    if item.objectName().startswith(("giftSlot:", "wantedSlot:")):
+    if item.objectName().startswith(SHEETS):
         return True
     if item.inherits("QQuickText"):
         return bool(item.property("text"))

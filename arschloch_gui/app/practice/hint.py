@@ -1,4 +1,4 @@
-"""A hint in words: the action to take, one reason, and the estimated gain."""
+"""Words of a hint: what to do, one reason for it, and the estimate in figures."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable
 from math import hypot
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.hindsight import nothing_to_weigh
 from arschloch_gui.coach.games import play_reasons, reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
@@ -22,38 +23,49 @@ from arschloch_gui.engine.table.round import AnyView
 Teller: TypeAlias = Callable[[str, AnyView, Action, Action], tuple[Reason, ...]]
 
 
-def hint_of(advice: Advice, stage: TableState) -> str:
-    """Return the hint in two or three sentences.
+class HintWords(Struct, frozen=True):
+    """The sentences of a hint."""
 
-    It gives a reason and the loss of an option that has proved worse. Without such an option, it
-    gives no reason.
+    advice: str
+    """What to do, and why: one reason about the cards, or a choice that has turned out worse."""
+    figures: str = ""
+    """How much better it is than that other choice; empty if no choice is clearly worse."""
+
+
+def hint_of(advice: Advice, stage: TableState) -> HintWords:
+    """Return the words of a hint.
+
+    The reason compares the advice with a choice that has turned out worse. If there is none, no
+    reason is made up.
     """
     if worse := _worse(advice):
-        return " ".join(_beside(advice, worse, stage))
+        return _beside(advice, worse, stage)
     [line] = _lines(advice, [advice.index], stage)
     if len(advice.decided.legal) == 1:
-        return f"{words.best(line)} {words.nothing_else()}"
-    why = words.equally_good() if advice.thoughts else nothing_to_weigh()
-    return f"{words.best(line)} {why}"
+        why = words.nothing_else()
+    else:
+        why = words.equally_good() if advice.thoughts else words.little_to_weigh()
+    return HintWords(f"{words.best(line)} {why}")
 
 
-def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> list[str]:
-    """Return sentences on why the option beats one of the worse ones, and by how much."""
+def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintWords:
+    """Return why the option is better than one of the worse ones, and by how much."""
     best = advice.thoughts[0]
     for other in worse:
         if found := _told(reasons, advice, other):
-            # These reasons of the coach describe the worse option.
+            # The coach's reasons before the first trick are about the worse option.
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             reason = reason_sentence(found[0], stage.deck)
             said = [words.best(line), words.less_good(line_of_other), reason]
-            return [*said, words.estimated(_figure(best, other, stage))]
+            figure = _figure(best, other, stage)
+            return HintWords(" ".join(said), words.estimated_beside(figure, line_of_other))
         if found := _told(play_reasons, advice, other):
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             figure = words.estimated_beside(_figure(best, other, stage), line_of_other)
-            return [words.best(line), reason_sentence(found[0], stage.deck), figure]
+            return HintWords(f"{words.best(line)} {reason_sentence(found[0], stage.deck)}", figure)
     line, line_of_other = _lines(advice, [advice.index, worse[0].index], stage)
-    figure = _figure(best, worse[0], stage)
-    return [words.best(line), words.estimated_beside(figure, line_of_other)]
+    figure = words.estimated_beside(_figure(best, worse[0], stage), line_of_other)
+    return HintWords(f"{words.best(line)} {words.less_good(line_of_other)}", figure)
 
 
 def _worse(advice: Advice) -> list[Evaluation]:

@@ -1,6 +1,6 @@
-"""The tutor: gives hints, and warns of a mistake before the first trick (“think again?”).
+"""The tutor: before the first trick of a match it asks “Think again?” if a choice is a mistake.
 
-It acts only if the person wants it. The engine is not involved.
+It does so only if the setting is on. The engine does not know about it.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
-from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.session.advisor import Advice
@@ -19,31 +19,29 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import LocalWorker, Task
-from arschloch_gui.engine.actions import Action, Give, Play, Propose, Shift
+from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.games import family_of_rules
+from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import Snapshot
 
 NOWHERE = -1
 
 
 class TutorFacts(Struct, frozen=True):
-    """The tutor's message."""
+    """The tutor's warning."""
 
-    asks: bool = False
-    """Whether the person is asked to think again, or reads a hint."""
     warns: bool = False
-    """Whether the message concerns an action the person was about to take."""
+    """Whether the user is asked to think again about a choice."""
     hinted: bool = False
-    """Whether a hint is shown."""
-    canHint: bool = False
-    """Whether a hint is available."""
+    """Whether the warning names the best choice."""
     heading: str = ""
-    """The subject of the message, in a few words."""
+    """The subject, in a few words."""
     sentence: str = ""
-    """The objection to the choice; for a hint, the best action and the reason for it."""
+    """The reason against the choice, or the best choice with the reason."""
 
 
 class Tutor(Exposed):
-    """Observer of the person's decisions in a match, which pass through it (`ActionSink`).
+    """The tutor of the match at the table, which all decisions pass (`ActionSink`).
 
     GUI thread only.
     """
@@ -62,75 +60,60 @@ class Tutor(Exposed):
         self._judgement: Judgement | None = None
         self._held: Action | None = None
         """The action the person was about to take when they were asked."""
-        self._hints = False
-        self._advice: Advice | None = None
+        self._hinted = False
         self._examined = ChoiceJudgement(session.stage, self)
         self._examination = JudgeClient(self)
         self.look()
         self._examination.weighed.connect(self._on_weighed)
-        session.advisor.advised.connect(self._on_advised)
-        session.match.historyChanged.connect(self.look)
-        session.turn.changed.connect(self.look)
         session.play_through(self)
         session.stage.changed.connect(self._look)
-        session.matchLeft.connect(self._on_left)
+        # A decision of another match may have the same number.
+        session.matchLeft.connect(self._forget)
         settings.tutorChanged.connect(self._look)
 
     @property
-    def _asks(self) -> bool:
-        """Whether the person is asked to think again, or reads a hint."""
-        return self._held is not None or self._hints
+    def judged(self) -> Advice | None:
+        """The best option of the pending decision, if that has been judged."""
+        task, judgement = self._task, self._judgement
+        if task is None or judgement is None:
+            return None
+        decided = Decided(task.view.own_seat, 0, task.view, task.legal, -1, ())
+        thoughts = tuple(Evaluation(o.index, o.value, o.stderr) for o in judgement.options)
+        family = family_of_rules(task.view.rules)
+        return Advice(family, decided, self._ply, judgement.best.index, thoughts)
 
     def look(self) -> None:
-        """Update the facts for QML and emit `changed` if they differ."""
+        """Publish the warning."""
         self.show(changed=self._facts())
 
     def _facts(self) -> TutorFacts:
-        asks = self._asks
-        return TutorFacts(
-            asks=asks,
-            warns=self._held is not None,
-            hinted=self._hints,
-            canHint=self._can_hint,
-            heading=self._heading() if asks else "",
-            sentence=self._sentence() if asks else "",
-        )
-
-    @property
-    def _can_hint(self) -> bool:
-        return not self._asks and (self._judgement is not None or self._session.advisor.can_ask)
-
-    def _heading(self) -> str:
-        return words.hint() if self._hints else words.think_again()
+        if self._held is None:
+            return TutorFacts()
+        heading = words.hint() if self._hinted else words.think_again()
+        return TutorFacts(True, self._hinted, heading, self._sentence())
 
     def _sentence(self) -> str:
-        if self._judgement is None:
-            return self._hint if self._hints else ""
-        if not self._hints:
+        if self._judgement is None or not self._hinted:
             return self._examined.reasons or words.costly()
         best = self._examined.line_of(self._judgement.best.index)
         return " ".join(part for part in (words.best(best), self._examined.reasons) if part)
 
     @property
     def spoken(self) -> str:
-        """The whole message for a screen reader."""
-        return f"{self._heading()} {self._sentence()}" if self._asks else ""
+        """The warning for screen readers, empty for none."""
+        facts = self._facts()
+        return f"{facts.heading} {facts.sentence}" if facts.warns else ""
 
     @Slot()
     def hint(self) -> None:
-        """Show the best action as a hint, or ask the advisor for one."""
-        if not self._asks and not self._can_hint:
-            return
-        self._hints = True
-        if self._judgement is None and self._advice is None:
-            self._session.advisor.ask()
-        self._show_cards()
+        """Name the best choice in the warning."""
+        self._hinted = self._held is not None
         self.look()
 
     @Slot()
     def thinkAgain(self) -> None:
-        """Dismiss the message and return to the choice."""
-        self._held, self._hints = None, False
+        """Return to the choice."""
+        self._held, self._hinted = None, False
         self.look()
 
     @Slot()
@@ -148,56 +131,9 @@ class Tutor(Exposed):
 
     # -- internals ------------------------------------------------------------------------
 
-    @property
-    def _hint(self) -> str:
-        """The text of the advisor's hint, or a note that it is being prepared."""
-        if self._advice is None:
-            return words.thinking()
-        return hint_of(self._advice, self._session.stage)
-
-    def _on_advised(self, advice: Advice) -> None:
-        self._advice = advice
-        if self._hints:
-            self._show_cards()
-        self.look()
-
-    def _show_cards(self) -> None:
-        """Raise the cards of the hint in the hand, or put them into the exchange slots.
-
-        Cards that the person has put down and is asked about stay where they are.
-        """
-        holding, board = self._session.stage.holding, self._session.stage.board
-        if self._best is not None and self._held is None:
-            self._session.decision.lay_out(self._best)
-        match self._best:
-            case Play(cards):
-                holding.selected = set(holding.keys_for(cards))
-            case Give(cards) | Shift(cards) | Propose(cards) as best if self._held is None and len(
-                holding.gift
-            ) == len(cards):
-                holding.open_slots(len(cards))
-                for key in holding.keys_for(cards):
-                    holding.put_in_slot(key)
-                for rank in best.want if isinstance(best, Propose) else ():
-                    holding.want(rank)
-            case best if best is not None and board is not None and self._held is None:
-                board.lay_out(best)
-            case _:
-                return
-        self._session.choice.renew()
-
-    @property
-    def _best(self) -> Action | None:
-        """The action that the hint recommends."""
-        if self._judgement is not None and self._task is not None:
-            return self._task.legal[self._judgement.best.index]
-        return self._advice.action if self._advice is not None else None
-
     def _look(self) -> None:
         """Judge the current decision if it is one before the first trick."""
         snapshot, match = self._session.snapshot, self._session.match
-        if self._advice is not None and (snapshot is None or snapshot.ply != self._advice.ply):
-            self._advice, self._hints = None, False
         due = (
             self._settings.now.tutor
             and snapshot is not None
@@ -215,15 +151,10 @@ class Tutor(Exposed):
             self._examined.turn_to(self._task)
             self._wish = self._examination.take_up(self._task)
 
-    def _on_left(self) -> None:
-        """Forget everything: a decision of another match can have the same number."""
-        self._advice = None
-        self._forget()
-
     def _forget(self) -> None:
         self._ply, self._wish = NOWHERE, NOWHERE
         self._task = self._judgement = None
-        self._held, self._hints = None, False
+        self._held, self._hinted = None, False
         self._examination.rest()
         self._examined.turn_to(None)
         self.look()
@@ -231,7 +162,6 @@ class Tutor(Exposed):
     def _on_weighed(self, weighed: JudgingProgress) -> None:
         if weighed.number == self._wish and weighed.judgement is not None:
             self._judgement = weighed.judgement
-            self.look()
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
         """Carry out the person's decision, or hold it back; return whether it is on its way."""

@@ -280,7 +280,7 @@ Item {
     Loader {
         id: tutor
         anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing === "table" && house.trainer.tutor.asks
+        active: house._ready && house.standing === "table" && house.trainer.tutor.warns
         source: "screens/TutorPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)

@@ -14,6 +14,7 @@ from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.idle_keys import idle_key
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.family import Refusal
@@ -273,6 +274,13 @@ class CardChoice(Exposed):
         """Mark the result of the exchange as seen."""
         self._stage.take_note()
         self.renew()
+
+    @Slot(str)
+    def sayIdle(self, key: str) -> None:
+        """Say in one line that a key does nothing now (`wording/idle_keys.py`)."""
+        self._warning = idle_key(key)
+        self.look()
+        self.refusedNow.emit()
 
     def renew(self) -> None:
         """Refresh after a change of the holding; drop warnings and pending questions about it."""

@@ -178,3 +178,8 @@ def confirming(question: Question, asking: Asking, text: str) -> Choice:
 def key_p() -> str:
     """Return the help text of buttons that the key for passing also presses."""
     return translate("Decision", "Key P")
+
+
+def played_at_once(count: int) -> str:
+    """Return what follows when a rank is named for a wild card among so many cards."""
+    return translate("Decision", "Your %n card(s) are played as soon as you choose.", "", count)

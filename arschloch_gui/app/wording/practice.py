@@ -310,6 +310,21 @@ def hint() -> str:
     return translate("Practice", "Hint")
 
 
+def play_it() -> str:
+    """Return the text of the button that plays the cards of a hint."""
+    return translate("Practice", "Play it")
+
+
+def pass_it() -> str:
+    """Return the text of the button that passes, as a hint advises."""
+    return translate("Practice", "Pass")
+
+
+def do_it() -> str:
+    """Return the text of the button that follows a hint other than a play or a pass."""
+    return translate("Practice", "Do it")
+
+
 def best(choice: str) -> str:
     """Name the best choice."""
     return fill(translate("Practice", "Best: {choice}."), choice=choice)
@@ -336,11 +351,6 @@ def places_gained(places: float) -> str:
     return fill(sentence, places=places_roughly(places))
 
 
-def estimated(figure: str) -> str:
-    """Return the estimate of how much better the best choice is."""
-    return fill(translate("Practice", "Estimate: {figure}."), figure=figure)
-
-
 def estimated_beside(figure: str, other: str) -> str:
     """Return the estimate together with the choice it is compared with."""
     sentence = translate("Practice", "Estimate: {figure} than with “{choice}”.")
@@ -349,7 +359,12 @@ def estimated_beside(figure: str, other: str) -> str:
 
 def equally_good() -> str:
     """Return the text for a decision in which no other choice is clearly worse."""
-    return translate("Practice", "Estimate: other choices are hardly worse.")
+    return translate("Practice", "Other choices are hardly worse.")
+
+
+def little_to_weigh() -> str:
+    """Return the text for a decision that needed no comparison of choices."""
+    return translate("Practice", "There isn’t much to think about here.")
 
 
 def nothing_else() -> str:

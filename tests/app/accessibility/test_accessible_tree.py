@@ -115,7 +115,9 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
     listener.session.openRecord(str(path))
     listener.hear("Lead anything, or pass.")
     listener.session.turn.playCards(["5H#0", "*R#0"])
-    listener.hear("What does it stand for?")
+    listener.hear(
+        "What does the red joker stand for? Your 2 cards are played as soon as you choose."
+    )
     spin(30)
     assert faults(listener.window) == []
     assert "5 of spades" in tree(listener.window).find(Role.Dialog).names(Role.Button)

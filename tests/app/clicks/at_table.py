@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from window_states import BLIND, FIRST, LAST, STATES, SWAPPING
 
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.engine.actions import Play
 
 LAST_CARD = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
 
@@ -50,15 +51,24 @@ def top_bar(person: Clicks, folder: Path) -> None:
 @uses("ActionBar", "playButton", "hintButton")
 @uses("HandCard", "mouse")
 @uses("TableScreen", "MouseArea")
-@uses("TutorPane", "MouseArea")
+@uses("HintBubble", "playHintButton", "hintFiguresButton", "MouseArea")
 def cards(person: Clicks, folder: Path) -> None:
+    hints = person.game.trainer.hints
     person.open(folder, lead=0)
     person.use("hintButton")
-    wait_for(lambda: person.game.trainer.tutor.asks, "the hint")
-    person.use_area(person.named("menuButton"), "TutorPane")
-    assert not seen(person, "menu:continue")
-    person.use("thinkAgainButton")
-    assert not person.game.trainer.tutor.asks
+    wait_for(lambda: seen(person, "hintFiguresButton"), "the hint")
+    person.use("hintFiguresButton")
+    assert seen(person, "hintFigures")
+    person.use_area(person.named("hintAdvice"), "HintBubble")
+    assert not hints.isOpen
+    person.use("hintButton")
+    wait_for(lambda: seen(person, "playHintButton"), "the hint")
+    best = hints.best
+    person.use("playHintButton")
+    acted(person, 0)
+    assert not hints.isOpen
+    assert isinstance(best, Play)
+    assert not set(best.cards) & set(person.session.snapshot.view.hand)
     for way in ("button", "table"):
         person.open(folder, lead=0)
         person.pick("8D")
@@ -204,7 +214,7 @@ def asking(person: Clicks, folder: Path) -> None:
     wait_for(lambda: person.session.snapshot.ply > 0, "the answer")
 
 
-@uses("TutorPane", "thinkAgainButton", "tutorHintButton", "anywayButton")
+@uses("TutorPane", "thinkAgainButton", "tutorHintButton", "anywayButton", "MouseArea")
 def think_again(person: Clicks, folder: Path) -> None:
     person.game.settings.change("tutor", True)
     deal = [
@@ -219,8 +229,10 @@ def think_again(person: Clicks, folder: Path) -> None:
         person.use("giveButton")
         wait_for(lambda: seen(person, "anywayButton"), "the question")
         person.use("thinkAgainButton")
-        assert not tutor.asks
+        assert not tutor.warns
     person.use("giveButton")
+    person.use_area(person.named("menuButton"), "TutorPane")
+    assert not seen(person, "menu:continue")
     person.use("tutorHintButton")
     assert tutor.hinted
     assert tutor.sentence.startswith("Best: ")

@@ -47,17 +47,17 @@ def give(hands: Hands, codes: list[str]) -> None:
 def test_a_good_choice_is_simply_made(hands: Hands):
     give(hands, GOOD)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
-    assert not hands.game.trainer.tutor.asks
+    assert not hands.game.trainer.tutor.warns
 
 
 def test_a_blunder_is_asked_about_and_can_be_thought_over(hands: Hands):
     tutor = hands.game.trainer.tutor
     give(hands, BAD)
-    assert (tutor.asks, tutor.heading) == (True, "Think again?")
+    assert (tutor.warns, tutor.heading) == (True, "Think again?")
     assert "ace" in tutor.sentence
     assert hands.session.snapshot.phase == "exchange"
     hands.click(hands.spot("thinkAgainButton"))
-    assert not tutor.asks
+    assert not tutor.warns
     assert hands.session.choice.giftFull, "the cards lie where they were"
     hands.key(Qt.Key.Key_Escape)
     give(hands, GOOD)
@@ -68,22 +68,7 @@ def test_who_wants_to_does_it_anyway(hands: Hands):
     give(hands, BAD)
     hands.click(hands.spot("anywayButton"))
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
-    assert not hands.game.trainer.tutor.asks
-
-
-def test_a_hint_tells_what_would_be_best(hands: Hands):
-    tutor = hands.game.trainer.tutor
-    hands.click(hands.spot("hintButton"))
-    assert tutor.sentence.startswith("Best: You give ")
-    assert "7 of diamonds" in tutor.sentence or "8 of diamonds" in tutor.sentence
-    hands.key(Qt.Key.Key_Return)
-    assert not tutor.asks
-    assert hands.session.choice.giftFull, "the cards it speaks of are laid out"
-    hands.key(Qt.Key.Key_Escape)
-    hands.key(Qt.Key.Key_Return)
-    assert hands.session.choice.notice == "Choose exactly 2 cards to give."
-    give(hands, GOOD)
-    hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
+    assert not hands.game.trainer.tutor.warns
 
 
 def test_without_the_wish_for_a_tutor_nothing_is_judged(hands: Hands):
@@ -92,36 +77,4 @@ def test_without_the_wish_for_a_tutor_nothing_is_judged(hands: Hands):
     assert tutor._judgement is None
     give(hands, BAD)
     hands.qtbot.waitUntil(lambda: hands.session.snapshot.phase == "play")
-    assert not tutor.asks
-
-
-def test_a_hint_in_a_trick_tells_why_and_raises_the_cards(game: Game, qtbot, tmp_path):
-    hands = Hands(game, qtbot)
-    hands.open(
-        tmp_path,
-        deal=[["7D", "8H", "KC", "KD"], ["AC", "AD"], ["9H", "10H"], ["8S", "9S"]],
-        lead=0,
-    )
-    tutor = game.trainer.tutor
-    assert not game.settings.now.tutor
-    assert tutor.canHint
-    hands.strike("H")
-    qtbot.waitUntil(lambda: tutor.sentence.startswith("Best: You play "))
-    assert "Estimate" in tutor.sentence
-    assert hands.session.choice.selectionLegal
-    before = hands.session.snapshot
-    hands.click(hands.spot("thinkAgainButton"))
-    hands.strike("Return")
-    qtbot.waitUntil(lambda: hands.session.snapshot is not before)
-    assert not tutor.asks
-
-
-@pytest.mark.long
-def test_where_only_one_play_is_left_a_hint_finds_its_cards(game: Game, qtbot, tmp_path):
-    hands = Hands(game, qtbot)
-    hands.open(tmp_path, deal=[["AD"], ["AC", "KD"], ["9H", "10H"], ["8S", "9S"]], lead=0)
-    hands.strike("H")
-    assert game.trainer.tutor.sentence == (
-        "Best: You play the ace of diamonds. There is nothing else you can do."
-    )
-    assert hands.session.choice.selectionLegal
+    assert not tutor.warns

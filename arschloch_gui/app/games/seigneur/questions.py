@@ -9,6 +9,7 @@ from arschloch_gui.app.table.question import (
     Giving,
     JudgedTurn,
     Question,
+    played_at_once,
     view_of,
 )
 from arschloch_gui.app.wording.words import translate
@@ -48,6 +49,9 @@ class PhoenixRank(Question, frozen=True):
 
     def heading(self, asking: Asking) -> str:
         return translate("Decision", "What does the Phoenix stand for?")
+
+    def hint(self, asking: Asking) -> str:
+        return played_at_once(len(self.cards))
 
     def choices(self, asking: Asking) -> list[Choice]:
         return [_not_yet()]

@@ -155,6 +155,9 @@ FocusPlace {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 spacing: Theme.px(12)
+                AnswerWalk { id: answers; of: ways }
+                Keys.onLeftPressed: answers.go(-1)
+                Keys.onRightPressed: answers.go(1)
                 ActionButton {
                     id: again
                     objectName: "tryAgainButton"

@@ -56,12 +56,16 @@ FocusPlace {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(parent.width, natural)
                 spacing: Theme.px(14)
+                AnswerWalk { id: answers; of: row }
+                Keys.onLeftPressed: answers.go(-1)
+                Keys.onRightPressed: answers.go(1)
+                Keys.onUpPressed: answers.go(-1)
+                Keys.onDownPressed: answers.go(1)
                 ActionButton {
                     id: copy
                     objectName: "openCopyButton"
                     tone: Theme.straw
                     text: qsTr("Play a copy")
-                    KeyNavigation.right: leave
                     onClicked: pane.other.openCopy()
                 }
                 QuietButton {

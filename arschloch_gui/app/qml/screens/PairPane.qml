@@ -30,6 +30,8 @@ FocusPlace {
     }
     Keys.onLeftPressed: _go(-1)
     Keys.onRightPressed: _go(1)
+    Keys.onDownPressed: stop.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: if (stop.activeFocus) takeFocus()
 
     // The hand cannot be used.
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }

@@ -139,6 +139,9 @@ FocusPlace {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(16)
+            Keys.onLeftPressed: answers.go(-1)
+            Keys.onRightPressed: answers.go(1)
         }
+        AnswerWalk { id: answers; of: buttons }
     }
 }

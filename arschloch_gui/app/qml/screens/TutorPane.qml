@@ -3,7 +3,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! Over the table, clear of the hand: the tutor's warning to think again, or a hint. */
+/*! Over the table, clear of the hand: the tutor's warning to think again. */
 FocusPlace {
     id: pane
     objectName: "tutorPane"
@@ -42,21 +42,25 @@ FocusPlace {
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.px(12)
+            AnswerWalk { id: answers; of: ways }
+            Keys.onLeftPressed: answers.go(-1)
+            Keys.onRightPressed: answers.go(1)
+            Keys.onUpPressed: answers.go(-1)
+            Keys.onDownPressed: answers.go(1)
             ActionButton {
                 id: again
                 objectName: "thinkAgainButton"
-                text: pane.tutor.warns ? qsTr("Think again") : qsTr("OK")
+                text: qsTr("Think again")
                 onClicked: pane.tutor.thinkAgain()
             }
             QuietButton {
                 objectName: "tutorHintButton"
-                visible: pane.tutor.warns && !pane.tutor.hinted
+                visible: !pane.tutor.hinted
                 text: qsTr("Hint")
                 onClicked: pane.tutor.hint()
             }
             QuietButton {
                 objectName: "anywayButton"
-                visible: pane.tutor.warns
                 text: qsTr("Do it anyway")
                 onClicked: pane.tutor.anyway()
             }

@@ -26,6 +26,8 @@ Item {
     readonly property real promptTop: note.visible ? note.y : bar.places.barBottom
     /*! The top edge of the note about the exchange on the left, infinite if there is none. */
     readonly property real noteTop: received.visible ? received.y : Infinity
+    /*! The button that passes. */
+    readonly property alias passButton: passing
     /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
     /*! Pressing a button may destroy it, so the consequences are handled here. */
@@ -170,12 +172,12 @@ Item {
         // First in the row, because it appears with a hint and must not move the others.
         QuietButton {
             objectName: "hintButton"
-            visible: App.trainer.tutor.canHint && bar.session.turn.mine
+            visible: App.trainer.hints.canAsk && bar.session.turn.mine
             overCloth: true
             text: qsTr("Hint")
             looks: bar.decision.occasion
             description: qsTr("Key H")
-            onClicked: App.trainer.tutor.hint()
+            onClicked: App.trainer.hints.ask()
         }
         // The buttons of a decision with cards, and claims beside pass and play.
         Repeater {
@@ -194,6 +196,7 @@ Item {
             given: ({ session: bar.session, bar: bar })
         }
         QuietButton {
+            id: passing
             objectName: "passButton"
             visible: bar.deciding && bar.session.turn.canPass
             overCloth: true

@@ -21,10 +21,10 @@ FocusScope {
     /*! Emitted when it has been read or dismissed, to return the focus to the hand. */
     signal done()
 
-    visible: speaks
+    visible: speaks && !App.trainer.hints.isOpen
     width: sheet.width
     height: sheet.height
-    enabled: speaks
+    enabled: visible
 
     function takeFocus(): void {
         next.forceActiveFocus(Qt.TabFocusReason)

@@ -9,11 +9,15 @@ T.Button {
 
     property string sign: ""
     property bool denied: false
+    /*! Whether a hint names it. */
+    property bool advised: false
     property color tint: Theme.ink
     /*! What pressing the tile means. Keys wait for a moment after it changes. */
     property string looks: text
     readonly property Item sight: Sight { parent: tile; looks: tile.looks }
 
+    leftPadding: Theme.px(5)
+    rightPadding: Theme.px(5)
     implicitWidth: Theme.px(54)
     implicitHeight: Theme.px(62)
     enabled: !denied
@@ -29,13 +33,15 @@ T.Button {
         textFormat: Text.PlainText
         text: tile.sign
         font { pixelSize: Math.min(Theme.title * 0.86, tile.height * 0.5); bold: true }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         color: tile.denied ? "#8B8271" : tile.tint
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
     background: Rectangle {
         radius: Theme.px(6)
-        color: tile.denied ? "#E4DCC8" : tile.down ? Theme.goldLight : tile.hovered ? "#FFFFFF" : Theme.paper
+        color: tile.denied ? "#E4DCC8" : tile.down || tile.advised ? Theme.goldLight : tile.hovered ? "#FFFFFF" : Theme.paper
         border { width: Theme.line; color: tile.denied ? "#B3A88F" : Theme.ink }
         y: tile.hovered && !tile.down && tile.enabled ? -Theme.px(3) : 0
         Rectangle {

@@ -10,7 +10,8 @@ Flow {
 
     required property CurrentDecision decision
     required property bool active
-    property real tileWidth: Theme.px(54)
+    /*! Wider if there are trumps, which have a sign and up to two digits. */
+    property real tileWidth: Theme.px(decision.ranks.some(each => signs.isTrump(each.rank)) ? 70 : 54)
     property real tileHeight: Theme.px(62)
     /*! Return the width of a row of `n` tiles. */
     function rowOf(n) { return n * (tileWidth + spacing) }
@@ -48,6 +49,7 @@ Flow {
             sign: signs.card(modelData.rank)
             text: modelData.name
             denied: modelData.denied
+            advised: modelData.rank !== "" && modelData.rank === tiles.decision.hinted
             looks: modelData.rank + tiles.decision.occasion
             focusPolicy: activeFocus || index === roving.stop ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: if (activeFocus) roving.last = index

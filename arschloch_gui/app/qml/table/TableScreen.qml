@@ -10,6 +10,7 @@ FocusPlace {
     objectName: "tableScreen"
 
     readonly property Session session: App.session
+    readonly property Hints hint: App.trainer.hints
     readonly property bool giving: session.choice.giftCount > 0
     /*! Whether dropped cards go to the game's own part, so that none can be played. */
     readonly property bool caught: ownPart !== null && ownPart.catches
@@ -37,7 +38,8 @@ FocusPlace {
     /*! Move the focus to the pending decision, in the pane or else in the hand. A tip that has not
         been read comes first. */
     function takeFocus(): void {
-        if (session.decision.inPane) decisionPane.takeFocus()
+        if (hint.isReady) hintBubble.takeFocus()
+        else if (session.decision.inPane) decisionPane.takeFocus()
         else if (guideTip.speaks && session.choice.selectedCount === 0) guideTip.takeFocus()
         else keysToHand()
     }
@@ -45,6 +47,7 @@ FocusPlace {
     function keysToHand() { if (enabled) handFan.forceActiveFocus() }
     function enter() {
         if (handFan.dragging) return
+        if (hint.isReady) { hint.playIt(); return }
         if (ownPart && ownPart.takesEnter()) return
         if (guideTip.speaks && session.choice.selectedCount === 0 && !session.choice.giftFull) { App.guide.goOn(); return }
         if (session.decision.inPane) decisionPane.takeFocus()
@@ -58,12 +61,24 @@ FocusPlace {
     function lookBack(shown: bool): void { lastTrick.asked = shown }
     function letGo() {
         if (handFan.dragging) session.gesture.cancel()
+        else if (hint.isOpen) hint.close()
         else if (lastTrick.visible) lookBack(false)
         else if (drawer.open) showLog(false)
         else session.choice.clearSelection()
     }
     /*! Take back one step: a card placed for the exchange, or else one decision. */
-    function takeBack() { if (!session.choice.takeBackStep()) session.match.undo() }
+    function takeBack() {
+        if (session.choice.takeBackStep()) return
+        if (session.match.canUndo) session.match.undo()
+        else sayIdle(App.settings.allowUndo ? "undo" : "no_undo")
+    }
+    /*! Redo what was taken back last. */
+    function redo() {
+        if (session.match.canRedo) session.match.redo()
+        else sayIdle(App.settings.allowUndo ? "redo" : "no_undo")
+    }
+    /*! Say that a key does nothing now. Under a summary, the line would not be visible. */
+    function sayIdle(key: string): void { if (enabled && !roundOver) session.choice.sayIdle(key) }
     /*! Open or close the log, which has the focus while it is open. */
     function showLog(open) {
         drawer.open = open
@@ -86,14 +101,19 @@ FocusPlace {
         // A game's own keys come first.
         if (ownPart && ownPart.takesKey(event)) { event.accepted = true; return }
         if (event.key === Qt.Key_P) session.turn.passTurn()
-        else if (event.key === Qt.Key_T) { if (!session.turn.mine || !session.decision.claim()) lookBack(!lastTrick.asked) }
+        else if (event.key === Qt.Key_T) {
+            if (session.turn.mine && session.decision.claim()) { /* done, or its refusal is shown */ }
+            else if (lastTrick.plays.length > 0) lookBack(!lastTrick.asked)
+            else sayIdle("trick")
+        }
         else if (event.key === Qt.Key_Backspace) session.decision.unwant(session.decision.wanted.length - 1)
         else if (!session.decision.type(event.text)) {
             // If hearts or spades are asked for, H and S name them.
-            if (event.key === Qt.Key_H) App.trainer.tutor.hint()
+            if (event.key === Qt.Key_H) { if (hint.canAsk) hint.ask(); else if (!hint.isOpen) sayIdle("hint") }
             else if (event.key === Qt.Key_S) handFan.sort()
-            else if (event.key === Qt.Key_Comma) session.legalPlays.walk(-1)
-            else if (event.key === Qt.Key_Period) session.legalPlays.walk(1)
+            else if (event.key === Qt.Key_Comma || event.key === Qt.Key_Period) {
+                if (!session.legalPlays.walk(event.key === Qt.Key_Comma ? -1 : 1)) sayIdle("plays")
+            }
             else return
         }
         event.accepted = true
@@ -104,7 +124,7 @@ FocusPlace {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         autoRepeat: false
         enabled: tableScreen.visible
-        onActivated: tableScreen.session.match.redo()
+        onActivated: tableScreen.redo()
     }
     Shortcut { sequence: "Ctrl+P"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.retrospect.past.openTable() }
     Shortcut { sequence: "Ctrl+R"; autoRepeat: false; enabled: tableScreen.visible; onActivated: App.replay() }
@@ -140,8 +160,14 @@ FocusPlace {
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.LeftButton | Qt.RightButton
-            onPressed: event => { if (event.button === Qt.LeftButton) tableScreen.session.pace.hurry() }
+            /*! Whether the click only closes the hint. */
+            property bool closes: false
+            onPressed: event => {
+                closes = hintBubble.dismissing
+                if (event.button === Qt.LeftButton) tableScreen.session.pace.hurry()
+            }
             onClicked: event => {
+                if (closes) return
                 handFan.forceActiveFocus()
                 if (event.button === Qt.RightButton) tableScreen.session.choice.clearSelection()
                 else if (tableScreen.session.turn.mine && !tableScreen.giving && tableScreen.session.choice.selectedCount > 0) tableScreen.session.turn.playSelection()
@@ -323,6 +349,16 @@ FocusPlace {
         ring: seatRing
         buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
         onDone: tableScreen.keysToHand()
+    }
+    HintBubble {
+        id: hintBubble
+        anchors.fill: parent
+        hint: tableScreen.hint
+        session: tableScreen.session
+        places: spots
+        fan: handFan
+        passButton: actions.passButton
+        onDone: tableScreen.takeFocus()
     }
     // A bomb shakes the table once.
     transform: Translate { id: jolt }

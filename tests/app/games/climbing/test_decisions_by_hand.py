@@ -74,11 +74,11 @@ def test_a_hint_leads_the_keys_to_the_rank_to_be_asked_for(hands, tmp_path):
     """The hint named the rank, but the focus used to be on the first one."""
     hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
     hands.strike("H")
-    tutor = hands.game.trainer.tutor
-    hands.qtbot.waitUntil(lambda: isinstance(tutor._best, Ask), timeout=30_000)
+    hints = hands.game.trainer.hints
+    hands.qtbot.waitUntil(lambda: isinstance(hints.best, Ask), timeout=30_000)
     hands.settle()
-    hands.strike("Return")
-    name = f"rank:{tutor._best.rank if tutor._best else ''}"
+    name = f"rank:{hints.best.rank}"
+    hands.strike("Esc")
     hands.qtbot.waitUntil(lambda: hands.window.activeFocusItem().objectName() == name)
     assert name != "rank:7", "not where the keys are without it"
 

@@ -134,13 +134,14 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     hands.click(hands.card("4D"))
     hands.key(Qt.Key.Key_3)
     hands.strike("H")
-    tutor = hands.game.trainer.tutor
-    hands.qtbot.waitUntil(lambda: tutor.sentence.startswith("Best: You put "))
-    swap = tutor._best
+    hints = hands.game.trainer.hints
+    hands.qtbot.waitUntil(lambda: hints.advice.startswith("Best: You put "))
+    swap = hints.best
     laid = own_open(hands)
     assert board(hands)._swap() == swap
     assert held(hands) == {"3D", "3H", "4D", "5D", "KS", "AD"} - set(laid)
-    hands.key(Qt.Key.Key_Return)
+    hands.settle()
+    hands.key(Qt.Key.Key_Escape)
     hands.key(Qt.Key.Key_Return)
     acted(hands, 0)
     assert set(hands.view.open[0]) == set(parse_cards(laid))
