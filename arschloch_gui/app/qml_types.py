@@ -46,6 +46,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.custom_setup import CustomGameSetup
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.repair import Repair
@@ -65,7 +66,8 @@ SHARED: tuple[type[QObject], ...] = (
     HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
     Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
-    ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor, WindowPlace,
+    ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
+    WindowPlace,
 )  # fmt: skip
 
 

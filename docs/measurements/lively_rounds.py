@@ -84,9 +84,7 @@ def play(spec: MatchSpec, rounds: int) -> list[dict[str, float]]:
         state = match.deciding
         playing, led = bool(getattr(state, "playing", True)), getattr(state, "top", None) is None
         view = spec.family.view(state, seat)  # type: ignore[arg-type]
-        action: Any = legal[
-            brain.choose(view, legal, decision_rng(spec.seed, seat, match.ply))
-        ]
+        action: Any = legal[brain.choose(view, legal, decision_rng(spec.seed, seat, match.ply))]
         if len(legal) > 1:
             count["decisions"] += 1
             count["exchange"] += not playing

@@ -218,11 +218,12 @@ class Session(QObject):
         values: Mapping[str, object],
         levels: str | Sequence[str],
         deal: int | None = None,
+        game: str = "",
     ) -> None:
         """Begin a match of a preset with changed JSON values, against players of a level, or
-        of one each, clockwise; of a deal number of its own, or a given one. While one is being
-        begun, nothing: a double click asks twice."""
-        self._new_matches.begin(preset, values, levels, deal)
+        of one each, clockwise; of a deal number of its own, or a given one. `game` is the name of
+        the custom game, or "". While one is being begun, nothing: a double click asks twice."""
+        self._new_matches.begin(preset, values, levels, deal, game)
 
     @Slot()
     def dealAgain(self) -> None:
@@ -256,7 +257,7 @@ class Session(QObject):
         """Get up from the table; the match can be continued later."""
         self._files.dismissMessage()
         self._engine.leave()
-        self._files.offer(self._match.unfinished)
+        self._files.offer(self._match.unfinished, self._match.custom_game)
         self._get_up()
 
     def play_through(self, sink: ActionSink) -> None:
@@ -342,7 +343,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink)
+        self._match.put(snapshot, sink, table.game)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)
