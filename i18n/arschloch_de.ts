@@ -4740,6 +4740,10 @@
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Anpassung zurücknehmen</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -9851,6 +9855,10 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>Adjusted to fit – {changes}</source>
+        <translation>Angepasst – {changes}</translation>
+    </message>
+    <message>
         <source>Applies only when “{option}” is not “{value}”.</source>
         <translation>Gilt nur, wenn „{option}“ nicht auf „{value}“ steht.</translation>
     </message>
@@ -9883,6 +9891,10 @@
         <translation>eigene Reihenfolge</translation>
     </message>
     <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
         <source>“{option}”: {value}</source>
         <translation>„{option}“: {value}</translation>
     </message>
@@ -9902,8 +9914,24 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>Du findest es dann bei den Spielen. Das Spiel, aus dem du es gemacht hast, bleibt, wie es ist.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Ein Satz dazu</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Sonst steht dort, welche Regeln anders sind.</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>Was ist daran besonders?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9916,14 +9944,6 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Speichern und teilen</translation>
-    </message>
-    <message>
-        <source>You will find it among the games.</source>
-        <translation>Du findest es bei den Spielen.</translation>
     </message>
     <message>
         <source>Your own game</source>

@@ -4740,6 +4740,10 @@
         <source>Titles</source>
         <translation>Titles</translation>
     </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Undo the adjustment</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -9851,6 +9855,10 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>Adjusted to fit – {changes}</source>
+        <translation>Adjusted to fit – {changes}</translation>
+    </message>
+    <message>
         <source>Applies only when “{option}” is not “{value}”.</source>
         <translation>Applies only when “{option}” is not “{value}”.</translation>
     </message>
@@ -9883,6 +9891,10 @@
         <translation>your own order</translation>
     </message>
     <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
         <source>“{option}”: {value}</source>
         <translation>“{option}”: {value}</translation>
     </message>
@@ -9902,8 +9914,24 @@
         <translation>Delete</translation>
     </message>
     <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>You will find it among the games. The game that you made it from stays as it is.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>A sentence about it</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Without one, the game is described by its rules.</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>What is special about it?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9916,14 +9944,6 @@
     <message>
         <source>Save</source>
         <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Save and share</translation>
-    </message>
-    <message>
-        <source>You will find it among the games.</source>
-        <translation>You will find it among the games.</translation>
     </message>
     <message>
         <source>Your own game</source>

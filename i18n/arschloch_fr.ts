@@ -4740,6 +4740,10 @@
         <source>Titles</source>
         <translation>Titres</translation>
     </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Annuler l’ajustement</translation>
+    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
@@ -9851,6 +9855,10 @@
 <context>
     <name>Setup</name>
     <message>
+        <source>Adjusted to fit – {changes}</source>
+        <translation>Ajusté en conséquence – {changes}</translation>
+    </message>
+    <message>
         <source>Applies only when “{option}” is not “{value}”.</source>
         <translation>S’applique seulement si «&#xa0;{option}&#xa0;» n’est pas «&#xa0;{value}&#xa0;».</translation>
     </message>
@@ -9883,6 +9891,10 @@
         <translation>ton propre ordre</translation>
     </message>
     <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
         <source>“{option}”: {value}</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: {value}</translation>
     </message>
@@ -9902,8 +9914,24 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>Tu le retrouveras parmi les jeux. Le jeu dont tu es parti reste comme il est.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Une phrase à son sujet</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Sinon, ce sont ses règles qui le décrivent.</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>Qu’a-t-il de spécial ?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9916,14 +9944,6 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Enregistrer et partager</translation>
-    </message>
-    <message>
-        <source>You will find it among the games.</source>
-        <translation>Tu le trouveras parmi les jeux.</translation>
     </message>
     <message>
         <source>Your own game</source>

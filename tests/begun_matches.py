@@ -11,8 +11,11 @@ class Table:
     def __init__(self) -> None:
         self.begun: list[tuple[str, dict[str, Any], list[str]]] = []
         """Preset, changed options and levels of the opponents for each match."""
+        self.named: list[str] = []
+        """The names of the custom games, "" for built-in ones, match by match."""
 
-    def newMatch(self, preset, rule_values, levels):
+    def newMatch(self, preset, rule_values, levels, deal=None, game=""):
+        self.named.append(game)
         self.begun.append((preset, rule_values, levels))
 
     @property

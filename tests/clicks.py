@@ -18,7 +18,7 @@ from qml_controls import CONTROLS, short
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import items
+from arschloch_gui.app.tour.demonstration import items, wait_for
 
 PRESSED = (
     "QQuickAbstractButton",
@@ -131,7 +131,8 @@ class Clicks(Hands):
         return name in names_in_qml(item)
 
     def named(self, name: str) -> QQuickItem:
-        """Return the item of this name, which must exist."""
+        """The item of this name, which is there when everything that was opened is built."""
+        wait_for(self.stands, "the screen")
         item = self.find(name)
         assert item is not None, name
         return item

@@ -48,6 +48,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.custom_setup import CustomGameSetup
 from arschloch_gui.app.setup.guests import Guests
 from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.repair import Repair
@@ -67,7 +68,7 @@ SHARED: tuple[type[QObject], ...] = (
     HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
     Painter, PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel,
-    RulesHelp, Session, ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
+    RulesHelp, Session, ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
     WindowPlace,
 )  # fmt: skip
 

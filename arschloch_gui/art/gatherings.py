@@ -29,6 +29,11 @@ from arschloch_gui.art.village import HOURS
 # Radek is king, Emil is not; Cleo laughs, Gaston thinks.
 KING, ASS, WINNER, THINKER = (GUESTS[person] for person in (11, 7, 2, 9))
 
+KEEPSAKES = (
+    "horseshoe", "trophy", "anchor", "bell", "bottle", "key", "coins", "watch", "accordion",
+    "pretzel", "coffee", "goose",
+)  # fmt: skip
+
 
 def arschloch(sheet: Canvas) -> None:
     """Draw a player with a crown and one with donkey ears."""
@@ -177,6 +182,15 @@ def practice(sheet: Canvas) -> None:
     sheet.line(((0.3, -0.56), (0.16, -0.43)), 0.04, "#F0917C")
     _sits(sheet, THINKER, "happy", (-0.9, -0.18, 0.8))
     _sits(sheet, GUESTS[13], "think", (0.92, -0.14, 0.78))
+
+
+def custom(sheet: Canvas, number: int) -> None:
+    """Draw two players with a keepsake above them; each number has other people and another one."""
+    left, right = GUESTS[(5 * number + 2) % 16], GUESTS[(5 * number + 9) % 16]
+    with sheet.at(0.0, -0.46, 0.32):
+        draw_thing(sheet, KEEPSAKES[number % len(KEEPSAKES)])
+    _sits(sheet, left, "happy", (-0.86, -0.16, 0.8))
+    _sits(sheet, right, ("happy", "think", "sulk")[number % 3], (0.86, -0.16, 0.8))
 
 
 def _sits(sheet: Canvas, guest: Guest, mood: str, place: tuple[float, float, float]) -> None:

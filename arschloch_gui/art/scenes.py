@@ -62,6 +62,10 @@ _SCENES: dict[str, Scene] = {
 }
 GAMES = tuple(_SCENES)
 """Keys of the games with a picture of their own, and of practising."""
+CUSTOM = "own-"
+"""How the keys of pictures for the user's own games begin; a number follows."""
+CUSTOM_PICTURES = len(gatherings.KEEPSAKES)
+_CUSTOM_CARDS = (("KS", "KD"), ("QH", "10C", "9S"), ("AD", "*R", "AC"), ("4H", "5H", "6H", "7H"))
 _HAND = [CardFace(card) for card in ("10C", "JD", "QS", "KH", "AC")]
 
 
@@ -108,7 +112,7 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
             f"A game picture is 16 to 4096 pixels wide and high, not {wide} by {high}."
         )
     half = wide / high
-    scene = _SCENES.get(key)
+    scene = _scene(key)
     close = min(1.0, half / ROOMY)
     sheet = Canvas(size, (2 * half, 2.0), CLOTH)
     with sheet.at(half, 1.0):
@@ -127,6 +131,16 @@ def render_game_picture(key: str, size: Size) -> Image.Image:
     picture = sheet.picture()
     _fan(picture, scene, (wide / 2, CARDS_AT * high), close * high)
     return picture
+
+
+def _scene(key: str) -> Scene | None:
+    """Return the content of a game's picture, or None for a game without one of its own."""
+    number = key.removeprefix(CUSTOM)
+    if number == key or not (number.isascii() and number.isdigit()):
+        return _SCENES.get(key)
+    at = int(number[:4]) % CUSTOM_PICTURES
+    cards = _CUSTOM_CARDS[at % len(_CUSTOM_CARDS)]
+    return Scene(lambda sheet: gatherings.custom(sheet, at), cards)
 
 
 def _composed(room: Image.Image, parts: Parts, close: float) -> Image.Image:

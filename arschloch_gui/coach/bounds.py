@@ -29,5 +29,7 @@ LossError: TypeAlias = Annotated[float, Meta(ge=0, le=MOST_LOST)]
 Part: TypeAlias = Annotated[float, Meta(ge=-1, le=1)]
 """Expected position, from +1 (highest) to −1 (lowest)."""
 PartError: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+GameName: TypeAlias = Annotated[str, Meta(max_length=100)]
+"""Name of a custom game, or "" for a built-in one."""
 Themes: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=100)]
 Levels: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=MOST_PLAYERS)]

@@ -14,6 +14,7 @@ from arschloch_gui.ai.levels import OFFERED, UnknownLevel, offered, split
 from arschloch_gui.coach.bounds import (
     MOST,
     Count,
+    GameName,
     Levels,
     Office,
     Part,
@@ -40,7 +41,7 @@ class PlayedRound(Struct, frozen=True):
     of the fingerprint of the shuffled deck, so that replaying a deal counts as the same round.
     `levels` are those of the opponents. `place` is 1 for the highest, `match` is the same for all
     rounds of a match, and `final` is the place in a match that this round ended, or 0. `luck` is
-    None until it has been computed.
+    None until it has been computed. `game` is the name of the player's custom game, or "".
     """
 
     deal: str
@@ -53,6 +54,7 @@ class PlayedRound(Struct, frozen=True):
     match: str = ""
     final: int = 0
     luck: Luck | None = None
+    game: str = ""
 
     @property
     def office(self) -> float:
@@ -83,6 +85,7 @@ class PlayedRound(Struct, frozen=True):
             "round": self.round_no,
             "match": self.match,
             "final": self.final,
+            **({"game": self.game} if self.game else {}),
             **luck,
         }
 
@@ -120,6 +123,7 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
     match: Word = ""
     final: Count = 0
     luck: object = None
+    game: object = ""
 
     def __post_init__(self) -> None:
         if max(self.place, self.final) > self.players:
@@ -136,7 +140,7 @@ def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
     told = shaped(line, _Line)
     return PlayedRound(
         told.deal, read_moment(told.time), told.preset, told.players, told.levels, told.place,
-        told.round_no, told.match, told.final, _luck(told),
+        told.round_no, told.match, told.final, _luck(told), _game(told),
     )  # fmt: skip
 
 
@@ -148,6 +152,11 @@ def _luck(line: _Line) -> Luck | None:
     value = Estimate(told.value, told.value_error)
     luck = Luck(line.round_no, told.office, value, Estimate(told.usual, told.usual_error))
     return luck if told.office < line.players else None
+
+
+def _game(line: _Line) -> str:
+    """Return the name of the custom game in a line, or "" if it is missing or invalid."""
+    return str(line.game) if fits(line.game, GameName) else ""
 
 
 def _luck_line(luck: Luck) -> dict[str, object]:
@@ -165,11 +174,12 @@ def played_rounds(
     levels: Sequence[str],
     standings: Sequence[Seat] | None,
     time: datetime,
+    game: str = "",
 ) -> Iterator[PlayedRound]:
     """Yield the rounds of a match that count, given the fingerprints by round number.
 
     A round from a fixed deal has no fingerprint and does not count. `standings` are those of a
-    finished match, or None.
+    finished match, or None. `game` is the name of the custom game played, or "".
     """
     match = match_mark(spec)
     others = tuple(level for seat, level in enumerate(levels) if seat != viewer)
@@ -182,6 +192,7 @@ def played_rounds(
             fingerprint[:SHORT], time, spec.preset, len(spec.seats), others,
             finished.offices.index(viewer) + 1, round_no, match,
             standings.index(viewer) + 1 if last and standings is not None else 0,
+            game=game,
         )  # fmt: skip
 
 

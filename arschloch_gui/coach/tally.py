@@ -46,7 +46,10 @@ class Group(Struct, frozen=True):
 
 
 class MatchTally(Struct, frozen=True):
-    """The rounds of one match; `final` is the place in it, or 0 if it was not finished."""
+    """The rounds of one match; `final` is the place in it, or 0 if it was not finished.
+
+    `game` is the name of the custom game played, or "".
+    """
 
     time: datetime
     preset: str
@@ -55,6 +58,7 @@ class MatchTally(Struct, frozen=True):
     place: float
     office: float
     final: int
+    game: str = ""
 
 
 class Tally(Struct, frozen=True):
@@ -168,6 +172,7 @@ def _matches(rounds: Iterable[PlayedRound]) -> list[MatchTally]:
             _mean(together, lambda each: each.place),
             _mean(together, lambda each: each.office),
             max(each.final for each in together),
+            together[0].game,
         )
         for together in found.values()
     ]

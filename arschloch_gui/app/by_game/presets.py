@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.by_game.words import presets
+from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import translate
 
 
@@ -14,3 +15,8 @@ def preset_name(preset: str) -> str:
 def preset_blurb(preset: str) -> str:
     """Return one or two sentences that help to choose a game, or "" if it has none."""
     return translate("Games", presets()[preset][1]) if preset in presets() else ""
+
+
+def game_name(preset: str, custom: str = "") -> str:
+    """Return the name of the game that is played: that of the custom game, if it is one."""
+    return quoted(custom) or preset_name(preset)

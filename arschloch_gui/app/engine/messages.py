@@ -100,9 +100,10 @@ class Refused(Struct, frozen=True):
 
 
 class Resumable(Struct, frozen=True):
-    """The match that can be continued, or None."""
+    """The match that can be continued, or None, and the custom game that it is of, or ""."""
 
     snapshot: Snapshot | None
+    game: str = ""
 
 
 class Contested(Struct, frozen=True):

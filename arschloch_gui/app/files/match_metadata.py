@@ -1,8 +1,8 @@
 """Metadata beside a match record.
 
-`NAME.arl` has `NAME.table.json` with the user's seat, the levels of the other players and the title
-that the user gave the match. If it is missing or damaged, the defaults apply and the match is not
-lost. Keys written by a newer version are kept.
+`NAME.arl` has `NAME.table.json` with the user's seat, the levels of the other players, the name of
+the custom game played and the title that the user gave the match. If it is missing or damaged, the
+defaults apply and the match is not lost. Keys written by a newer version are kept.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arschloch_gui.ai.levels import STANDARD, VERSIONS, current_name
 from arschloch_gui.app.files.atomic import set_aside, write_atomic
 from arschloch_gui.app.files.match_lock import folder_lock
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.coach.bounds import MOST_PLAYERS, Count, Levels
+from arschloch_gui.coach.bounds import MOST_PLAYERS, Count, GameName, Levels
 from arschloch_gui.engine.json_text import JsonError, decode_object, shaped, taken
 
 SUFFIX = ".table.json"
@@ -29,11 +29,13 @@ log = logging.getLogger(__name__)
 class Table(Struct, frozen=True):
     """The seating of a match: the user's seat, and by seat the level of each computer player.
 
-    A level includes its character ("club:bold"). It is "" for the user.
+    A level includes its character ("club:bold"). It is "" for the user. `game` is the name of the
+    custom game that is played, or "".
     """
 
     viewer: Annotated[int, Meta(ge=-MOST_PLAYERS, le=MOST_PLAYERS)]
     levels: Levels
+    game: GameName = ""
 
     def fitted(self, players: int) -> Table:
         """Return a table for this many players, with defaults where this one does not fit.
@@ -42,7 +44,8 @@ class Table(Struct, frozen=True):
         """
         viewer = self.viewer if 0 <= self.viewer < players else 0
         levels = self.levels if len(self.levels) == players else (STANDARD,) * players
-        return Table(viewer, tuple("" if s == viewer else lv for s, lv in enumerate(levels)))
+        seated = tuple("" if s == viewer else lv for s, lv in enumerate(levels))
+        return Table(viewer, seated, self.game)
 
 
 UNKNOWN_TABLE = Table(0, ())
@@ -91,18 +94,24 @@ def write_note(record: Path, note: MatchMetadata) -> None:
         if versions:
             before.setdefault("versions", versions)
         saved = before | table | {"title": note.title}
+        if note.table.game:
+            saved["game"] = note.table.game
         if note.copied:
             saved["copied"] = note.copied
         write_atomic(path, json.dumps(saved).encode())
 
 
 def table_of(saved: dict[str, object]) -> Table | None:
-    """Return the saved seating (`viewer` and `levels`); None if it is damaged."""
+    """Return the saved seating (`viewer`, `levels` and `game`); None if it is damaged.
+
+    A damaged `game` does not cost the seating.
+    """
+    game = taken(saved, "game", GameName, "")
     try:
-        table = shaped(saved, Table)
+        table = shaped({**saved, "game": game}, Table)
     except JsonError:
         return None
-    return Table(table.viewer, tuple(map(current_name, table.levels)))
+    return Table(table.viewer, tuple(map(current_name, table.levels)), game)
 
 
 def _saved(path: Path) -> dict[str, object]:

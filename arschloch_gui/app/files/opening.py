@@ -38,11 +38,15 @@ class Opened(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """The match that can be continued, if any, and the problem in its way, if any."""
+    """The match that can be continued, if any, and the problem in its way, if any.
+
+    `game` is the name of the custom game that is played, or "".
+    """
 
     path: Path | None = None
     snapshot: Snapshot | None = None
     trouble: FileProblem | None = None
+    game: str = ""
 
 
 def read(path: Path) -> tuple[bytes, Restored]:
@@ -73,8 +77,8 @@ def waiting_match(store: MatchStore) -> Waiting:
         return Waiting(trouble=trouble or FileProblem("unreadable", path, reason))
     except RecordError as error:
         return Waiting(trouble=trouble or _kept_aside(store, path, error))
-    viewer = store.note_of(path).table.fitted(len(match.spec.seats)).viewer
-    return Waiting(path, match.snapshot(viewer), trouble)
+    table = store.note_of(path).table.fitted(len(match.spec.seats))
+    return Waiting(path, match.snapshot(table.viewer), trouble, table.game)
 
 
 def _looked_at(store: MatchStore, path: Path) -> Restored:

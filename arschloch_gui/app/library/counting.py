@@ -12,9 +12,12 @@ from arschloch_gui.engine.restoring import Restored
 
 
 def just_over(
-    snapshot: Snapshot, levels: tuple[str, ...], now: datetime
+    snapshot: Snapshot, levels: tuple[str, ...], now: datetime, game: str = ""
 ) -> tuple[PlayedRound, ...]:
-    """Return the round that has just ended at the table, or none while it is in progress."""
+    """Return the round that has just ended at the table, or none while it is in progress.
+
+    `game` is the name of the custom game played, or "".
+    """
     if snapshot.viewer is None or snapshot.phase not in (ROUND_OVER, MATCH_OVER):
         return ()
     spec, rounds = snapshot.spec, snapshot.rounds
@@ -24,7 +27,7 @@ def just_over(
     return tuple(
         played_rounds(
             spec, rounds, {len(rounds): snapshot.fingerprint}, snapshot.viewer, levels, standings,
-            now.replace(microsecond=0),
+            now.replace(microsecond=0), game,
         )
     )  # fmt: skip
 
@@ -44,6 +47,6 @@ def of_record(restored: Restored, note: MatchMetadata, changed_s: float) -> tupl
         played_rounds(
             match.spec, match.rounds, fingerprints, fitted.viewer, fitted.levels,
             match.standings() if match.is_over else None,
-            moment_of(changed_s).astimezone(),
+            moment_of(changed_s).astimezone(), fitted.game,
         )
     )  # fmt: skip

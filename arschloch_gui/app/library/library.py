@@ -48,7 +48,8 @@ class KeptMatch(Struct, frozen=True):
     """A match on the disk as the list shows it.
 
     `preset` and `seats` come from the record and are empty if it is unreadable. `title` is the
-    user's name for the match. `stand` is None until it has been computed.
+    user's name for the match, and `game` that of the custom game played, or "". `stand` is None
+    until it has been computed.
     """
 
     path: Path
@@ -57,6 +58,7 @@ class KeptMatch(Struct, frozen=True):
     seats: tuple[str, ...] = ()
     viewer: int = 0
     title: str = ""
+    game: str = ""
     stand: MatchProgress | None = None
 
     @property
@@ -118,9 +120,9 @@ class Library:
             preset, seats = _heading(path)
             found = replace(found, preset=preset, seats=seats)
         note = self._store.note_of(path)
-        viewer = note.table.fitted(len(found.seats)).viewer
+        table = note.table.fitted(len(found.seats))
         stand = self._stands.of(path, stamp)
-        return replace(found, viewer=viewer, title=note.title, stand=stand)
+        return replace(found, viewer=table.viewer, title=note.title, game=table.game, stand=stand)
 
     def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
         """Return the overview with the progress, replaying the record if needed.

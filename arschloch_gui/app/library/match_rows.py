@@ -7,11 +7,12 @@ import re
 from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.library.library import KeptMatch
 from arschloch_gui.app.library.match_progress import MatchProgress
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
+from arschloch_gui.app.setup.own_games import picture_of
 from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
@@ -24,7 +25,7 @@ class MatchRow(Struct, frozen=True):
     """One match in the list.
 
     `key` is the file name of its record, `name` the name shown, and `title` the user's own name for
-    it. `picture` is the game whose picture is shown, empty for a broken record. `exchanges` is true
+    it. `picture` is the key of the game's picture, empty for a broken record. `exchanges` is true
     if there may be exchanges to review.
     """
 
@@ -46,7 +47,7 @@ class MatchRow(Struct, frozen=True):
 def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     """Return the row of a match, with the title set from the settings."""
     given = quoted(kept.title)
-    game = "" if kept.broken else quoted(preset_name(kept.preset))
+    game = "" if kept.broken else quoted(game_name(kept.preset, kept.game))
     name = given or game or quoted(kept.path.name)
     details = " · ".join(filter(None, (game if given else "", _when(kept), _round(kept))))
     players = "" if kept.broken else _players(kept)
@@ -57,7 +58,7 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
         key=kept.path.name,
         name=name,
         title=given,
-        picture="" if kept.broken else game_of(kept.preset),
+        picture="" if kept.broken else _picture(kept),
         details=details,
         players=players,
         office=office,
@@ -68,6 +69,10 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
         exchanges=not kept.broken and _exchanges(kept.preset),
         accessible_name=", ".join(filter(None, (name, details, players, held, damage))),
     )
+
+
+def _picture(kept: KeptMatch) -> str:
+    return picture_of(kept.game) if kept.game else game_of(kept.preset)
 
 
 def _exchanges(preset: str) -> bool:

@@ -43,6 +43,8 @@ class MatchFiles(Exposed):
         self._match = match
         self._left: Snapshot | None = None
         """The match that was left last."""
+        self._left_game = ""
+        """The name of the custom game that it is of, or ""."""
         self._message = ""
         self._troubles: tuple[FileProblem, ...] = ()
         """The problems reported and not dismissed yet."""
@@ -56,10 +58,12 @@ class MatchFiles(Exposed):
     def look(self) -> None:
         """Update the facts for QML and emit the signals of those that changed."""
         found = self._to_continue
-        made_of = (found.spec, found.viewer, found.round_no) if found is not None else None
+        game = self._match.custom_game if self._at_table else self._left_game
+        made_of = (found.spec, found.viewer, found.round_no, game) if found is not None else None
         if made_of != self._of:
             self._of = made_of
-            self._resumable = ResumableFacts(found is not None, prompts.resume_sentence(found))
+            sentence = prompts.resume_sentence(found, game)
+            self._resumable = ResumableFacts(found is not None, sentence)
         message = FileMessage(self._message)
         self.show(resumableChanged=self._resumable, messageChanged=message)
 
@@ -89,16 +93,20 @@ class MatchFiles(Exposed):
         self._troubles = with_problem(self._troubles, trouble)
         self.say(" ".join(map(trouble_sentence, self._troubles)))
 
-    def offer(self, found: Snapshot | None) -> None:
-        """Set the match that can be continued when none is at the table; None for none."""
-        self._left = found
+    def offer(self, found: Snapshot | None, game: str = "") -> None:
+        """This match can be continued when none is at the table; None: there is none. `game` is the
+        name of the custom game that it is of, or ""."""
+        self._left, self._left_game = found, game
         self.look()
 
     @property
+    def _at_table(self) -> bool:
+        return self._match.snapshot is not None and not self._match.practises
+
+    @property
     def _to_continue(self) -> Snapshot | None:
-        at_table = self._match.snapshot is not None and not self._match.practises
-        return self._match.unfinished if at_table else self._left
+        return self._match.unfinished if self._at_table else self._left
 
     def _on_resumable(self, found: Resumable) -> None:
         if self._match.snapshot is None or self._match.practises:
-            self.offer(found.snapshot)
+            self.offer(found.snapshot, found.game)

@@ -24,12 +24,11 @@ def invitation(
     levels: str | Sequence[str],
     seed: int,
     settings: Settings,
+    game: str = "",
 ) -> NewMatch | tuple[Problem, ...]:
-    """Return the request for a match of a preset with changed JSON values.
-
-    If the rules are invalid, return the problems instead. `levels` is one level for all opponents,
-    or one for each of them, clockwise.
-    """
+    """The request for a match of a preset with changed JSON values; or all that keeps it from
+    beginning. `levels` is that of all opponents, or one for each of them, clockwise. `game` is
+    the name of the custom game that is played, or ""."""
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
@@ -41,7 +40,7 @@ def invitation(
         "" if seat == VIEWER else _in_character(next(others), name)
         for seat, name in enumerate(names)
     )
-    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table))
+    return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table, game))
 
 
 def _in_character(level: str, name: str) -> str:

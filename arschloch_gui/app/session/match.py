@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.session.action_sink import ActionSink
@@ -68,13 +68,15 @@ class CopiedFacts(Struct, frozen=True):
     """A message that the deal number was copied, until it is dismissed."""
 
 
-def match_facts(spec: MatchSpec, stage: TableState, *, practising: bool) -> MatchFacts:
+def match_facts(
+    spec: MatchSpec, stage: TableState, custom_game: str, *, practising: bool
+) -> MatchFacts:
     """Return the facts about a match at the table."""
     return MatchFacts(
         active=True,
         practising=practising,
         preset=spec.preset,
-        presetName=preset_name(spec.preset),
+        presetName=game_name(spec.preset, custom_game),
         deckName=stage.table.deck_name(spec.rules),
         deck=stage.table.deck(spec.rules),
         rounds=spec.rules.length,
@@ -113,6 +115,8 @@ class CurrentMatch(Exposed):
         self.snapshot: Snapshot | None = None
         self.sink = sink
         """The receiver of the person's decisions."""
+        self.custom_game = ""
+        """The name of the custom game that is played, or ""."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -124,9 +128,10 @@ class CurrentMatch(Exposed):
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
-    def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
+    def put(self, snapshot: Snapshot | None, sink: ActionSink, custom_game: str = "") -> None:
         """Set the match at the table, or None; call `look` afterwards."""
         self.snapshot, self.sink, self._copied = snapshot, sink, False
+        self.custom_game = custom_game
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
         """Name and title the players by the current settings; call `look` afterwards."""
@@ -137,11 +142,11 @@ class CurrentMatch(Exposed):
     def look(self) -> None:
         """Update the facts for QML and emit the signals of those that changed."""
         stage, spec = self._stage, self.snapshot.spec if self.snapshot is not None else None
-        made_of = (spec, self.practises, stage.sitters, stage.board)
+        made_of = (spec, self.custom_game, self.practises, stage.sitters, stage.board)
         if made_of != self._of:
             self._of, self._facts = made_of, MatchFacts()
             if spec is not None:
-                self._facts = match_facts(spec, stage, practising=self.practises)
+                self._facts = match_facts(spec, stage, self.custom_game, practising=self.practises)
         self.show(
             changed=self._facts, historyChanged=self._history(), copiedChanged=self._copied_facts()
         )

@@ -53,11 +53,10 @@ class NewMatches:
         values: Mapping[str, object],
         levels: str | Sequence[str],
         deal: int | None,
+        game: str = "",
     ) -> None:
-        """Start a match of a preset with changed JSON values.
-
-        It uses the given deal number, else the one the person has typed, else a random one.
-        """
+        """Begin a match of a preset with changed JSON values; of the deal number given, else
+        of the one the person has typed, else of any. `game` names the custom game, or is ""."""
         if self._engine.begins:
             return
         number = self._deal_number.number if deal is None else deal
@@ -65,7 +64,7 @@ class NewMatches:
             self._files.say(self._deal_number.problem)
             return
         seed = self._seeds() if number is None else number
-        request = invitation(preset, values, levels, seed, self._settings.now)
+        request = invitation(preset, values, levels, seed, self._settings.now, game)
         if isinstance(request, tuple):
             self._files.say(" ".join(map(problem, request)))
             return
@@ -77,7 +76,8 @@ class NewMatches:
         here = self._match.snapshot
         if here is None or here.viewer is None or self._match.practises or self._engine.begins:
             return
-        self._ask(NewMatch(here.spec, Table(here.viewer, self._match.levels), again=True))
+        table = Table(here.viewer, self._match.levels, self._match.custom_game)
+        self._ask(NewMatch(here.spec, table, again=True))
 
     def _ask(self, request: NewMatch) -> None:
         self._files.dismissMessage()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.wording.articles import ranks_list
@@ -64,7 +64,7 @@ def place_sentence(place: int) -> str:
     return fill(translate("Prompt", "You’re out in {place} place."), place=place_word(place))
 
 
-def resume_sentence(snapshot: Snapshot | None) -> str:
+def resume_sentence(snapshot: Snapshot | None, custom_game: str = "") -> str:
     """Return the sentence on the start screen about the match to continue."""
     if snapshot is None:
         return ""
@@ -72,7 +72,7 @@ def resume_sentence(snapshot: Snapshot | None) -> str:
     others = [name for seat, name in enumerate(seat_names(spec.seats)) if seat != viewer]
     return fill(
         translate("Prompt", "{game}, round {round}, with {names}"),
-        game=preset_name(spec.preset),
+        game=game_name(spec.preset, custom_game),
         round=max(1, snapshot.round_no),
         names=listed(others),
     )

@@ -131,7 +131,7 @@ class ScreenReader(QObject):
         self._soon.start()
 
     def _begun(self) -> None:
-        self._anew(prompts.resume_sentence(self._session.snapshot))
+        self._anew(prompts.resume_sentence(self._session.snapshot, self._session.match.custom_game))
 
     def _undone(self) -> None:
         self._anew(translate("Spoken", "Undone."))

@@ -218,14 +218,12 @@ class Session(QObject):
         values: Mapping[str, object],
         levels: str | Sequence[str],
         deal: int | None = None,
+        game: str = "",
     ) -> None:
-        """Start a match of a preset with changed JSON values.
-
-        `levels` is one level for all opponents, or one for each of them, clockwise. `deal` is the
-        deal number; if None, the one the person has typed, else a random one. The request is
-        ignored while a match is starting, so that a double click starts only one.
-        """
-        self._new_matches.begin(preset, values, levels, deal)
+        """Begin a match of a preset with changed JSON values, against players of a level, or
+        of one each, clockwise; of a deal number of its own, or a given one. `game` is the name of
+        the custom game, or "". While one is being begun, nothing: a double click asks twice."""
+        self._new_matches.begin(preset, values, levels, deal, game)
 
     @Slot()
     def dealAgain(self) -> None:
@@ -259,7 +257,7 @@ class Session(QObject):
         """Leave the table; the match can be continued later."""
         self._files.dismissMessage()
         self._engine.leave()
-        self._files.offer(self._match.unfinished)
+        self._files.offer(self._match.unfinished, self._match.custom_game)
         self._get_up()
 
     def play_through(self, sink: ActionSink) -> None:
@@ -344,7 +342,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink)
+        self._match.put(snapshot, sink, table.game)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)

@@ -1,21 +1,36 @@
 """Custom games: a preset with house rules, saved under a name of the user's choice.
 
-They are stored in the settings. The key of a custom game is `own:` followed by its name.
+They are stored in the settings. The key of a custom game is `own:` followed by its name. It has a
+sentence that the user wrote or that lists its rules, and a picture that follows from its name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from zlib import crc32
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.options import option_label, option_value
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.settings.values import LONGEST_NAME
+from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import RulesBase, with_values
 
 PREFIX = "own:"
 MOST_GAMES = 40
+LONGEST_SENTENCE = 100
+PICTURES = 12
+"""Number of different pictures for custom games."""
+MOST_NAMED = 3
+"""Maximum number of changed rules that the sentence about a custom game names."""
+
+
+def picture_of(name: str) -> str:
+    """Return the key of a custom game's picture, which stays the same for a name."""
+    return f"own-{crc32(quoted(name).encode()) % PICTURES}"
 
 
 class OwnGames:
@@ -57,18 +72,83 @@ class OwnGames:
             return preset_name(key)
         return quoted(key.removeprefix(PREFIX))
 
-    def save(self, name: str, preset: str, rules: RulesBase) -> str:
+    def custom_name(self, key: str) -> str:
+        """Return the name of a custom game, or "" for a built-in one."""
+        return "" if key in presets() else self.name_of(key)
+
+    def sentence_of(self, key: str) -> str:
+        """Return the user's own sentence about a custom game, or ""."""
+        if key in presets():
+            return ""
+        said = self._settings.now.ownGames[key.removeprefix(PREFIX)].get("sentence")
+        return quoted(said, LONGEST_SENTENCE) if isinstance(said, str) else ""
+
+    def about(self, key: str) -> str:
+        """Return a sentence about a game: what it is based on and which rules it changes."""
+        if key in presets():
+            return preset_blurb(key)
+        if said := self.sentence_of(key):
+            return said
+        preset, rules = self.preset_of(key), self.rules_of(key)
+        changed = rules.changed_from(presets()[preset]).keys() - shown_elsewhere(rules)
+        named = [
+            fill(
+                translate("Setup", "{option}: {value}"),
+                option=option_label(spec),
+                value=option_value(spec, getattr(rules, spec.key)),
+            )
+            for spec in rules.specs()
+            if spec.key in changed
+        ]
+        base = fill(translate("Setup", "Your own game, based on {game}."), game=preset_name(preset))
+        more = ["…"] if len(named) > MOST_NAMED else []
+        return " ".join(filter(None, (base, " · ".join(named[:MOST_NAMED] + more))))
+
+    def described(self, key: str) -> dict[str, object]:
+        """Return a game as a choice: {value, text, help, own, picture}."""
+        own = key not in presets()
+        return {
+            "value": key,
+            "text": self.name_of(key),
+            "help": self.about(key),
+            "own": own,
+            "picture": picture_of(key.removeprefix(PREFIX)) if own else key,
+        }
+
+    def save(self, name: str, preset: str, rules: RulesBase, sentence: str = "") -> str:
         """Save rules under a name and return the key, replacing any game of the same name.
 
         Return "" if the name is empty or there are too many games.
         """
-        name = quoted(name, LONGEST_NAME)
+        name, sentence = quoted(name, LONGEST_NAME), quoted(sentence, LONGEST_SENTENCE)
         games = dict(self._settings.now.ownGames)
         if not name or (name not in games and len(games) >= MOST_GAMES):
             return ""
         games[name] = {"preset": preset, "rules": rules.changed_from(presets()[preset])}
+        if sentence:
+            games[name] = {**games[name], "sentence": sentence}
         self._settings.change("ownGames", games)
         return PREFIX + name
+
+    def add(self, name: str, preset: str, rules: RulesBase) -> str:
+        """Save rules under a name and return the key, without replacing another game.
+
+        If a game of this name has other rules, a number is added to the name. Return "" if there
+        are too many games.
+        """
+        games = self._settings.now.ownGames
+        for number in range(1, MOST_GAMES + 2):
+            mark = f" {number}" if number > 1 else ""
+            free = quoted(name, LONGEST_NAME - len(mark)) + mark
+            if free not in games:
+                return self.save(free, preset, rules)
+            key = PREFIX + free
+            if key in self.own_keys() and (self.preset_of(key), self.rules_of(key)) == (
+                preset,
+                rules,
+            ):
+                return key
+        return ""
 
     def forget(self, key: str) -> None:
         """Delete a custom game."""

@@ -19,6 +19,9 @@ MOST_TRIED = 3_000
 MOST_FIGURES = 20
 """The maximum number of values tried for one numeric option."""
 
+MOST_IN_A_ROW = 6
+"""The maximum number of options adjusted after one change."""
+
 Defects = Callable[[RulesBase], Sequence[Problem]]
 
 
@@ -56,6 +59,45 @@ def smallest_repair(
                     break
     back = {key: getattr(usual, key) for key in keys}
     return back if keys and not defects(replace(rules, **back)) else {}
+
+
+def adjustment(
+    rules: RulesBase,
+    usual: RulesBase,
+    defects: Defects,
+    kept: frozenset[str],
+    games: Sequence[RulesBase] = (),
+) -> dict[str, Value]:
+    """Return changes that make the rules fit what the user has just chosen, as option → value.
+
+    The options in `kept` stay as they are. One change may make another one necessary, but none adds
+    to the number of defects. The result is empty if nothing was found in `MOST_TRIED` attempts.
+    """
+    tried = 0
+
+    def search(rules: RulesBase, kept: frozenset[str], most: int) -> dict[str, Value]:
+        nonlocal tried
+        found = defects(rules)
+        named = {key for each in found for key in each.options} - kept
+        like_it = [each for each in games if kept.isdisjoint(each.changed_from(rules))]
+        steps: list[tuple[int, str, Value, RulesBase]] = []
+        for spec in (spec for spec in rules.specs() if spec.key in named):
+            for value in _values(rules, [usual, *like_it], spec.key):
+                tried += 1
+                changed = replace(rules, **{spec.key: value})
+                left = len(defects(changed))
+                if left == 0:
+                    return {spec.key: value}
+                if left <= len(found):
+                    steps.append((left, spec.key, value, changed))
+        for _, key, value, changed in sorted(steps, key=lambda step: step[0]):
+            if most > 1 and tried < MOST_TRIED:
+                more = search(changed, kept | {key}, most - 1)
+                if more:
+                    return {key: value, **more}
+        return {}
+
+    return search(rules, kept, MOST_IN_A_ROW) if defects(rules) else {}
 
 
 def _values(rules: RulesBase, alike: Sequence[RulesBase], key: str) -> Iterator[Value]:
@@ -101,22 +143,33 @@ class Repair(QObject):
         self._changes: Mapping[str, Value] = {}
         self._fixed: tuple[RulesBase, RulesBase] | None = None
         """The rules before and after the last repair."""
+        self._adjusted = ""
+        """What the last repair has changed by itself."""
 
     @typed_property(str, changed)
     def offer(self) -> str:
         """A description of the proposed changes; "" if none are needed or possible."""
         if not self._changes:
             return ""
+        return fill(translate("Setup", "Fix it – {changes}"), changes=self._named(self._changes))
+
+    def _named(self, changes: Mapping[str, Value]) -> str:
         rules = self._rules()
-        named = [
-            fill(
-                translate("Setup", "“{option}”: {value}"),
-                option=option_label(rules.spec(key)),
-                value=option_value(rules.spec(key), value),
-            )
-            for key, value in self._changes.items()
-        ]
-        return fill(translate("Setup", "Fix it – {changes}"), changes=listed(named))
+        return listed(
+            [
+                fill(
+                    translate("Setup", "“{option}”: {value}"),
+                    option=option_label(rules.spec(key)),
+                    value=option_value(rules.spec(key), value),
+                )
+                for key, value in changes.items()
+            ]
+        )
+
+    @typed_property(str, changed)
+    def adjusted(self) -> str:
+        """What was adjusted to the user's last change, as a sentence; "" if nothing was."""
+        return self._adjusted if self.canUndo else ""
 
     @typed_property(bool, changed)
     def canUndo(self) -> bool:
@@ -126,9 +179,26 @@ class Repair(QObject):
     @Slot()
     def fix(self) -> None:
         """Apply the proposed changes."""
+        self._adjusted = ""
+        self._apply(self._changes)
+
+    def adjust(self) -> None:
+        """Adjust the other rules to what the user has just chosen, and say what was adjusted.
+
+        If that is not possible, the conflict stays, with the proposed changes.
+        """
+        rules, changes = self._rules(), self._changes
+        if changes and not self._wanted.isdisjoint(changes):
+            changes = adjustment(rules, self._usual(), self._defects, self._wanted, _like(rules))
+        if changes:
+            sentence = translate("Setup", "Adjusted to fit – {changes}")
+            self._adjusted = fill(sentence, changes=self._named(changes))
+            self._apply(changes)
+
+    def _apply(self, changes: Mapping[str, Value]) -> None:
         before = self._rules()
-        if self._changes:
-            after = replace(before, **self._changes)
+        if changes:
+            after = replace(before, **changes)
             self._fixed = (before, after)
             self._take(after)
 
@@ -137,6 +207,7 @@ class Repair(QObject):
         """Undo the last repair."""
         if self._fixed is not None and self.canUndo:
             before, self._fixed = self._fixed[0], None
+            self._seen = before  # What the user wanted has not changed.
             self._take(before)
 
     @Slot()
@@ -149,11 +220,16 @@ class Repair(QObject):
     def look(self) -> None:
         """Search for a repair again, as the rules may have changed."""
         now = self._rules()
-        if type(now) is type(self._seen) and now != self._seen:
+        repaired = self._fixed is not None and now == self._fixed[1]
+        if type(now) is type(self._seen) and now != self._seen and not repaired:
             self._wanted = frozenset(now.changed_from(self._seen))
         self._seen = now
         if self._fixed is not None and now not in self._fixed:
             self._fixed = None
-        games = [each for each in presets().values() if type(each) is type(now)]
-        self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted, games)
+        self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted, _like(now))
         self.changed.emit()
+
+
+def _like(rules: RulesBase) -> list[RulesBase]:
+    """Return the built-in games of the same family."""
+    return [each for each in presets().values() if type(each) is type(rules)]

@@ -7,9 +7,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.about import about_parts
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.by_game.written_rules import rules_parts
 from arschloch_gui.app.games.games import table_of
+from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.typed_property import typed_property
@@ -26,6 +27,9 @@ class SeesMatch(Protocol):
 
     @property
     def snapshot(self) -> Snapshot | None: ...
+
+    @property
+    def match(self) -> CurrentMatch: ...
 
 
 class RulesHelp(QObject):
@@ -51,7 +55,9 @@ class RulesHelp(QObject):
     @typed_property(str, changed)
     def game(self) -> str:
         """The name of the game described."""
-        return preset_name(self._source()[0])
+        if self._shows_table:
+            return game_name(self._source()[0], self._session.match.custom_game)
+        return self._setup.presetName
 
     @typed_property(list, changed)
     def parts(self) -> list[dict[str, object]]:
@@ -104,3 +110,7 @@ class RulesHelp(QObject):
         if at_table is not None and not self._of_setup:
             return at_table.spec.preset, at_table.spec.rules
         return self._setup.chosen
+
+    @property
+    def _shows_table(self) -> bool:
+        return self._session.snapshot is not None and not self._of_setup

@@ -1,12 +1,14 @@
 """House rules as one line of text to share with friends: `arschloch: jokers=3,bomb=any`.
 
-The line names the game and the options that differ from it. Parsing is strict: if any part of a
-line is invalid, nothing changes and one error sentence is shown.
+The line names the game and the options that differ from it. That of a custom game begins with its
+name: `Sunday = arschloch: jokers=3`. Parsing is strict: if any part of a line is invalid, nothing
+changes and one error sentence is shown.
 """
 
 from __future__ import annotations
 
 import json
+import re
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.wording.quoted import quoted
@@ -22,15 +24,35 @@ class BadLine(ValueError):
     """Raised for an invalid line; the message is one sentence for the user."""
 
 
-def rules_line(preset: str, rules: RulesBase) -> str:
-    """Return the line that describes a game and its rules."""
+_NAMED = re.compile(r"(.{1,200}) = ([a-z0-9-]+)\s*(:.*)?", re.DOTALL)
+
+
+def rules_line(preset: str, rules: RulesBase, name: str = "") -> str:
+    """Return the line that describes a game and its rules, and names it if it is a custom one.
+
+    >>> from arschloch_gui.engine.games import presets
+    >>> rules_line("arschloch", presets()["arschloch"], "Sunday")
+    'Sunday = arschloch'
+    """
     changed = rules.changed_from(presets()[preset])
     pairs = ",".join(f"{key}={_written(value)}" for key, value in changed.items())
-    return f"{preset}: {pairs}" if pairs else preset
+    line = f"{preset}: {pairs}" if pairs else preset
+    return f"{name} = {line}" if name else line
+
+
+def read_named_line(text: str) -> tuple[str, str, RulesBase]:
+    """Parse a line and return the name of the custom game, or "", the preset and its rules.
+
+    Raises `BadLine` as `read_line` does.
+    """
+    named = _NAMED.fullmatch(text.strip()) if len(text) <= LONGEST else None
+    if named is not None and named[2] in presets():
+        return quoted(named[1]), *read_line(named[2] + (named[3] or ""))
+    return "", *read_line(text)
 
 
 def read_line(text: str) -> tuple[str, RulesBase]:
-    """Parse a line and return the preset and its rules.
+    """Parse a line without a name and return the preset and its rules.
 
     Raises `BadLine` if the line is invalid. Conflicts between options are not checked here.
     """

@@ -10,25 +10,22 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.from_javascript import from_javascript
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import carried_over, length_choices, table_sizes
+from arschloch_gui.app.setup.custom_setup import CustomGameSetup
 from arschloch_gui.app.setup.gallery import game_of, tiles, variants_of
 from arschloch_gui.app.setup.opponents import OpponentChoice, SetUp
 from arschloch_gui.app.setup.option_list import OptionList
 from arschloch_gui.app.setup.option_rows import Filter, OptionRow, option_rows, shown_elsewhere
-from arschloch_gui.app.setup.own_games import PREFIX, OwnGames
+from arschloch_gui.app.setup.own_games import picture_of
 from arschloch_gui.app.setup.repair import Repair
-from arschloch_gui.app.setup.rules_line import BadLine, read_line, rules_line
-from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, RulesBase, with_values
 
@@ -36,10 +33,17 @@ from arschloch_gui.engine.options import Problem, RulesBase, with_values
 class StartsMatches(Protocol):
     """The part of the session interface that starts a match."""
 
-    def newMatch(self, preset: str, rule_values: dict[str, object], levels: list[str]) -> None: ...
+    def newMatch(
+        self,
+        preset: str,
+        rule_values: dict[str, object],
+        levels: list[str],
+        deal: int | None,
+        game: str,
+    ) -> None: ...
 
 
-class MatchSetup(TitledSetup):
+class MatchSetup(CustomGameSetup):
     """The state of the new-match screen. GUI thread only."""
 
     changed = Signal()
@@ -56,15 +60,11 @@ class MatchSetup(TitledSetup):
             ),
             self,
         )
-        self._own = OwnGames(settings)
         self._filter = Filter()
-        self._message = ""
-        last = settings.now.lastPreset
-        self._game = last if self._own.knows(last) else next(iter(presets()))
-        self._rules = self._remembered(self._game)
         self._opponents = OpponentChoice(settings, self._set_up, self)
         self.changed.connect(self._opponents.changed)
         self.changed.connect(self.titled)
+        self.changed.connect(self.shared)
         self._repair = Repair(lambda: self._rules, self._usual, self._defects_of, self._take, self)
         self.changed.connect(self._repair.look)
         self._refresh()
@@ -89,19 +89,19 @@ class MatchSetup(TitledSetup):
     @typed_property(str, changed)
     def gameName(self) -> str:
         """The name of the chosen game, regardless of the variant."""
-        return preset_name(self.game)
+        return self.presetName if self._is_own() else preset_name(self.game)
 
     @typed_property(list, changed)
     def variants(self) -> list[dict[str, object]]:
-        """The game's variants, then the custom games based on them: {value, text, help, own}."""
+        """The game's variants, then the custom games based on them (`OwnGames.described`)."""
         house = variants_of(self.game)
         own = [key for key in self._own.own_keys() if self._own.preset_of(key) in house]
-        return [self._described(key) for key in (*house, *own)]
+        return [self._own.described(key) for key in (*house, *own)]
 
     @typed_property(str, changed)
     def blurb(self) -> str:
         """A sentence about the chosen variant."""
-        return self._about(self._game)
+        return self._own.about(self._game)
 
     @typed_property(QObject)
     def opponents(self) -> OpponentChoice:
@@ -134,6 +134,11 @@ class MatchSetup(TitledSetup):
     def presetName(self) -> str:
         """The display name of the chosen variant or custom game."""
         return self._own.name_of(self._game)
+
+    @typed_property(str, changed)
+    def picture(self) -> str:
+        """The key of the chosen game's picture, regardless of the variant."""
+        return picture_of(self.presetName) if self._is_own() else self.game
 
     @typed_property(str, changed)
     def deck(self) -> str:
@@ -204,8 +209,13 @@ class MatchSetup(TitledSetup):
     def change(self, values: Mapping[str, object]) -> None:
         """Set rules to JSON values. If any value is invalid, nothing changes."""
         rules, problems = with_values(self._rules, from_javascript(values))
-        if not problems:
-            self._take(rules)
+        if problems:
+            return
+        fitted = not self._defects_of(self._rules)
+        self._take(rules)
+        # A number of players that does not fit says so beside it.
+        if fitted and "players" not in values:
+            self._repair.adjust()
 
     def set(self, key: str, value: object) -> None:
         """Set one rule."""
@@ -231,7 +241,8 @@ class MatchSetup(TitledSetup):
             return
         self._settings.change("lastPreset", self._game)
         preset, levels = self._own.preset_of(self._game), self._opponents.ofTable(self._players())
-        self._session.newMatch(preset, self._rules.changed_from(presets()[preset]), levels)
+        values = self._rules.changed_from(presets()[preset])
+        self._session.newMatch(preset, values, levels, None, self._own.custom_name(self._game))
 
     @Slot()
     def retranslate(self) -> None:
@@ -269,113 +280,10 @@ class MatchSetup(TitledSetup):
         """The headings of the rules shown, in order."""
         return [row.heading for row in self._options.model().rows if row.heading]
 
-    # -- custom games and sharing -------------------------------------------------------
-
-    @typed_property(str, changed)
-    def message(self) -> str:
-        """The result of the last save, copy or paste; "" if there is none to report."""
-        return self._message
-
-    @Slot(str)
-    def saveAs(self, name: str) -> None:
-        """Save the rules as a custom game."""
-        key = self._own.save(name, self._own.preset_of(self._game), self._rules)
-        if not key:
-            self._say(translate("Sharing", "Give the game a name first."))
-            return
-        self._game = key
-        self._remember()
-        self.reworded.emit()
-        said = translate("Sharing", "“{name}” was saved among the games.")
-        self._say(fill(said, name=self._own.name_of(key)))
-
-    @Slot()
-    def deleteOwn(self) -> None:
-        """Delete the chosen custom game and select the preset it is based on."""
-        if self._is_own():
-            preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
-            self._own.forget(self._game)
-            self._game, self._rules = preset, self._remembered(preset)
-            self.reworded.emit()
-            self._say(fill(translate("Sharing", "“{name}” was deleted."), name=name))
-
-    @typed_property(bool, changed)
-    def canRestoreOwn(self) -> bool:
-        """Whether the last deleted custom game can be restored."""
-        return self._own.can_restore
-
-    @Slot()
-    def restoreOwn(self) -> None:
-        """Restore the custom game deleted last, with its house rules."""
-        if key := self._own.restore():
-            name, self._game, self._rules = self._own.name_of(key), key, self._remembered(key)
-            self.reworded.emit()
-            self._say(fill(translate("Sharing", "“{name}” was restored."), name=name))
-
-    @Slot()
-    def copyLine(self) -> None:
-        """Copy the rules to the clipboard as one line of text."""
-        QGuiApplication.clipboard().setText(self.line)
-        self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
-
-    @typed_property(str, changed)
-    def line(self) -> str:
-        """The rules as one line of text."""
-        return rules_line(self._own.preset_of(self._game), self._rules)
-
-    @Slot()
-    def pasteLine(self) -> None:
-        """Apply the rules from the line in the clipboard."""
-        self.readLine(QGuiApplication.clipboard().text())
-
-    @Slot(str)
-    def readLine(self, text: str) -> None:
-        """Apply the rules from a line. An invalid line changes nothing."""
-        try:
-            preset, rules = read_line(text)
-        except BadLine as error:
-            self._say(str(error))
-            return
-        self._game, self._rules = preset, rules
-        self._remember()
-        self._say(translate("Sharing", "The rules from this line now apply."))
-
     # -- internal -----------------------------------------------------------------------
-
-    def _is_own(self) -> bool:
-        return self._game.startswith(PREFIX)
 
     def _set_up(self) -> SetUp:
         return SetUp(self.family, self._rules.players)
-
-    def _usual(self) -> RulesBase:
-        """Return the rules of the chosen game without unsaved changes."""
-        return self._own.rules_of(self._game)
-
-    def _described(self, key: str) -> dict[str, object]:
-        """Return a built-in or custom game as a choice: {value, text, help, own}."""
-        return {
-            "value": key,
-            "text": self._own.name_of(key),
-            "help": self._about(key),
-            "own": key.startswith(PREFIX),
-        }
-
-    def _about(self, key: str) -> str:
-        """Return a sentence about a built-in or custom game."""
-        if not key.startswith(PREFIX):
-            return preset_blurb(key)
-        base = preset_name(self._own.preset_of(key))
-        return fill(translate("Setup", "Your own game, based on {game}."), game=base)
-
-    def _remembered(self, game: str) -> RulesBase:
-        """Return the rules a game was last played with, without values that are no longer valid."""
-        saved = self._settings.now.houseRules.get(game, {})
-        return with_values(self._own.rules_of(game), saved)[0]
-
-    def _remember(self) -> None:
-        saved, own = self._settings.now.houseRules, self._rules.changed_from(self._usual())
-        self._settings.change("houseRules", {**saved, self._game: own})
 
     def _defects_of(self, rules: RulesBase) -> tuple[Problem, ...]:
         return problems_of(self._own.preset_of(self._game), rules)
@@ -390,10 +298,6 @@ class MatchSetup(TitledSetup):
 
     def _players(self) -> int:
         return int(self._rules.players)
-
-    def _say(self, sentence: str) -> None:
-        self._message = sentence
-        self._refresh()
 
     def _refresh(self) -> None:
         self._options.renew()

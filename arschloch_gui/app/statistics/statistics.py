@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
@@ -123,9 +123,12 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def games(self) -> list[dict[str, str]]:
-        """The games that have been played: {value, text}."""
-        found = sorted({each.preset for each in self._rounds}, key=_order)
-        return [{"value": ALL, "text": words.all_games()}, *(_named(key) for key in found)]
+        """The games that have been played, the custom ones last: {value, text}."""
+        found = sorted({(each.game, _order(each.preset), each.preset) for each in self._rounds})
+        return [
+            {"value": ALL, "text": words.all_games()},
+            *({"value": _key(key, game), "text": game_name(key, game)} for game, _, key in found),
+        ]
 
     @typed_property(list, changed)
     def levels(self) -> list[dict[str, str]]:
@@ -186,10 +189,9 @@ class Statistics(QObject):
             return []
         lines = [words.counted(found), words.mean_place(found), *self._luck_lines(found.rounds)]
         lines.append(" · ".join(words.streaks(found)))
-        if found.best is not None:
-            lines.append(words.best_match(found.best, _name(found.best.preset)))
-        if found.worst is not None:
-            lines.append(words.worst_match(found.worst, _name(found.worst.preset)))
+        for say, match in ((words.best_match, found.best), (words.worst_match, found.worst)):
+            if match is not None:
+                lines.append(say(match, game_name(match.preset, match.game)))
         return lines
 
     @typed_property(list, changed)
@@ -304,7 +306,7 @@ class Statistics(QObject):
         mine = snapshot is not None and not match.practises
         if mine:
             assert snapshot is not None
-            if played := just_over(snapshot, match.levels, self._now()):
+            if played := just_over(snapshot, match.levels, self._now(), match.custom_game):
                 self._matches.count(played)
 
     def _on_counted(
@@ -347,7 +349,7 @@ class Statistics(QObject):
         self._chosen = tuple(
             each
             for each in self._rounds
-            if game in (ALL, each.preset)
+            if game in (ALL, _key(each.preset, each.game))
             and level in (ALL, each.level)
             and seats in (ALL, str(each.players))
         )
@@ -390,10 +392,6 @@ def _order(preset: str) -> int:
     return known.index(preset) if preset in known else len(known)
 
 
-def _named(preset: str) -> dict[str, str]:
-    return {"value": preset, "text": _name(preset)}
-
-
-def _name(preset: str) -> str:
-    """Return the name of a game, or the key itself if a newer version wrote it."""
-    return preset_name(preset) if preset in presets() else preset
+def _key(preset: str, game: str) -> str:
+    """Return the key of a game in the filter. A custom game is not the game it is based on."""
+    return f"{preset}/{game}" if game else preset

@@ -180,6 +180,7 @@ def test_rules_that_contradict_each_other_are_said_when_they_come_and_on_the_way
     listener.hear("New match.")
     quiet(listener)
     setup.change({"deck": "french52", "two": "cuts", "jokers": 1, "rank_order": "2-A"})
+    setup.repair.undo()
     problems = setup.property("problems")
     assert problems
     listener.hear(problems[0])

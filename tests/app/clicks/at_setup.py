@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from click_effects import comes_to, page, returns, seen, uses
-from clicks import Clicks
+from clicks import Clicks, the
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -77,7 +77,7 @@ def house_rules(person: Clicks) -> None:
     person.use("ruleSearch")
     person.write("number of decks")
     assert [each.key for each in setup.options.rows if each.found] == ["decks"]
-    person.use(":more")
+    person.press_on(the(person.named("option:decks"), ":more"))
     assert setup.chosen[1].decks == 2
     person.use("ruleSearch")
     person.strike("Ctrl+A")
@@ -88,6 +88,9 @@ def house_rules(person: Clicks) -> None:
     person.use("onlyChangedSwitch")
     assert {"decks", "rank_order"} <= {each.key for each in setup.options.rows if each.found}
     person.use("onlyChangedSwitch")
+    assert not setup.problems
+    assert setup.repair.adjusted
+    person.use("unfixButton")
     assert setup.problems
     before = setup.chosen
     person.use("fixButton")
@@ -106,8 +109,8 @@ def house_rules(person: Clicks) -> None:
 
 
 @uses(
-    "SharePane", "ownGameName", "saveOwnGame", "deleteOwnGame", "copyLine", "pasteLine",
-    "restoreOwnGame",
+    "SharePane", "ownGameName", "ownGameSentence", "saveOwnGame", "deleteOwnGame", "copyLine",
+    "pasteLine", "restoreOwnGame",
 )  # fmt: skip
 def sharing(person: Clicks, folder: Path) -> None:
     setup = person.game.setup
@@ -117,10 +120,16 @@ def sharing(person: Clicks, folder: Path) -> None:
     person.use("shareButton")
     person.use("ownGameName")
     person.write("Sunday")
+    person.use("ownGameSentence")
+    person.write("With five of us")
     person.use("saveOwnGame")
     assert setup.preset == "own:Sunday"
+    assert (
+        person.game.settings.now.ownGames["Sunday"]["sentence"] == setup.blurb == "With five of us"
+    )
+    assert person.game.settings.now.houseRules["arschloch"] == {"players": 5}
     person.use("copyLine")
-    assert QGuiApplication.clipboard().text() == setup.line == "arschloch: players=5"
+    assert QGuiApplication.clipboard().text() == setup.line == "Sunday = arschloch: players=5"
     person.use("deleteOwnGame")
     assert setup.preset == "arschloch"
     assert "Sunday" not in person.game.settings.now.ownGames

@@ -45,7 +45,7 @@ def test_a_variant_keeps_its_game_chosen(setup):
 def test_a_game_of_ones_own_stands_among_the_variants_of_the_game_it_was_made_from(setup):
     setup.choose("trouduc-joker")
     setup.saveAs("Sunday")
-    assert (setup.game, setup.gameName) == ("trouduc", "Trou du cul")
+    assert (setup.game, setup.gameName) == ("trouduc", "Sunday")
     assert [each["text"] for each in setup.variants if each["own"]] == ["Sunday"]
     assert setup.blurb == "Your own game, based on Trou du cul with jokers."
     setup.choose("arschloch")

@@ -55,6 +55,7 @@ def test_house_rules_come_back_with_their_game(setup, settings, table):
 def test_a_conflict_is_shown_at_both_options_and_nothing_begins(setup, table):
     setup.set("players", 8)
     setup.set("inherit", "lowest_office")
+    setup.repair.undo()
     assert len(setup.problems) == 1
     assert row(setup, "inherit").problem == row(setup, "all_distinct").problem != ""
     setup.start()

@@ -1,17 +1,20 @@
-"""Conflicting rules are repaired by the smallest changes, and only on request."""
+"""Rules that contradict each other are adjusted to the last change, or fixed when asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from begun_matches import Table
 from by_hand import Hands
 from in_one_test import in_one_test
 from window_states import show
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.setup.repair import smallest_repair
+from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.games import presets, problems_of
 from arschloch_gui.engine.options import with_values
@@ -74,6 +77,7 @@ def test_a_fix_is_named_made_and_taken_back(game: Game):
     setup.choose("trouduc")
     setup.set("jokers", 2)
     setup.set("two", "cuts")
+    setup.repair.undo()
     assert setup.problems
     assert "oker" in setup.repair.offer
     setup.repair.fix()
@@ -86,13 +90,57 @@ def test_a_fix_is_named_made_and_taken_back(game: Game):
     assert not setup.repair.canUndo, "the person has gone on"
 
 
+@in_one_test("preset", presets())
+def test_choosing_any_deck_brings_what_belongs_to_it(preset: str, settings):
+    """Every deck of every game: nothing is wrong afterwards, and the deck stays."""
+    setup = MatchSetup(settings, Table())
+    setup.choose(preset)
+    usual: Any = setup.chosen[1]
+    if not hasattr(usual, "deck"):
+        return
+    for deck in usual.spec("deck").choices:
+        setup.reset()
+        setup.set("deck", deck)
+        rules: Any = setup.chosen[1]
+        assert (rules.deck, setup.problems) == (deck, []), (preset, deck)
+        assert bool(setup.repair.adjusted) == (rules != replace(usual, deck=deck))
+        setup.reset()
+
+
+def test_what_was_adjusted_is_named_and_can_be_taken_back(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    show(hands, "newMatch").setProperty("rulesOpen", True)
+    setup = game.setup
+    wait_for(lambda: bool(hands.find("option:deck")), "the list of rules")
+    before = setup.chosen
+    setup.set("deck", "french52")
+    words = hands.find("adjustedWords")
+    assert words.isVisible()
+    assert words.property("text") == ("Adjusted to fit – “Order of ranks”: 2 lowest, ace highest")
+    assert not hands.find("fixButton").isVisible()
+    hands.click(hands.spot("unfixButton"))
+    assert setup.problems
+    assert hands.find("fixButton").isVisible()
+    setup.set("deck", "french32")
+    assert setup.chosen == before
+
+
+def test_a_conflict_that_is_known_is_not_adjusted_by_another_change(game: Game):
+    setup = game.setup
+    setup.set("deck", "french52")
+    setup.repair.undo()
+    setup.set("revolution", "four")
+    rules: Any = setup.chosen[1]
+    assert rules.rank_order == "7-A"
+    assert setup.problems
+
+
 def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Game, qtbot):
     hands = Hands(game, qtbot)
     show(hands, "newMatch")
     game.setup.choose("trouduc")
     game.setup.set("jokers", 2)
     game.setup.set("two", "cuts")
-    game.setup.repair.fix()
     assert hands.find("unfixButton").isVisible()
     show(hands, "start")
     show(hands, "newMatch")
@@ -105,6 +153,7 @@ def test_the_keys_that_deal_lead_to_the_fix_while_rules_do_not_fit(game: Game, q
     screen = show(hands, "newMatch")
     game.setup.set("jokers", 2)
     game.setup.set("two", "cuts")
+    game.setup.repair.undo()
     fix = hands.find("fixButton")
     wait_for(fix.isVisible, "the offer")
     hands.strike("Ctrl+Return")
@@ -131,6 +180,7 @@ def test_the_keys_stay_with_the_fix_and_its_undoing(game: Game, qtbot):
     game.setup.choose("arschloch-hausregeln")
     show(hands, "newMatch").setProperty("rulesOpen", True)
     game.setup.set("deck", "tarot78")
+    game.setup.repair.undo()
     fix = hands.find("fixButton")
     wait_for(lambda: fix.isVisible(), "the offer")
     fix.forceActiveFocus()

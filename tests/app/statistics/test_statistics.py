@@ -23,7 +23,7 @@ from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.career import ENOUGH
 from arschloch_gui.coach.dealt_luck import DealtLuck
-from arschloch_gui.coach.played import PlayedRound
+from arschloch_gui.coach.played import PlayedRound, read_played
 from arschloch_gui.coach.tally import GROUPS, tally
 
 START = datetime(2026, 11, 1, 20, tzinfo=UTC)
@@ -39,6 +39,28 @@ def rounds(places: str) -> list[PlayedRound]:
         )
         for at, place in enumerate(places)
     ]  # fmt: skip
+
+
+def test_a_custom_game_has_figures_of_its_own(store, settings):
+    library: Any = Counted()
+    at_table: Any = AtTable()
+    figures = Statistics(library, at_table, settings, store, now=lambda: LATER)
+    usual, own = rounds("11"), [replace(each, game="Sunday") for each in rounds("44444")]
+    library.counted.emit((*usual, *own), 0, None)
+    assert [each["text"] for each in figures.games] == ["All games", "Arschloch", "Sunday"]
+    counts = []
+    for game in figures.games:
+        figures.chooseGame(game["value"])
+        counts.append(figures.lines[0].partition(" round")[0])
+    assert counts == ["7", "2", "5"]
+    assert any("Sunday" in line for line in figures.lines), "the best match"
+    figures.close()
+
+
+def test_the_name_of_a_custom_game_is_kept_and_a_strange_one_costs_only_itself():
+    [played] = [replace(each, game="Sunday") for each in rounds("1")]
+    assert read_played(played.line()) == played
+    assert read_played({**played.line(), "game": 7}) == replace(played, game="")
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Math.round(parent.border.width)
             fillMode: Image.PreserveAspectCrop
-            subject: head.stacked ? "" : Art.gameSubject(head.setup.game)
+            subject: head.stacked ? "" : Art.gameSubject(head.setup.picture)
         }
     }
     Column {

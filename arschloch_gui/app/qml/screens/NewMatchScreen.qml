@@ -38,7 +38,7 @@ ScreenFrame {
 
     /*! Return a variant with its picture. */
     function _pictured(variant) {
-        return { value: variant.value, text: variant.text, help: variant.help, subject: Art.gameSubject(variant.own ? "own" : variant.value) }
+        return { value: variant.value, text: variant.text, help: variant.help, subject: Art.gameSubject(variant.picture) }
     }
     /*! Scroll to the heading of a group of rules. */
     function _goTo(group) {
@@ -51,7 +51,7 @@ ScreenFrame {
         }
     }
 
-    title: qsTr("New match")
+    title: shareOpen || listOpen ? part : qsTr("New match")
     // Wide enough for all variants in one line.
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1140), 62 * Theme.body))
     function takeFocus(): void {
@@ -313,7 +313,7 @@ ScreenFrame {
                     anchors.fill: parent
                     anchors.margins: Math.round(parent.border.width)
                     fillMode: Image.PreserveAspectCrop
-                    subject: parent.visible ? Art.gameSubject(screen.setup.game) : ""
+                    subject: parent.visible ? Art.gameSubject(screen.setup.picture) : ""
                 }
             }
             Column {
@@ -321,6 +321,15 @@ ScreenFrame {
                 width: parent.width
                 anchors.bottom: parent.bottom
                 spacing: Theme.px(10)
+                Words {
+                    objectName: "adjustedWords"
+                    width: parent.width
+                    visible: text !== ""
+                    color: Theme.accent
+                    font.pixelSize: Theme.small
+                    text: screen.setup.repair.adjusted
+                    onTextChanged: if (visible) App.speaker.opened(screen.setup.repair.adjusted)
+                }
                 Words {
                     width: parent.width
                     visible: text !== ""
@@ -346,7 +355,7 @@ ScreenFrame {
                     objectName: "unfixButton"
                     width: parent.width
                     visible: screen.setup.repair.canUndo
-                    text: qsTr("Undo the fix")
+                    text: screen.setup.repair.adjusted ? qsTr("Undo the adjustment") : qsTr("Undo the fix")
                     onClicked: {
                         screen.setup.repair.undo()
                         if (fix.visible) fix.forceActiveFocus(Qt.TabFocusReason)

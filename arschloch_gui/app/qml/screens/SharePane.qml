@@ -13,11 +13,10 @@ Column {
 
     spacing: Theme.px(12)
 
-    Heading { width: parent.width; text: qsTr("Save and share") }
     LabelledRow {
         width: parent.width
         label: qsTr("Your own game")
-        help: qsTr("You will find it among the games.")
+        help: qsTr("You will find it among the games. The game that you made it from stays as it is.")
         Row {
             spacing: Theme.px(8)
             SearchField {
@@ -34,7 +33,10 @@ Column {
                 id: save
                 objectName: "saveOwnGame"
                 text: qsTr("Save")
-                onClicked: pane.setup.saveAs(name.text)
+                onClicked: {
+                    pane.setup.saveAs(name.text, sentence.text)
+                    pane.setup.repair.forget()
+                }
             }
             QuietButton {
                 id: remove
@@ -43,6 +45,20 @@ Column {
                 text: qsTr("Delete")
                 onClicked: pane.setup.deleteOwn()
             }
+        }
+    }
+    LabelledRow {
+        width: parent.width
+        label: qsTr("A sentence about it")
+        help: qsTr("Without one, the game is described by its rules.")
+        SearchField {
+            id: sentence
+            objectName: "ownGameSentence"
+            width: Math.min(22 * Theme.body, pane.width)
+            hint: qsTr("What is special about it?")
+            maximumLength: pane.setup.longestSentence
+            text: pane.setup.sentence
+            Keys.onReturnPressed: save.clicked()
         }
     }
     LabelledRow {

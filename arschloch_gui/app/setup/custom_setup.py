@@ -1,0 +1,161 @@
+"""The user's own games in the setup of a match: saving, deleting and sharing them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.option_rows import shown_elsewhere
+from arschloch_gui.app.setup.own_games import LONGEST_SENTENCE, PREFIX, OwnGames
+from arschloch_gui.app.setup.rules_line import BadLine, read_named_line, rules_line
+from arschloch_gui.app.setup.titled import TitledSetup
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.options import RulesBase, with_values
+
+
+class CustomGameSetup(TitledSetup):
+    """Base class for the setup of a match: the chosen game and its rules, saved and shared."""
+
+    shared = Signal()
+    """Emitted when what QML reads of custom games has changed."""
+
+    def __init__(self, settings: LiveSettings, parent: QObject | None = None) -> None:
+        super().__init__(settings, parent)
+        self._own = OwnGames(settings)
+        self._message = ""
+        last = settings.now.lastPreset
+        self._game = last if self._own.knows(last) else next(iter(presets()))
+        self._rules = self._remembered(self._game)
+
+    def _refresh(self) -> None:
+        """Refresh everything that QML reads."""
+        raise NotImplementedError
+
+    @typed_property(str, shared)
+    def message(self) -> str:
+        """The result of the last save, copy or paste; "" if there is none to report."""
+        return self._message
+
+    # -- saving -------------------------------------------------------------------------
+
+    @typed_property(str, shared)
+    def sentence(self) -> str:
+        """The user's own sentence about the chosen custom game, or ""."""
+        return self._own.sentence_of(self._game)
+
+    @typed_property(int)
+    def longestSentence(self) -> int:
+        """The maximum number of characters in the sentence about a custom game."""
+        return LONGEST_SENTENCE
+
+    @Slot(str)
+    @Slot(str, str)
+    def saveAs(self, name: str, sentence: str = "") -> None:
+        """Save the rules as a custom game, with a sentence about it.
+
+        The game that it was made from gets its usual rules back.
+        """
+        made_from = self._game
+        key = self._own.save(name, self._own.preset_of(made_from), self._rules, sentence)
+        if not key:
+            self._say(translate("Sharing", "Give the game a name first."))
+            return
+        if key != made_from:
+            self._clear_house_rules(made_from)
+        self._game = key
+        self._remember()
+        said = translate("Sharing", "“{name}” was saved among the games.")
+        self._say(fill(said, name=self._own.name_of(key)))
+
+    @Slot()
+    def deleteOwn(self) -> None:
+        """Delete the chosen custom game and select the preset it is based on."""
+        if self._is_own():
+            preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
+            self._own.forget(self._game)
+            self._game, self._rules = preset, self._remembered(preset)
+            self._say(fill(translate("Sharing", "“{name}” was deleted."), name=name))
+
+    @typed_property(bool, shared)
+    def canRestoreOwn(self) -> bool:
+        """Whether the last deleted custom game can be restored."""
+        return self._own.can_restore
+
+    @Slot()
+    def restoreOwn(self) -> None:
+        """Restore the custom game deleted last, with its house rules."""
+        if key := self._own.restore():
+            name, self._game, self._rules = self._own.name_of(key), key, self._remembered(key)
+            self._say(fill(translate("Sharing", "“{name}” was restored."), name=name))
+
+    # -- sharing ------------------------------------------------------------------------
+
+    @Slot()
+    def copyLine(self) -> None:
+        """Copy the rules to the clipboard as one line of text."""
+        QGuiApplication.clipboard().setText(self.line)
+        self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
+
+    @typed_property(str, shared)
+    def line(self) -> str:
+        """The rules as one line of text, which begins with the name of a custom game."""
+        name = self._own.custom_name(self._game)
+        return rules_line(self._own.preset_of(self._game), self._rules, name)
+
+    @Slot()
+    def pasteLine(self) -> None:
+        """Apply the rules from the line in the clipboard."""
+        self.readLine(QGuiApplication.clipboard().text())
+
+    @Slot(str)
+    def readLine(self, text: str) -> None:
+        """Apply the rules from a line. An invalid line changes nothing.
+
+        A line with a name becomes a custom game of this name.
+        """
+        try:
+            name, preset, rules = read_named_line(text)
+        except BadLine as error:
+            self._say(str(error))
+            return
+        if key := self._own.add(name, preset, rules) if name else "":
+            self._game, self._rules = key, rules
+            self._remember()
+            said = translate("Sharing", "“{name}” was saved among the games.")
+            self._say(fill(said, name=self._own.name_of(key)))
+            return
+        self._game, self._rules = preset, rules
+        self._remember()
+        self._say(translate("Sharing", "The rules from this line now apply."))
+
+    # -- internal -----------------------------------------------------------------------
+
+    def _is_own(self) -> bool:
+        return self._game.startswith(PREFIX)
+
+    def _usual(self) -> RulesBase:
+        """Return the rules of the chosen game without unsaved changes."""
+        return self._own.rules_of(self._game)
+
+    def _remembered(self, game: str) -> RulesBase:
+        """Return the rules a game was last played with, without values that are no longer valid."""
+        saved = self._settings.now.houseRules.get(game, {})
+        return with_values(self._own.rules_of(game), saved)[0]
+
+    def _remember(self) -> None:
+        saved, own = self._settings.now.houseRules, self._rules.changed_from(self._usual())
+        self._settings.change("houseRules", {**saved, self._game: own})
+
+    def _clear_house_rules(self, game: str) -> None:
+        """Drop the changed rules of a game, but keep its number of players and its length."""
+        saved = self._settings.now.houseRules
+        kept = shown_elsewhere(self._rules)
+        own = {key: value for key, value in saved.get(game, {}).items() if key in kept}
+        self._settings.change("houseRules", {**saved, game: own})
+
+    def _say(self, sentence: str) -> None:
+        self._message = sentence
+        self._refresh()

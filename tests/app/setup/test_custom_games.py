@@ -1,0 +1,125 @@
+"""The user's own games keep their name, and leave those that they were made from unchanged."""
+
+from __future__ import annotations
+
+import pytest
+from begun_matches import Table
+from by_hand import Hands
+from PySide6.QtGui import QGuiApplication
+from window_states import show
+
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.opening import waiting_match
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.setup.own_games import MOST_GAMES, OwnGames, picture_of
+from arschloch_gui.app.setup.rules_line import read_named_line, rules_line
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.engine.games import presets
+
+
+def test_a_saved_game_leaves_the_one_it_was_made_from_as_it_was(setup, settings):
+    setup.set("max_set", 2)
+    setup.set("players", 6)
+    setup.saveAs("Small")
+    setup.choose("arschloch")
+    rules = setup.chosen[1]
+    assert rules == presets()["arschloch"].for_players(6)
+    assert (setup.changes, setup.players) == (0, 6)
+    again = MatchSetup(settings, Table())
+    again.choose("own:Small")
+    assert again.chosen[1].changed_from(rules) == {"max_set": 2}
+
+
+def test_a_copy_of_ones_own_game_leaves_that_as_it_was(setup):
+    setup.set("max_set", 2)
+    setup.saveAs("Small")
+    setup.set("max_set", 1)
+    setup.saveAs("Tiny")
+    setup.choose("own:Small")
+    assert (setup.changes, setup.chosen[1].max_set) == (0, 2)
+
+
+def test_a_match_is_begun_with_the_name_of_the_game(setup, table):
+    setup.start()
+    setup.saveAs("Sunday")
+    setup.start()
+    assert table.named == ["", "Sunday"]
+
+
+def test_a_game_has_a_sentence_of_its_rules_or_of_its_owner(setup):
+    setup.saveAs("Plain")
+    assert setup.blurb == "Your own game, based on Arschloch."
+    setup.set("max_set", 2)
+    setup.saveAs("Small")
+    assert setup.blurb.startswith("Your own game, based on Arschloch. ")
+    assert ": 2" in setup.blurb
+    setup.saveAs("Small", "  As we play  at Grandma’s. ")
+    assert setup.blurb == setup.sentence == "As we play at Grandma’s."
+    assert [each["help"] for each in setup.variants if each["text"] == "Small"] == [setup.blurb]
+    setup.choose("trouduc")
+    assert setup.sentence == ""
+
+
+def test_games_have_pictures_of_their_own(setup):
+    setup.saveAs("Sunday")
+    assert setup.picture == picture_of("Sunday") != picture_of("Monday")
+    setup.choose("arschloch")
+    assert setup.picture == "arschloch"
+
+
+@pytest.mark.parametrize("name", ["Sunday", "a = b", "trouduc: 3 = arschloch", "= ="])
+def test_a_line_brings_the_name_of_the_game(name):
+    rules = presets()["trouduc"].for_players(5)
+    line = rules_line("trouduc", rules, name)
+    assert read_named_line(line) == (name, "trouduc", rules)
+    assert read_named_line(rules_line("trouduc", rules)) == ("", "trouduc", rules)
+
+
+def test_a_line_with_a_name_becomes_a_game_and_replaces_none(setup, settings):
+    setup.readLine("Sunday = trouduc: jokers=2")
+    assert (setup.preset, setup.presetName) == ("own:Sunday", "Sunday")
+    assert setup.line == "Sunday = trouduc: jokers=2"
+    setup.copyLine()
+    setup.choose("arschloch")
+    setup.pasteLine()
+    assert QGuiApplication.clipboard().text() == "Sunday = trouduc: jokers=2"
+    assert setup.preset == "own:Sunday", "the same game once more"
+    setup.readLine("Sunday = arschloch: max_set=2")
+    assert (setup.presetName, setup.chosen[0]) == ("Sunday 2", "arschloch")
+    assert settings.now.ownGames["Sunday"]["preset"] == "trouduc"
+    assert settings.now.houseRules.get("trouduc", {}) == {}
+
+
+def test_the_rules_of_a_line_apply_where_there_is_no_room_for_another_game(setup, settings):
+    own = OwnGames(settings)
+    for number in range(MOST_GAMES):
+        own.save(f"Game {number}", "arschloch", presets()["arschloch"])
+    setup.readLine("Sunday = trouduc: jokers=2")
+    assert (setup.preset, setup.chosen[1].jokers) == ("trouduc", 2)
+
+
+def test_a_played_game_has_its_name_everywhere(game: Game, qtbot, own_folders):
+    """From the header of the table to the list, the start screen, the rules and the statistics."""
+    hands = Hands(game, qtbot)
+    game.setup.saveAs("Sunday")
+    with qtbot.waitSignal(game.session.matchStarted):
+        game.setup.start()
+    assert game.session.match.property("presetName") == "Sunday"
+    game.rules_help.open("")
+    assert game.rules_help.game == "Sunday"
+    with qtbot.waitSignal(game.session.matchStarted):
+        game.session.dealAgain()
+    assert game.session.match.property("presetName") == "Sunday", "the same deal once more"
+    show(hands, "start")
+    assert game.session.files.property("resumeSentence").startswith("Sunday, round 1, with ")
+    matches: Matches = game.matches
+    matches.look()
+    wait_for(lambda: len(matches.model.rows) == 2, "the list")
+    assert {(row.name, row.picture) for row in matches.model.rows} == {
+        ("Sunday", picture_of("Sunday"))
+    }
+    store = MatchStore(paths.matches_folder())
+    assert waiting_match(store).game == "Sunday", "and it is known at the next start"
