@@ -19,6 +19,7 @@ from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
@@ -41,6 +42,8 @@ class PracticeProgress(QObject):
     thread of its own, so that the window stays responsive. GUI thread only."""
 
     changed = Signal()
+    remembered = typed_signal(ExerciseAnswer)
+    """Emitted with each answer that was added."""
     _read = Signal()
     """The thread has read the answers."""
 
@@ -92,6 +95,7 @@ class PracticeProgress(QObject):
         """Keep an answer; what is to be said about that, empty for nothing."""
         trouble = self._now_read().add(answer)
         self._watch.notify_changes()
+        self.remembered.emit(answer)
         return trouble_sentence(trouble) if trouble is not None else ""
 
     def due(self) -> list[Origin]:

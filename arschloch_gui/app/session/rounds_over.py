@@ -19,6 +19,8 @@ class RoundsOver:
     def __init__(self, stage: TableState, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)
         self.hindsight = Hindsight(stage, engine, parent)
+        self.review: Review | None = None
+        """All cards of the round that is over, or None while it is in progress."""
         self.journal: tuple[Entry, ...] = ()
         """That of the rounds of the match that are over."""
 
@@ -35,6 +37,7 @@ class RoundsOver:
 
     def end_round(self, review: Review | None) -> None:
         """The round is over and may be looked at from above, or (None) it is not."""
+        self.review = review
         if review is not None:
             self.journal = review.journal
         self.all_hands.put(review)
