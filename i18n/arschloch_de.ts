@@ -9703,6 +9703,14 @@
         <translation>Jugendfreie Titel</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>Ein Regal, das sich beim Spielen füllt. Eine neue Trophäe wird zwei Sekunden lang gezeigt.</translation>
+    </message>
+    <message>
         <source>Opponents in the next match</source>
         <translation>Gegner der nächsten Partie</translation>
     </message>
@@ -10097,6 +10105,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -10226,10 +10238,10 @@
         <translation>Dazwischen</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
+        <source>Delete the statistics of %n round(s) and the trophies they earned? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
-            <numerusform>Die Statistik einer Runde löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>Die Statistik von %n Runden löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik einer Runde und ihre Trophäen löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Die Statistik von %n Runden und ihre Trophäen löschen? Partien und Übungen bleiben. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10412,6 +10424,10 @@
     <message>
         <source>New match…</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
     </message>
     <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
@@ -11759,6 +11775,272 @@
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Trophies</name>
+    <message>
+        <source>A bomb on an ace</source>
+        <translation>Bombe aufs Ass</translation>
+    </message>
+    <message>
+        <source>A full day</source>
+        <translation>Ein volles Blatt</translation>
+    </message>
+    <message>
+        <source>A hundred evenings</source>
+        <translation>Hundert Abende</translation>
+    </message>
+    <message>
+        <source>A hundred rounds</source>
+        <translation>Hundert Runden</translation>
+    </message>
+    <message>
+        <source>A revolution that paid</source>
+        <translation>Die Revolution hat sich gelohnt</translation>
+    </message>
+    <message>
+        <source>Answer all ten exercises of the day.</source>
+        <translation>Beantworte alle zehn Übungen des Tages.</translation>
+    </message>
+    <message>
+        <source>Been everywhere</source>
+        <translation>Überall gewesen</translation>
+    </message>
+    <message>
+        <source>Both hands full</source>
+        <translation>Beide Hände voll</translation>
+    </message>
+    <message>
+        <source>Bull’s-eye</source>
+        <translation>Ins Schwarze</translation>
+    </message>
+    <message>
+        <source>Spotless</source>
+        <translation>Saubere Sache</translation>
+    </message>
+    <message>
+        <source>Coat of arms</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Come last in the round after you finished first.</source>
+        <translation>Lande auf dem letzten Platz, gleich nachdem du auf dem ersten warst.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch and carry it through.</source>
+        <translation>Kündige einen Putsch an und zieh ihn durch.</translation>
+    </message>
+    <message>
+        <source>Finish a hundred rounds.</source>
+        <translation>Spiel hundert Runden zu Ende.</translation>
+    </message>
+    <message>
+        <source>Finish a round in first place.</source>
+        <translation>Hol dir in einer Runde den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Finish a round of every game.</source>
+        <translation>Spiel von jedem Spiel eine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>Finish first against five opponents or more, all at the level {expert}.</source>
+        <translation>Hol dir den ersten Platz gegen mindestens fünf Leute, die alle die Stufe {expert} haben.</translation>
+    </message>
+    <message>
+        <source>Finish first against opponents of each of the five levels.</source>
+        <translation>Hol dir gegen jede der fünf Stufen einmal den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Finish first among eight players or more.</source>
+        <translation>Hol dir den ersten Platz an einem Tisch mit mindestens acht Leuten.</translation>
+    </message>
+    <message>
+        <source>Finish first in the round after you came last.</source>
+        <translation>Hol dir den ersten Platz, gleich nachdem du auf dem letzten warst.</translation>
+    </message>
+    <message>
+        <source>Finish first in three different games.</source>
+        <translation>Hol dir in drei verschiedenen Spielen den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Finish first in three rounds in a row of one match.</source>
+        <translation>Hol dir in einer Partie dreimal hintereinander den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Finish in every place at tables of the same size, with five players or more.</source>
+        <translation>Belege an gleich großen Tischen ab fünf Leuten jeden Platz mindestens einmal.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on a hundred different days.</source>
+        <translation>Spiel an hundert verschiedenen Tagen.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on ten different days.</source>
+        <translation>Spiel an zehn verschiedenen Tagen.</translation>
+    </message>
+    <message>
+        <source>Finish ten rounds in a row without coming last.</source>
+        <translation>Spiel zehn Runden hintereinander, ohne auf dem letzten Platz zu landen.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Spiel deine erste Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>First crown</source>
+        <translation>Erste Krone</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top</source>
+        <translation>Von ganz unten nach ganz oben</translation>
+    </message>
+    <message>
+        <source>Go out first while everyone else still holds at least five cards.</source>
+        <translation>Sei fertig, wenn alle anderen noch mindestens fünf Karten haben.</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation>Jonglieren</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Nie verlegen</translation>
+    </message>
+    <message>
+        <source>New on your shelf: {trophy}</source>
+        <translation>Neu in deinem Regal: {trophy}</translation>
+    </message>
+    <message>
+        <source>Not on your shelf yet.</source>
+        <translation>Noch nicht in deinem Regal.</translation>
+    </message>
+    <message>
+        <source>On your shelf since {day}.</source>
+        <translation>In deinem Regal seit {day}.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on an ace, or on several.</source>
+        <translation>Wirf eine Bombe auf ein Ass oder auf mehrere.</translation>
+    </message>
+    <message>
+        <source>Play a match of twenty rounds or more to the end.</source>
+        <translation>Spiel eine Partie von mindestens zwanzig Runden zu Ende.</translation>
+    </message>
+    <message>
+        <source>Play six cards or more at once.</source>
+        <translation>Spiel sechs oder mehr Karten auf einmal.</translation>
+    </message>
+    <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>Round the world</source>
+        <translation>Um die Welt</translation>
+    </message>
+    <message>
+        <source>Rung by rung</source>
+        <translation>Sprosse für Sprosse</translation>
+    </message>
+    <message>
+        <source>Safe and dry</source>
+        <translation>Im Trockenen</translation>
+    </message>
+    <message>
+        <source>Slow but sure</source>
+        <translation>Langsam, aber sicher</translation>
+    </message>
+    <message>
+        <source>Solve ten exercises in a row without a mistake.</source>
+        <translation>Löse zehn Übungen hintereinander ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Start a revolution and win the round.</source>
+        <translation>Zettle eine Revolution an und gewinne die Runde.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Sitzfleisch</translation>
+    </message>
+    <message>
+        <source>Ten evenings</source>
+        <translation>Zehn Abende</translation>
+    </message>
+    <message>
+        <source>The big table</source>
+        <translation>Die große Runde</translation>
+    </message>
+    <message>
+        <source>The cup</source>
+        <translation>Der Pokal</translation>
+    </message>
+    <message>
+        <source>The great fall</source>
+        <translation>Der tiefe Fall</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>The owl</source>
+        <translation>Die Eule</translation>
+    </message>
+    <message>
+        <source>Three crowns</source>
+        <translation>Drei Kronen</translation>
+    </message>
+    <message>
+        <source>Treasure chest</source>
+        <translation>Schatztruhe</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in its first round.</source>
+        <translation>Gewinne eine Partie von mindestens drei Runden, obwohl du in der ersten Runde auf dem letzten Platz warst.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more against opponents at the levels {strong} or {expert} only.</source>
+        <translation>Gewinne eine Partie von mindestens drei Runden, in der alle anderen die Stufe {strong} oder {expert} haben.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more.</source>
+        <translation>Gewinne eine Partie von mindestens drei Runden.</translation>
+    </message>
+    <message>
+        <source>Win a round of {shithead} without picking up the pile.</source>
+        <translation>Gewinne eine Runde {shithead}, ohne den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Win a round with a single card as your last play.</source>
+        <translation>Gewinne eine Runde, indem du zum Schluss eine einzelne Karte ausspielst.</translation>
+    </message>
+    <message>
+        <source>Win a round without passing once.</source>
+        <translation>Gewinne eine Runde, ohne ein einziges Mal zu passen.</translation>
+    </message>
+    <message>
+        <source>Win ten matches of three rounds or more.</source>
+        <translation>Gewinne zehn Partien von mindestens drei Runden.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} trophies on your shelf</source>
+        <translation>{count} von {all} Trophäen in deinem Regal</translation>
+    </message>
+</context>
+<context>
+    <name>TrophiesScreen</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
     </message>
 </context>
 <context>

@@ -9703,6 +9703,14 @@
         <translation>Mild titles</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>A shelf that fills as you play. A new trophy is shown for two seconds.</translation>
+    </message>
+    <message>
         <source>Opponents in the next match</source>
         <translation>Opponents in the next match</translation>
     </message>
@@ -10097,6 +10105,10 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>First steps</translation>
     </message>
@@ -10226,10 +10238,10 @@
         <translation>Between</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
+        <source>Delete the statistics of %n round(s) and the trophies they earned? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
-            <numerusform>Delete the statistics of one round? Matches and exercises are kept. You can’t undo this.</numerusform>
-            <numerusform>Delete the statistics of %n rounds? Matches and exercises are kept. You can’t undo this.</numerusform>
+            <numerusform>Delete the statistics of one round and the trophies it earned? Matches and exercises are kept. You can’t undo this.</numerusform>
+            <numerusform>Delete the statistics of %n rounds and the trophies they earned? Matches and exercises are kept. You can’t undo this.</numerusform>
         </translation>
     </message>
     <message>
@@ -10412,6 +10424,10 @@
     <message>
         <source>New match…</source>
         <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
     </message>
     <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
@@ -11759,6 +11775,272 @@
     <message>
         <source>Trick</source>
         <translation>Trick</translation>
+    </message>
+</context>
+<context>
+    <name>Trophies</name>
+    <message>
+        <source>A bomb on an ace</source>
+        <translation>A bomb on an ace</translation>
+    </message>
+    <message>
+        <source>A full day</source>
+        <translation>A full day</translation>
+    </message>
+    <message>
+        <source>A hundred evenings</source>
+        <translation>A hundred evenings</translation>
+    </message>
+    <message>
+        <source>A hundred rounds</source>
+        <translation>A hundred rounds</translation>
+    </message>
+    <message>
+        <source>A revolution that paid</source>
+        <translation>A revolution that paid</translation>
+    </message>
+    <message>
+        <source>Answer all ten exercises of the day.</source>
+        <translation>Answer all ten exercises of the day.</translation>
+    </message>
+    <message>
+        <source>Been everywhere</source>
+        <translation>Been everywhere</translation>
+    </message>
+    <message>
+        <source>Both hands full</source>
+        <translation>Both hands full</translation>
+    </message>
+    <message>
+        <source>Bull’s-eye</source>
+        <translation>Bull’s-eye</translation>
+    </message>
+    <message>
+        <source>Spotless</source>
+        <translation>Spotless</translation>
+    </message>
+    <message>
+        <source>Coat of arms</source>
+        <translation>Coat of arms</translation>
+    </message>
+    <message>
+        <source>Come last in the round after you finished first.</source>
+        <translation>Come last in the round after you finished first.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch and carry it through.</source>
+        <translation>Declare a putsch and carry it through.</translation>
+    </message>
+    <message>
+        <source>Finish a hundred rounds.</source>
+        <translation>Finish a hundred rounds.</translation>
+    </message>
+    <message>
+        <source>Finish a round in first place.</source>
+        <translation>Finish a round in first place.</translation>
+    </message>
+    <message>
+        <source>Finish a round of every game.</source>
+        <translation>Finish a round of every game.</translation>
+    </message>
+    <message>
+        <source>Finish first against five opponents or more, all at the level {expert}.</source>
+        <translation>Finish first against five opponents or more, all at the level {expert}.</translation>
+    </message>
+    <message>
+        <source>Finish first against opponents of each of the five levels.</source>
+        <translation>Finish first against opponents of each of the five levels.</translation>
+    </message>
+    <message>
+        <source>Finish first among eight players or more.</source>
+        <translation>Finish first among eight players or more.</translation>
+    </message>
+    <message>
+        <source>Finish first in the round after you came last.</source>
+        <translation>Finish first in the round after you came last.</translation>
+    </message>
+    <message>
+        <source>Finish first in three different games.</source>
+        <translation>Finish first in three different games.</translation>
+    </message>
+    <message>
+        <source>Finish first in three rounds in a row of one match.</source>
+        <translation>Finish first in three rounds in a row of one match.</translation>
+    </message>
+    <message>
+        <source>Finish in every place at tables of the same size, with five players or more.</source>
+        <translation>Finish in every place at tables of the same size, with five players or more.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on a hundred different days.</source>
+        <translation>Finish rounds on a hundred different days.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on ten different days.</source>
+        <translation>Finish rounds on ten different days.</translation>
+    </message>
+    <message>
+        <source>Finish ten rounds in a row without coming last.</source>
+        <translation>Finish ten rounds in a row without coming last.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Finish your first round.</translation>
+    </message>
+    <message>
+        <source>First crown</source>
+        <translation>First crown</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>First round</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top</source>
+        <translation>From the bottom to the top</translation>
+    </message>
+    <message>
+        <source>Go out first while everyone else still holds at least five cards.</source>
+        <translation>Go out first while everyone else still holds at least five cards.</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation>Juggler</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Never at a loss</translation>
+    </message>
+    <message>
+        <source>New on your shelf: {trophy}</source>
+        <translation>New on your shelf: {trophy}</translation>
+    </message>
+    <message>
+        <source>Not on your shelf yet.</source>
+        <translation>Not on your shelf yet.</translation>
+    </message>
+    <message>
+        <source>On your shelf since {day}.</source>
+        <translation>On your shelf since {day}.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on an ace, or on several.</source>
+        <translation>Play a bomb on an ace, or on several.</translation>
+    </message>
+    <message>
+        <source>Play a match of twenty rounds or more to the end.</source>
+        <translation>Play a match of twenty rounds or more to the end.</translation>
+    </message>
+    <message>
+        <source>Play six cards or more at once.</source>
+        <translation>Play six cards or more at once.</translation>
+    </message>
+    <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Rocket</translation>
+    </message>
+    <message>
+        <source>Round the world</source>
+        <translation>Round the world</translation>
+    </message>
+    <message>
+        <source>Rung by rung</source>
+        <translation>Rung by rung</translation>
+    </message>
+    <message>
+        <source>Safe and dry</source>
+        <translation>Safe and dry</translation>
+    </message>
+    <message>
+        <source>Slow but sure</source>
+        <translation>Slow but sure</translation>
+    </message>
+    <message>
+        <source>Solve ten exercises in a row without a mistake.</source>
+        <translation>Solve ten exercises in a row without a mistake.</translation>
+    </message>
+    <message>
+        <source>Start a revolution and win the round.</source>
+        <translation>Start a revolution and win the round.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Staying power</translation>
+    </message>
+    <message>
+        <source>Ten evenings</source>
+        <translation>Ten evenings</translation>
+    </message>
+    <message>
+        <source>The big table</source>
+        <translation>The big table</translation>
+    </message>
+    <message>
+        <source>The cup</source>
+        <translation>The cup</translation>
+    </message>
+    <message>
+        <source>The great fall</source>
+        <translation>The great fall</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>The last card</translation>
+    </message>
+    <message>
+        <source>The owl</source>
+        <translation>The owl</translation>
+    </message>
+    <message>
+        <source>Three crowns</source>
+        <translation>Three crowns</translation>
+    </message>
+    <message>
+        <source>Treasure chest</source>
+        <translation>Treasure chest</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in its first round.</source>
+        <translation>Win a match of three rounds or more after coming last in its first round.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more against opponents at the levels {strong} or {expert} only.</source>
+        <translation>Win a match of three rounds or more against opponents at the levels {strong} or {expert} only.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more.</source>
+        <translation>Win a match of three rounds or more.</translation>
+    </message>
+    <message>
+        <source>Win a round of {shithead} without picking up the pile.</source>
+        <translation>Win a round of {shithead} without picking up the pile.</translation>
+    </message>
+    <message>
+        <source>Win a round with a single card as your last play.</source>
+        <translation>Win a round with a single card as your last play.</translation>
+    </message>
+    <message>
+        <source>Win a round without passing once.</source>
+        <translation>Win a round without passing once.</translation>
+    </message>
+    <message>
+        <source>Win ten matches of three rounds or more.</source>
+        <translation>Win ten matches of three rounds or more.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} trophies on your shelf</source>
+        <translation>{count} of {all} trophies on your shelf</translation>
+    </message>
+</context>
+<context>
+    <name>TrophiesScreen</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
     </message>
 </context>
 <context>

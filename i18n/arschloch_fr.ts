@@ -9703,6 +9703,14 @@
         <translation>Titres tout public</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>Une étagère qui se remplit au fil des parties. Un nouveau trophée s’affiche deux secondes.</translation>
+    </message>
+    <message>
         <source>Opponents in the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
     </message>
@@ -10097,6 +10105,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -10226,10 +10238,10 @@
         <translation>Entre les deux</translation>
     </message>
     <message numerus="yes">
-        <source>Delete the statistics of %n round(s)? Matches and exercises are kept. You can’t undo this.</source>
+        <source>Delete the statistics of %n round(s) and the trophies they earned? Matches and exercises are kept. You can’t undo this.</source>
         <translation>
-            <numerusform>Supprimer les statistiques d’une manche&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
-            <numerusform>Supprimer les statistiques de %n manches&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+            <numerusform>Supprimer les statistiques d’une manche et ses trophées&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
+            <numerusform>Supprimer les statistiques de %n manches et leurs trophées&#xa0;? Parties et exercices restent&#xa0;; c’est irréversible.</numerusform>
         </translation>
     </message>
     <message>
@@ -10412,6 +10424,10 @@
     <message>
         <source>New match…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
     </message>
     <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
@@ -11759,6 +11775,272 @@
     <message>
         <source>Trick</source>
         <translation>Pli</translation>
+    </message>
+</context>
+<context>
+    <name>Trophies</name>
+    <message>
+        <source>A bomb on an ace</source>
+        <translation>Une bombe sur un as</translation>
+    </message>
+    <message>
+        <source>A full day</source>
+        <translation>Une journée bien remplie</translation>
+    </message>
+    <message>
+        <source>A hundred evenings</source>
+        <translation>Cent soirées</translation>
+    </message>
+    <message>
+        <source>A hundred rounds</source>
+        <translation>Cent manches</translation>
+    </message>
+    <message>
+        <source>A revolution that paid</source>
+        <translation>Une révolution qui rapporte</translation>
+    </message>
+    <message>
+        <source>Answer all ten exercises of the day.</source>
+        <translation>Réponds aux dix exercices du jour.</translation>
+    </message>
+    <message>
+        <source>Been everywhere</source>
+        <translation>De toutes les places</translation>
+    </message>
+    <message>
+        <source>Both hands full</source>
+        <translation>À pleines mains</translation>
+    </message>
+    <message>
+        <source>Bull’s-eye</source>
+        <translation>Dans le mille</translation>
+    </message>
+    <message>
+        <source>Spotless</source>
+        <translation>Coup de balai</translation>
+    </message>
+    <message>
+        <source>Coat of arms</source>
+        <translation>Le blason</translation>
+    </message>
+    <message>
+        <source>Come last in the round after you finished first.</source>
+        <translation>Finis à la dernière place juste après une première place.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch and carry it through.</source>
+        <translation>Annonce un putsch et réussis-le.</translation>
+    </message>
+    <message>
+        <source>Finish a hundred rounds.</source>
+        <translation>Termine cent manches.</translation>
+    </message>
+    <message>
+        <source>Finish a round in first place.</source>
+        <translation>Termine une manche à la première place.</translation>
+    </message>
+    <message>
+        <source>Finish a round of every game.</source>
+        <translation>Termine une manche de chaque jeu.</translation>
+    </message>
+    <message>
+        <source>Finish first against five opponents or more, all at the level {expert}.</source>
+        <translation>Finis à la première place contre cinq adversaires ou plus, tous de niveau {expert}.</translation>
+    </message>
+    <message>
+        <source>Finish first against opponents of each of the five levels.</source>
+        <translation>Finis à la première place contre chacun des cinq niveaux.</translation>
+    </message>
+    <message>
+        <source>Finish first among eight players or more.</source>
+        <translation>Finis à la première place à huit ou plus.</translation>
+    </message>
+    <message>
+        <source>Finish first in the round after you came last.</source>
+        <translation>Finis à la première place juste après une dernière place.</translation>
+    </message>
+    <message>
+        <source>Finish first in three different games.</source>
+        <translation>Finis à la première place dans trois jeux différents.</translation>
+    </message>
+    <message>
+        <source>Finish first in three rounds in a row of one match.</source>
+        <translation>Finis trois fois de suite à la première place dans une même partie.</translation>
+    </message>
+    <message>
+        <source>Finish in every place at tables of the same size, with five players or more.</source>
+        <translation>À des tables de même taille, à cinq ou plus, finis au moins une fois à chaque place.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on a hundred different days.</source>
+        <translation>Joue cent jours différents.</translation>
+    </message>
+    <message>
+        <source>Finish rounds on ten different days.</source>
+        <translation>Joue dix jours différents.</translation>
+    </message>
+    <message>
+        <source>Finish ten rounds in a row without coming last.</source>
+        <translation>Joue dix manches de suite sans finir à la dernière place.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Termine ta première manche.</translation>
+    </message>
+    <message>
+        <source>First crown</source>
+        <translation>Première couronne</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Première manche</translation>
+    </message>
+    <message>
+        <source>From the bottom to the top</source>
+        <translation>De tout en bas à tout en haut</translation>
+    </message>
+    <message>
+        <source>Go out first while everyone else still holds at least five cards.</source>
+        <translation>Finis à la première place alors que tous les autres ont encore au moins cinq cartes.</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation>Jonglage</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Jamais à court</translation>
+    </message>
+    <message>
+        <source>New on your shelf: {trophy}</source>
+        <translation>Nouveau sur ton étagère&#xa0;: {trophy}</translation>
+    </message>
+    <message>
+        <source>Not on your shelf yet.</source>
+        <translation>Pas encore sur ton étagère.</translation>
+    </message>
+    <message>
+        <source>On your shelf since {day}.</source>
+        <translation>Sur ton étagère depuis le {day}.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on an ace, or on several.</source>
+        <translation>Pose une bombe sur un as, ou sur plusieurs.</translation>
+    </message>
+    <message>
+        <source>Play a match of twenty rounds or more to the end.</source>
+        <translation>Joue jusqu’au bout une partie d’au moins vingt manches.</translation>
+    </message>
+    <message>
+        <source>Play six cards or more at once.</source>
+        <translation>Pose six cartes ou plus d’un coup.</translation>
+    </message>
+    <message>
+        <source>Putsch</source>
+        <translation>Putsch</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>La fusée</translation>
+    </message>
+    <message>
+        <source>Round the world</source>
+        <translation>Le tour du monde</translation>
+    </message>
+    <message>
+        <source>Rung by rung</source>
+        <translation>Échelon par échelon</translation>
+    </message>
+    <message>
+        <source>Safe and dry</source>
+        <translation>Bien à l’abri</translation>
+    </message>
+    <message>
+        <source>Slow but sure</source>
+        <translation>Lentement mais sûrement</translation>
+    </message>
+    <message>
+        <source>Solve ten exercises in a row without a mistake.</source>
+        <translation>Réussis dix exercices de suite sans une erreur.</translation>
+    </message>
+    <message>
+        <source>Start a revolution and win the round.</source>
+        <translation>Lance une révolution et gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>De l’endurance</translation>
+    </message>
+    <message>
+        <source>Ten evenings</source>
+        <translation>Dix soirées</translation>
+    </message>
+    <message>
+        <source>The big table</source>
+        <translation>La grande tablée</translation>
+    </message>
+    <message>
+        <source>The cup</source>
+        <translation>La coupe</translation>
+    </message>
+    <message>
+        <source>The great fall</source>
+        <translation>La grande chute</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>The owl</source>
+        <translation>La chouette</translation>
+    </message>
+    <message>
+        <source>Three crowns</source>
+        <translation>Trois couronnes</translation>
+    </message>
+    <message>
+        <source>Treasure chest</source>
+        <translation>Le coffre au trésor</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in its first round.</source>
+        <translation>Gagne une partie d’au moins trois manches après une dernière place à la première manche.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more against opponents at the levels {strong} or {expert} only.</source>
+        <translation>Gagne une partie d’au moins trois manches où tous les autres sont de niveau {strong} ou {expert}.</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more.</source>
+        <translation>Gagne une partie d’au moins trois manches.</translation>
+    </message>
+    <message>
+        <source>Win a round of {shithead} without picking up the pile.</source>
+        <translation>Gagne une manche de {shithead} sans ramasser la pile.</translation>
+    </message>
+    <message>
+        <source>Win a round with a single card as your last play.</source>
+        <translation>Gagne une manche en finissant sur une carte seule.</translation>
+    </message>
+    <message>
+        <source>Win a round without passing once.</source>
+        <translation>Gagne une manche sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Win ten matches of three rounds or more.</source>
+        <translation>Gagne dix parties d’au moins trois manches.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} trophies on your shelf</source>
+        <translation>Trophées sur ton étagère&#xa0;: {count} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TrophiesScreen</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
     </message>
 </context>
 <context>

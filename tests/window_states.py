@@ -31,7 +31,7 @@ LATER = {
     "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
-    "report", "playback", "round_summary", "log",
+    "report", "playback", "trophies", "round_summary", "log",
 }  # fmt: skip
 """States that only a long run checks; a normal run checks a similar one instead."""
 
@@ -325,6 +325,17 @@ def statistics(hands: Hands, folder: Path) -> None:
     hands.game.matches.count((replace(figures._rounds[0], luck=luck),))
     wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
     show(hands, "statistics")
+
+
+@state
+def trophies(hands: Hands, folder: Path) -> None:
+    round_summary(hands, folder)
+    shown = hands.game.trophies
+    wait_for(lambda: shown.news != "", "a trophy")
+    while shown.news:
+        shown.told()
+    show(hands, "trophies")
+    wait_for(lambda: hands.find("trophy:first_round") is not None, "the shelf")
 
 
 def statistics_question(hands: Hands, folder: Path) -> None:

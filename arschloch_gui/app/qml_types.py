@@ -58,6 +58,7 @@ from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.statistics.statistics import Statistics
+from arschloch_gui.app.statistics.trophies import Trophies
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board
 from arschloch_gui.engine.games import GAMES
@@ -68,8 +69,8 @@ SHARED: tuple[type[QObject], ...] = (
     HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
     Painter, PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel,
-    RulesHelp, Session, ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
-    WindowPlace,
+    RulesHelp, Session, ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup,
+    Trainer, Trophies, Turn, Tutor, WindowPlace,
 )  # fmt: skip
 
 

@@ -34,6 +34,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.statistics.statistics import Statistics
+from arschloch_gui.app.statistics.trophies import Trophies
 
 NEW_MATCH = "newMatch"
 """Name of the screen for setting up a match."""
@@ -52,6 +53,7 @@ class Services:
     rules_help: RulesHelp
     matches: Matches
     statistics: Statistics
+    trophies: Trophies
     playback: Playback
     trainer: Trainer
     retrospect: MatchReview
@@ -72,8 +74,8 @@ class Services:
     def retranslate(self) -> None:
         """Retranslate the texts of all services into the current language."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
-                     self.statistics, self.playback, self.trainer, self.retrospect, self.guide,
-                     self.about_program):  # fmt: skip
+                     self.statistics, self.trophies, self.playback, self.trainer, self.retrospect,
+                     self.guide, self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
@@ -106,7 +108,8 @@ def furnished(
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     rooms = Services(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
-        Statistics(matches, session, settings, store), Playback(matches, session, settings),
+        Statistics(matches, session, settings, store), Trophies(matches, trainer, settings),
+        Playback(matches, session, settings),
         trainer,
         MatchReview(session, trainer, matches, settings), Guide(session, settings),
         AboutProgram(store),
@@ -132,6 +135,8 @@ def _let_speak(rooms: Services) -> None:
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
+    trophies = rooms.trophies
+    heed(trophies.newsChanged, lambda: trophies.announcement)
     counted, playback = rooms.statistics, rooms.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)
     heed(playback.stepChanged, lambda: playback.spoken, now=False)

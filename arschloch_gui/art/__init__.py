@@ -19,6 +19,7 @@ from arschloch_gui.art.logo import render_logo
 from arschloch_gui.art.portraits import PORTRAITS, render_portrait
 from arschloch_gui.art.sample import render_sample
 from arschloch_gui.art.scenes import render_game_picture
+from arschloch_gui.art.trophies import TROPHIES, render_trophy
 
 __all__ = [
     "CARDS",
@@ -30,6 +31,7 @@ __all__ = [
     "PORTRAITS",
     "SPECIAL_INSIGNIA",
     "TAROT",
+    "TROPHIES",
     "CardFace",
     "companions",
     "render_back",
@@ -43,4 +45,5 @@ __all__ = [
     "render_logo",
     "render_portrait",
     "render_sample",
+    "render_trophy",
 ]

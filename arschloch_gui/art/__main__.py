@@ -131,6 +131,14 @@ def table_sheets() -> dict[str, Image.Image]:
     return {
         "insignia": contact(signs[:10], 10),
         "insignia-small": contact(signs[10:], 10),
+        "trophies": contact(
+            [
+                art.render_trophy(key, 128, earned=earned)
+                for earned in (True, False)
+                for key in art.TROPHIES
+            ],
+            10,
+        ),
         "portraits": contact(portraits(128), 16),
         "portraits-64": contact(portraits(64), 16),
         "letters": lettering_sheet(),

@@ -18,6 +18,9 @@ from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.json_text import Word, shaped
 
+FORMAT = "arschloch-practice"
+"""Format of a file of answers, named in its first line."""
+
 
 @dataclass(frozen=True, slots=True)
 class ExerciseAnswer:

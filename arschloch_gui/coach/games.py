@@ -1,4 +1,4 @@
-"""Registry of the games the coach can teach. Each game's package is imported on demand.
+"""Registry of what the coach knows of each game. A game's package is imported on demand.
 
 No other module in `coach/` refers to a game's package.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from arschloch_gui.coach.feats import COMMON, Feat, RoundFacts
 from arschloch_gui.coach.reasons import MOST, AnyTeaching, Reason, any_teaching
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
@@ -20,6 +21,28 @@ def _climbing() -> AnyTeaching:
     return any_teaching(TEACHING)
 
 
+def _climbing_feats() -> Mapping[str, Feat]:
+    from arschloch_gui.coach.climbing.feats import FEATS
+
+    return FEATS
+
+
+def _seigneur_feats() -> Mapping[str, Feat]:
+    from arschloch_gui.coach.seigneur.feats import FEATS
+
+    return FEATS
+
+
+def _shithead_feats() -> Mapping[str, Feat]:
+    from arschloch_gui.coach.shithead.feats import FEATS
+
+    return FEATS
+
+
+OWN_FEATS: Mapping[str, Callable[[], Mapping[str, Feat]]] = MappingProxyType(
+    {"climbing": _climbing_feats, "seigneur": _seigneur_feats, "shithead": _shithead_feats}
+)
+"""Functions that return the feats that exist only in one game, by family key."""
 GAMES: Mapping[str, Callable[[], AnyTeaching]] = MappingProxyType({"climbing": _climbing})
 """Functions that return a game's teaching, by family key; other families are not supported yet."""
 
@@ -48,3 +71,9 @@ def themes(task: Task) -> tuple[str, ...]:
     """Return the keys of the themes a decision can teach, if its game has themes."""
     taught = teaching(task.game)
     return taught.themes(task.view, task.legal) if taught else ()
+
+
+def feats(game: str, facts: RoundFacts) -> tuple[str, ...]:
+    """Return the keys of the feats of a player in a finished round, in alphabetical order."""
+    known = {**COMMON, **(OWN_FEATS[game]() if game in OWN_FEATS else {})}
+    return tuple(sorted(key for key, is_done in known.items() if is_done(facts)))

@@ -25,11 +25,12 @@ from arschloch_gui.coach.bounds import (
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.moments import read_moment
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.json_text import Word, fits, shaped
+from arschloch_gui.engine.json_text import Word, fits, shaped, taken
 from arschloch_gui.engine.match import Finished, MatchSpec
 from arschloch_gui.engine.proof import SHORT
 
 Deal: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Feats: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=100)]
 MIXED = "mixed"
 """Level of opponents who do not all have the same level."""
 
@@ -41,7 +42,9 @@ class PlayedRound(Struct, frozen=True):
     of the fingerprint of the shuffled deck, so that replaying a deal counts as the same round.
     `levels` are those of the opponents. `place` is 1 for the highest, `match` is the same for all
     rounds of a match, and `final` is the place in a match that this round ended, or 0. `luck` is
-    None until it has been computed. `game` is the name of the player's custom game, or "".
+    None until it has been computed. `game` is the name of the player's custom game, or "". `feats`
+    are the keys of the player's feats (`games.feats`), or None if the round was counted before they
+    were known.
     """
 
     deal: str
@@ -55,6 +58,7 @@ class PlayedRound(Struct, frozen=True):
     final: int = 0
     luck: Luck | None = None
     game: str = ""
+    feats: tuple[str, ...] | None = None
 
     @property
     def office(self) -> float:
@@ -75,6 +79,7 @@ class PlayedRound(Struct, frozen=True):
     def line(self) -> dict[str, object]:
         """Return the round as JSON values. This is the inverse of `read_played`."""
         luck = {} if self.luck is None else {"luck": _luck_line(self.luck)}
+        feats = {} if self.feats is None else {"feats": list(self.feats)}
         return {
             "deal": self.deal,
             "time": self.time.isoformat(timespec="seconds"),
@@ -87,6 +92,7 @@ class PlayedRound(Struct, frozen=True):
             "final": self.final,
             **({"game": self.game} if self.game else {}),
             **luck,
+            **feats,
         }
 
 
@@ -141,6 +147,7 @@ def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
     return PlayedRound(
         told.deal, read_moment(told.time), told.preset, told.players, told.levels, told.place,
         told.round_no, told.match, told.final, _luck(told), _game(told),
+        taken(line, "feats", Feats, None),
     )  # fmt: skip
 
 

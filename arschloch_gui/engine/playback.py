@@ -60,6 +60,24 @@ def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
     return tuple(watch.seen)
 
 
+def round_events(match: Match, round_no: int) -> tuple[Event, ...]:
+    """Return every event of a round without views, which is much faster than `playback`.
+
+    Raises `IndexError` for a round that is not over.
+    """
+    if not 1 <= round_no <= len(match.rounds):
+        raise IndexError(round_no)
+    family, begun = match.family, match.round_start(round_no)
+    events: list[Event] = []
+    state = family.start_round(match.spec.rules, begun.setup, events.append)
+    acted = [entry for entry in match.journal if isinstance(entry, Acted)]
+    for entry in acted[begun.plies.total :]:
+        if state.to_act < 0:
+            break
+        family.advance(state, entry.action, events.append)
+    return tuple(events)
+
+
 class _Watch:
     def __init__(self, match: Match) -> None:
         self._family = match.family

@@ -39,6 +39,8 @@ class Review(Struct, frozen=True):
     decided: tuple[Decided, ...]
     journal: tuple[Entry, ...]
     """The journal of the match."""
+    events: tuple[Event, ...]
+    """All events of the round."""
 
     def journal_before(self, decided: Decided) -> tuple[Entry, ...]:
         """Return the journal up to the moment of a decision."""
@@ -74,6 +76,7 @@ def review(match: Match, round_no: int) -> Review:
         begun.proof,
         tuple(hindsight.decided),
         tuple(match.journal),
+        tuple(watch.events),
     )
 
 
@@ -101,11 +104,13 @@ class _Watch:
         self.dealt: Holdings = ()
         self.began: Holdings = ()
         self.has_begun = False
+        self.events: list[Event] = []
 
     def round_started(self, state: AnyRound) -> None:
         self._state = state
 
     def event(self, event: Event) -> None:
+        self.events.append(event)
         self.has_begun = self.has_begun or isinstance(event, PlayBegan)
         if self.began:
             return

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from arschloch_gui.app.files.match_metadata import MatchMetadata
+from arschloch_gui.coach.feats import round_facts
+from arschloch_gui.coach.games import feats
 from arschloch_gui.coach.moments import moment_of
 from arschloch_gui.coach.played import PlayedRound, played_rounds
-from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Snapshot
+from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.match import MATCH_OVER, ROUND_OVER, Match, Snapshot
 from arschloch_gui.engine.restoring import Restored
 
 
@@ -50,3 +56,11 @@ def of_record(restored: Restored, note: MatchMetadata, changed_s: float) -> tupl
             moment_of(changed_s).astimezone(), fitted.game,
         )
     )  # fmt: skip
+
+
+def with_feats(rounds: Iterable[PlayedRound], match: Match, seat: Seat) -> list[PlayedRound]:
+    """Return rounds of a match with the feats of the player at a seat."""
+    game = match.family.key
+    return [
+        replace(each, feats=feats(game, round_facts(match, each.round_no, seat))) for each in rounds
+    ]

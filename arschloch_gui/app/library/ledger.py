@@ -2,7 +2,8 @@
 
 A round is identified by the fingerprint of its shuffled deck. So a match that is resumed, undone,
 replayed, copied or open in two windows counts nothing twice, and neither does the same deal played
-again. The luck of a round is computed later, and its line is then written again with the luck.
+again. The luck of a round is computed later, and so are the feats of rounds that an older version
+counted. The line of the round is then written again with them.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Ledger:
         return None
 
     def add(self, played: Iterable[PlayedRound]) -> FileProblem | None:
-        """Count rounds with new deals, add the luck of known ones, and save both.
+        """Count rounds with new deals, add luck and feats of known ones, and save both.
 
         Rounds that cannot be saved still count in memory and are written with the next ones.
         Returns a problem to report, or None.
@@ -127,8 +128,22 @@ class Ledger:
             return None
         known = self._rounds.get(played.deal)
         if known is not None:
-            if known.luck is not None or played.luck is None:
+            completed = _completed(known, played)
+            if completed == known:
                 return None
-            played = replace(known, luck=played.luck)
+            played = completed
         self._rounds[played.deal] = played
         return played
+
+
+def _completed(known: PlayedRound, same: PlayedRound) -> PlayedRound:
+    """Return a round with what is known only about the same deal.
+
+    The same deal may have been played again, and only the first time counts. So the feats are
+    those of a round that ended in the same place.
+    """
+    luck = known.luck if known.luck is not None else same.luck
+    feats = known.feats
+    if feats is None and known.place == same.place:
+        feats = same.feats
+    return replace(known, luck=luck, feats=feats)

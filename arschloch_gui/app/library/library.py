@@ -18,9 +18,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from arschloch_gui.app.files import disk
+from arschloch_gui.app.files import disk, paths
 from arschloch_gui.app.files.atomic import first_free, write_atomic
 from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.files.match_file import SUFFIX
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_metadata import Table, note_path, write_note
@@ -28,9 +29,12 @@ from arschloch_gui.app.files.new_file import write_new
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
-from arschloch_gui.app.library.counting import of_record
+from arschloch_gui.app.library.counting import of_record, with_feats
 from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.match_progress import MatchProgress, Stamp, Stands, stand_of
+from arschloch_gui.app.library.shelf import TrophyShelf
+from arschloch_gui.coach.answer import FORMAT as ANSWERS
+from arschloch_gui.coach.answer import read_answer
 from arschloch_gui.coach.bounds import MOST_PLAYERS
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine import json_text
@@ -98,6 +102,8 @@ class Library:
         """Use `ledger` to count the rounds of records that are replayed."""
         self._store = store
         self.ledger = ledger or Ledger(store.folder.parent / ROUNDS)
+        answers = LineFile(paths.practice_file(store.folder), ANSWERS, read_answer)
+        self.shelf = TrophyShelf(self.ledger, answers)
         self._found: list[PlayedRound] = []
         """Rounds of the records replayed since the last `count_found`."""
         self._stands = Stands(cache)
@@ -148,7 +154,10 @@ class Library:
             restored = restore(read_file(kept.path), each_line)
         except RecordError:
             return MatchProgress(bad_line=1)
-        self._found += of_record(restored, self._store.note_of(kept.path), kept.played)
+        note = self._store.note_of(kept.path)
+        viewer = note.table.fitted(len(restored.match.spec.seats)).viewer
+        found = of_record(restored, note, kept.played)
+        self._found += with_feats(found, restored.match, viewer)
         return stand_of(restored)
 
     def replayed(self, path: Path, each_line: Callable[[], None]) -> tuple[Restored, Table]:

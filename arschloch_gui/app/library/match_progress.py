@@ -26,8 +26,8 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.json_text import JsonError, Word, decode, shaped
 from arschloch_gui.engine.restoring import Restored
 
-NAME = "stands-2.jsonl"
-"""File name, changed when counting rounds was added so that all records are replayed once more."""
+NAME = "stands-3.jsonl"
+"""File name, changed when feats of rounds were added so that all records are replayed once more."""
 LEFT_AFTER = 3600
 """Age in seconds after which a temporary file cannot belong to a write in progress."""
 Stamp: TypeAlias = tuple[int, int]

@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
+from arschloch_gui.app.library.shelf import Shelf
 from arschloch_gui.app.library.worker import (
     BroughtBack,
     Done,
+    EndedRound,
     Exported,
     LibraryWorker,
     NotDone,
@@ -30,6 +32,7 @@ from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.played import PlayedRound
 
 
@@ -46,12 +49,18 @@ class Matches(QObject):
     )
     """Emitted when the counted rounds have changed (see `LibraryWorker.counted`)."""
 
+    shelved = typed_signal(Shelf)
+    """Emitted with the trophies (`Shelf`) after a request that concerns them."""
+
     playedBack = typed_signal(PlayedBack)
     """Emitted with a round to replay (`PlayedBack`)."""
 
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
     _count = typed_signal(tuple[PlayedRound, ...])
+    _end_round = typed_signal(EndedRound)
+    _answer = typed_signal(ExerciseAnswer)
+    _look_at_shelf = Signal()
     _forget_rounds = Signal()
     _rest = Signal()
     _tidy = Signal()
@@ -89,6 +98,10 @@ class Matches(QObject):
     def _connect(self, worker: LibraryWorker) -> None:
         self._look.connect(worker.look)
         self._count.connect(worker.count)
+        self._end_round.connect(worker.end_round)
+        self._answer.connect(worker.answer)
+        self._look_at_shelf.connect(worker.look_at_shelf)
+        worker.shelved.connect(self.shelved)
         self._forget_rounds.connect(worker.forget_rounds)
         worker.counted.connect(self.counted)
         self._play_back.connect(worker.play_back)
@@ -165,6 +178,18 @@ class Matches(QObject):
     def count(self, played: tuple[PlayedRound, ...] = ()) -> None:
         """Count rounds. `counted` then delivers all that count."""
         self._count.emit(played)
+
+    def end_round(self, ended: EndedRound) -> None:
+        """Count the round that has just ended. `counted` and `shelved` tell what came of it."""
+        self._end_round.emit(ended)
+
+    def answer(self, answer: ExerciseAnswer) -> None:
+        """Look for trophies after an answer. `shelved` delivers them."""
+        self._answer.emit(answer)
+
+    def look_at_shelf(self) -> None:
+        """Look for trophies. `shelved` delivers them."""
+        self._look_at_shelf.emit()
 
     def forget_rounds(self) -> None:
         """Delete the statistics, but not the matches."""

@@ -13,13 +13,18 @@ from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
+from arschloch_gui.app.library.shelf import Shelf
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
+from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.feats import RoundFacts
+from arschloch_gui.coach.games import feats
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, Finished, Match, MatchSpec
@@ -95,6 +100,26 @@ class PlayedBack(Struct, frozen=True):
     review: Review | None = None
 
 
+class EndedRound(Struct, frozen=True):
+    """A round that has just ended at the table.
+
+    `played` is empty if it does not count. `shelved` is whether trophies are wanted.
+    """
+
+    played: tuple[PlayedRound, ...]
+    review: Review | None
+    game: str
+    viewer: Seat
+    shelved: bool
+
+
+def _feats(ended: EndedRound) -> tuple[str, ...] | None:
+    """Return the feats of the player in a round, or None if they are not known."""
+    if (seen := ended.review) is None:
+        return None
+    return feats(ended.game, RoundFacts(seen.events, seen.won, ended.viewer))
+
+
 class _Ending(Exception):
     """Raised in a replay when the thread is asked to end."""
 
@@ -116,6 +141,9 @@ class LibraryWorker(QObject):
     The values are all rounds that count, the number of unreadable lines, and a `FileProblem` to
     report or None.
     """
+
+    shelved = typed_signal(Shelf)
+    """Emits the trophies (`Shelf`) after a request that concerns them."""
 
     played_back = typed_signal(PlayedBack)
     """Emits `PlayedBack`."""
@@ -258,6 +286,31 @@ class LibraryWorker(QObject):
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
         self._tell_counted(trouble)
+
+    @Slot(object)
+    def end_round(self, ended: EndedRound) -> None:
+        """Count the round that has just ended at the table, and emit what it earned."""
+        played = tuple(replace(each, feats=_feats(ended)) for each in ended.played)
+        library = self._library
+        if ended.shelved:
+            trouble: list[FileProblem | None] = []
+            shelf = library.shelf.after(lambda: trouble.append(library.ledger.add(played)))
+            self._tell_counted(trouble[0])
+            self.shelved.emit(shelf)
+        else:
+            self.count(played)
+
+    @Slot(object)
+    def answer(self, answer: ExerciseAnswer) -> None:
+        """Emit the trophies after an exercise was answered."""
+        self._library.ledger.look()
+        self.shelved.emit(self._library.shelf.answered(answer))
+
+    @Slot()
+    def look_at_shelf(self) -> None:
+        """Emit the trophies."""
+        self._library.ledger.look()
+        self.shelved.emit(self._library.shelf.look())
 
     @Slot()
     def forget_rounds(self) -> None:

@@ -2,7 +2,8 @@
 
 An address starts with a size in device pixels (0: natural size), followed by the subject:
 `0x88/card/7D?letters=de&four=0&large=0`, `0x88/card/dalmuti80/7?…` (a bare number names its deck),
-`0x88/back/bells`, `64x64/portrait/3/happy`, `40x40/insignia/crown`, `1280x800/cloth/wine`,
+`0x88/back/bells`, `64x64/portrait/3/happy`, `40x40/insignia/crown`,
+`84x84/trophy/putsch?earned=0`, `1280x800/cloth/wine`,
 `32x32/icon`, `480x300/game/arschloch`, `96x72/sample?letters=de&four=1&large=0`,
 `0x120/letters/4B-D6-4E-49-47?ink=B3202A` and `0x120/logo/41` (words are written as code points,
 because they can contain characters with a meaning in addresses).
@@ -109,6 +110,13 @@ def _insignia(drawing: Drawing) -> Image.Image:
     return render_insignia(drawing.parts[0], _side(drawing))
 
 
+def _trophy(drawing: Drawing) -> Image.Image:
+    from arschloch_gui.art import render_trophy
+
+    earned = drawing.option("earned", "1") == "1"
+    return render_trophy(drawing.parts[0], _side(drawing), earned=earned)
+
+
 def _light(drawing: Drawing) -> Image.Image:
     from arschloch_gui.art import render_light
 
@@ -165,6 +173,7 @@ _DRAW: dict[str, Callable[[Drawing], Image.Image]] = {
     "sample": _sample,
     "portrait": _portrait,
     "insignia": _insignia,
+    "trophy": _trophy,
     "cloth": _cloth,
     "light": _light,
     "icon": _icon,

@@ -16,7 +16,7 @@ from typing import TypeVar
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.line_file import LineFile
 from arschloch_gui.app.present import present
-from arschloch_gui.coach.answer import ExerciseAnswer, read_answer
+from arschloch_gui.coach.answer import FORMAT, ExerciseAnswer, read_answer
 from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.moments import BEGINNING, in_order, is_sure
 from arschloch_gui.coach.progress import Week, streak, weeks
@@ -24,7 +24,6 @@ from arschloch_gui.coach.schedule import Return, Schedule
 from arschloch_gui.coach.skill import Skill
 
 T = TypeVar("T")
-FORMAT = "arschloch-practice"
 
 
 class Memory:

@@ -19,6 +19,7 @@ from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
@@ -44,6 +45,8 @@ class PracticeProgress(QObject):
     """
 
     changed = Signal()
+    remembered = typed_signal(ExerciseAnswer)
+    """Emitted with each answer that was added."""
     _read = Signal()
     """Emitted from the reading thread when the answers have been read."""
 
@@ -97,6 +100,7 @@ class PracticeProgress(QObject):
         """Store an answer; return a message about any problem, empty for none."""
         trouble = self._now_read().add(answer)
         self._watch.notify_changes()
+        self.remembered.emit(answer)
         return trouble_sentence(trouble) if trouble is not None else ""
 
     def due(self) -> list[Origin]:

@@ -19,6 +19,7 @@ Item {
     required property RulesHelp rulesHelp
     required property Matches matches
     required property Statistics statistics
+    required property Trophies trophies
     required property Playback playback
     required property Trainer trainer
     required property MatchReview retrospect
@@ -40,7 +41,7 @@ Item {
         App.leaving = _leaving
         painter.bePatient(_leaving)
     }
-    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, trophiesSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -136,6 +137,7 @@ Item {
         App.rulesHelp = rulesHelp
         App.matches = matches
         App.statistics = statistics
+        App.trophies = trophies
         App.playback = playback
         App.trainer = trainer
         App.retrospect = retrospect
@@ -242,6 +244,7 @@ Item {
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
+    ScreenSlot { id: trophiesSlot; name: "trophies"; file: "screens/TrophiesScreen.qml" }
     ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
@@ -300,6 +303,12 @@ Item {
         source: "screens/OtherWindowPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: messages.room + Theme.px(14) }
+        // Stays once loaded, so that the notice can fade out.
+        active: house._ready && (house.trophies.news !== "" || item !== null)
+        source: "screens/TrophyNotice.qml"
     }
     // A screen that is about to be left ignores clicks.
     MouseArea {

@@ -22,6 +22,8 @@ class RoundsOver:
     def __init__(self, stage: TableState, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)
         self.hindsight = Hindsight(stage, engine, parent)
+        self.review: Review | None = None
+        """All cards of the round that is over, or None while it is in progress."""
         self.journal: tuple[Entry, ...] = ()
         """The journal of the finished rounds of the match."""
 
@@ -38,6 +40,7 @@ class RoundsOver:
 
     def end_round(self, review: Review | None) -> None:
         """Set the review of the round just finished, or None during a round."""
+        self.review = review
         if review is not None:
             self.journal = review.journal
         self.all_hands.put(review)

@@ -93,6 +93,7 @@ class Settings(Struct, frozen=True):
     allowUndo: bool = True
     showFingerprint: bool = False
     tutor: bool = False
+    trophies: bool = True
     company: Company = 0
     level: Level = USUAL
     mixedLevels: bool = False

@@ -15,6 +15,7 @@ from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.counting import just_over
 from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.library.worker import EndedRound
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -303,11 +304,12 @@ class Statistics(QObject):
 
     def _on_round_ended(self) -> None:
         snapshot, match = self._session.snapshot, self._session.match
-        mine = snapshot is not None and not match.practises
-        if mine:
-            assert snapshot is not None
-            if played := just_over(snapshot, match.levels, self._now(), match.custom_game):
-                self._matches.count(played)
+        if snapshot is None or snapshot.viewer is None or match.practises:
+            return
+        if played := just_over(snapshot, match.levels, self._now(), match.custom_game):
+            review, shelved = self._session.rounds_over.review, self._settings.now.trophies
+            game = snapshot.spec.family.key
+            self._matches.end_round(EndedRound(played, review, game, snapshot.viewer, shelved))
 
     def _on_counted(
         self, rounds: tuple[PlayedRound, ...], unread: int, trouble: FileProblem | None

@@ -214,6 +214,10 @@ class Screenshots:
         settle(self.game)
         wait_for(lambda: self.game.statistics.settled, "the luck of the deals")
         yield self._grab("statistics")
+        self.game.window.setProperty("page", "trophies")
+        settle(self.game)
+        wait_for(lambda: self.game.trophies.line != "", "the trophies")
+        yield self._grab("trophies")
 
     # -- screenshots --------------------------------------------------------------------
 

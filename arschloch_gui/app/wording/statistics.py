@@ -270,7 +270,8 @@ def question(rounds: int) -> str:
     """Return the question that is asked before the statistics are deleted."""
     return translate(
         "Statistics",
-        "Delete the statistics of %n round(s)? Matches and exercises are kept. "
+        "Delete the statistics of %n round(s) and the trophies they earned? Matches and "
+        "exercises are kept. "
         "You can’t undo this.",
         None,
         rounds,

@@ -99,10 +99,18 @@ def playback(person: Clicks, folder: Path) -> None:
 @uses(
     "StatisticsScreen", "playFirstButton", "statisticsGames", "statisticsLevels",
     "statisticsSizes", "statisticsMargins", "deleteStatistics", "keepStatistics",
-    "reallyDeleteStatistics",
+    "reallyDeleteStatistics", "shelfButton",
 )  # fmt: skip
+@uses("TrophiesScreen", "trophy:")
 def figures(person: Clicks, folder: Path) -> None:
     person.use("statisticsButton")
+    person.use("shelfButton")
+    comes_to(person, "trophies")
+    for trophy in person.game.trophies.shelf[::9]:
+        person.use(f"trophy:{trophy['key']}")
+        assert person.named("trophyName").property("text") == trophy["name"]
+        assert person.named("trophyCondition").property("text") == trophy["how"]
+    returns(person, "statistics")
     person.use("playFirstButton")
     comes_to(person, "newMatch")
     returns(person, "statistics")

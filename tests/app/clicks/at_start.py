@@ -13,12 +13,12 @@ from arschloch_gui.app.tour.demonstration import wait_for
 
 @uses(
     "StartScreen", "aboutButton", "settingsButton", "rulesButton", "statisticsButton",
-    "matchesButton", "newMatchButton", "game:", "againButton", "continueButton", "guidedButton",
-    "guidedAgainButton",
+    "trophiesButton", "matchesButton", "newMatchButton", "game:", "againButton", "continueButton",
+    "guidedButton", "guidedAgainButton",
 )  # fmt: skip
 @uses("ScreenFrame", "backButton")
 def start_screen(person: Clicks, folder: Path) -> None:
-    for name in ("about", "settings", "rules", "statistics", "matches", "newMatch"):
+    for name in ("about", "settings", "rules", "statistics", "trophies", "matches", "newMatch"):
         person.use(name + "Button")
         comes_to(person, name)
         returns(person, "start")

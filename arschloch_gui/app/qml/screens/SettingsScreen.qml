@@ -266,6 +266,14 @@ ScreenFrame {
                 on: screen.settings.tutor
                 onSwitched: value => screen.settings.tutor = value
             }
+            SwitchRow {
+                objectName: "trophiesRow"
+                width: parent.width
+                label: qsTr("Trophies")
+                help: qsTr("A shelf that fills as you play. A new trophy is shown for two seconds.")
+                on: screen.settings.trophies
+                onSwitched: value => screen.settings.trophies = value
+            }
             ChoiceRow {
                 objectName: "opponentsRow"
                 width: parent.width

@@ -270,6 +270,13 @@ FocusPlace {
                     onClicked: App.show("statistics")
                 }
                 QuietButton {
+                    objectName: "trophiesButton"
+                    visible: App.settings.trophies
+                    overCloth: true
+                    text: qsTr("Trophies")
+                    onClicked: App.show("trophies")
+                }
+                QuietButton {
                     objectName: "rulesButton"
                     overCloth: true
                     text: qsTr("Rules")

@@ -29,6 +29,14 @@ ScreenFrame {
     onBegunChanged: Qt.callLater(focusDue)
     onAsksChanged: Qt.callLater(focusDue)
 
+    actions: QuietButton {
+        objectName: "shelfButton"
+        visible: App.settings.trophies
+        overCloth: true
+        text: qsTr("Trophies")
+        onClicked: App.show("trophies")
+    }
+
     Column {
         visible: !screen.begun
         anchors.centerIn: parent

@@ -18,6 +18,8 @@ QtObject {
     property Matches matches: null
     /*! The statistics and the career (app/statistics/statistics.py). */
     property Statistics statistics: null
+    /*! The shelf of trophies (app/statistics/trophies.py). */
+    property Trophies trophies: null
     /*! The replay of a match (app/playback/playback.py). */
     property Playback playback: null
     /*! The exercises (app/practice/trainer.py). */
@@ -44,7 +46,7 @@ QtObject {
     property bool leaving: false
 
     /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "playback", "settings", "rules", "about". */
+        "trophies", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */
     signal backRequested()

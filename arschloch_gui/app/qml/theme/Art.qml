@@ -53,6 +53,7 @@ QtObject {
         return "portrait/" + Math.max(0, person) + "/" + (mood || "rest")
     }
     function insigniaSubject(key) { return key ? "insignia/" + key : "" }
+    function trophySubject(key, earned) { return key ? "trophy/" + key + (earned ? "" : "?earned=0") : "" }
     function lightSubject() { return "light" }
     function clothSubject(key) { return "cloth/" + (key || cloth) }
     /*! The characters of our own letters, in capitals (`glyphs()` in art/woodtype.py). */

@@ -1,0 +1,1 @@
+"""Coaching for Grand Seigneur."""

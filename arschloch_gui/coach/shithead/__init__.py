@@ -1,0 +1,1 @@
+"""Coaching for Shithead."""
