@@ -4323,12 +4323,12 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>Dieselben Leute, dieselben Regeln. Zu Beginn hat niemand ein Amt.</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -9167,12 +9167,12 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
+        <source>The same people and the same rules.</source>
+        <translation>Dieselben Leute, dieselben Regeln.</translation>
     </message>
     <message>
         <source>Round %1</source>

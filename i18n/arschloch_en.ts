@@ -4323,12 +4323,12 @@
         <translation>New match…</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Play another match with the same rules.</translation>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>The same people and the same rules. Nobody holds a position yet.</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -9167,12 +9167,12 @@
         <translation>Next round</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Play another match with the same rules.</translation>
+        <source>The same people and the same rules.</source>
+        <translation>The same people and the same rules.</translation>
     </message>
     <message>
         <source>Round %1</source>

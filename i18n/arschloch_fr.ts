@@ -4323,12 +4323,12 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Rematch</source>
+        <translation>La revanche</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>Les mêmes joueurs, les mêmes règles. Au début, personne n’a de titre.</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -9167,12 +9167,12 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Rematch</source>
+        <translation>La revanche</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
+        <source>The same people and the same rules.</source>
+        <translation>Les mêmes joueurs, les mêmes règles.</translation>
     </message>
     <message>
         <source>Round %1</source>

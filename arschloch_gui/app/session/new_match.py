@@ -1,9 +1,11 @@
-"""Beginning matches: of a preset, or of the one at the table once more."""
+"""New matches: of a preset, a rematch, or the same deal once more."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
@@ -63,6 +65,19 @@ class NewMatches:
             return
         self._deal_number.type("")
         self._ask(request)
+
+    def begin_rematch(self) -> None:
+        """Begin another match with the game, the rules, the players and the seats of the one at the
+        table, and cards of its own.
+
+        A match begins with a first round, in which nobody holds a position, so nothing is kept
+        from the match before it (rules.md §1.1).
+        """
+        here = self._match.snapshot
+        if here is None or here.viewer is None or self._match.practises or self._engine.begins:
+            return
+        spec = replace(here.spec, seed=self._seeds())
+        self._ask(NewMatch(spec, Table(here.viewer, self._match.levels)))
 
     def begin_again(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""

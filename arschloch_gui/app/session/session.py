@@ -225,6 +225,11 @@ class Session(QObject):
         self._new_matches.begin(preset, values, levels, deal)
 
     @Slot()
+    def rematch(self) -> None:
+        """Begin another match with the same game, rules, players and seats, and new cards."""
+        self._new_matches.begin_rematch()
+
+    @Slot()
     def dealAgain(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""
         self._new_matches.begin_again()

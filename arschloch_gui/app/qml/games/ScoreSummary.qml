@@ -198,12 +198,10 @@ SummaryPanel {
         ActionButton {
             id: goOn
             objectName: summary.over ? "againButton" : "nextRoundButton"
-            text: summary.over ? qsTr("Play again") : qsTr("Next round")
-            description: summary.over ? qsTr("Play another match with the same rules.") : ""
+            text: summary.over ? qsTr("Rematch") : qsTr("Next round")
+            description: summary.over ? qsTr("The same people and the same rules.") : ""
             onClicked: {
-                if (summary.over)
-                    summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
-                                             App.setup.opponents.ofTable(summary.session.match.players))
+                if (summary.over) summary.session.rematch()
                 else summary.session.match.nextRound()
             }
         }
