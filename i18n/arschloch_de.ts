@@ -7599,6 +7599,115 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Nichts Besonderes</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>Das ist dein eigenes Gesicht.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} mit {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>„{name}“ wurde gelöscht. Die Partien bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Stammtisch</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>Mit dem Spiel und den Leuten aus „Neue Partie“.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>Ein Stammtisch ist eine feste Runde: immer dieselben Leute, dasselbe Spiel und eine gemeinsame Geschichte.</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Wen ändern?</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Aus „Neue Partie“ übernehmen</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Stammtisch löschen</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Die Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -9957,6 +10066,18 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Continue with “%1”</source>
+        <translation>Weiter mit „%1“</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>Die Leute, mit denen du immer wieder spielst.</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -11632,6 +11753,10 @@
         <translation>Speichern geht wieder: Die ganze Partie liegt in {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>Die beschädigte Datei deiner Stammtische bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>Die beschädigte Aufzeichnung liegt jetzt als {path} daneben. Zeile {line}: {reason}</translation>
     </message>
@@ -11658,6 +11783,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Deine Antworten lassen sich in {path} nicht speichern ({reason}); sie zählen nur, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Deine Stammtische lassen sich nicht in {path} speichern ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>

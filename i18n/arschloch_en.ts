@@ -7599,6 +7599,115 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Nothing in particular</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>That is your own face.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} with {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>“{name}” was deleted. Its matches are kept.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>With the game and the people set up under “New match”.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Continues your last match here, or begins the next evening.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Who to change</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>How well they play</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>What they like</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Take over from “New match”</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Delete this table</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Its matches are kept.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -9957,6 +10066,18 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>Continue with “%1”</source>
+        <translation>Continue with “%1”</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>The people you play with again and again.</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>First steps</translation>
     </message>
@@ -11632,6 +11753,10 @@
         <translation>Saving works again: the whole match is in {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>The damaged file of your regulars’ tables is kept as {path}.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>The damaged match record is kept as {path}. Line {line}: {reason}</translation>
     </message>
@@ -11658,6 +11783,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Your regulars’ tables can’t be saved in {path} ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>

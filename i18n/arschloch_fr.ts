@@ -7599,6 +7599,115 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Rien de spécial</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>C’est ton propre visage.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} avec {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée. Ses parties sont conservées.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle bande</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>Avec le jeu et les joueurs choisis sous «&#xa0;Nouvelle partie&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>La bande, c’est toujours les mêmes gens, le même jeu et une histoire commune.</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Qui modifier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Visage</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>Style de jeu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Reprendre de «&#xa0;Nouvelle partie&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Supprimer cette bande</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Ses parties sont conservées.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -9957,6 +10066,18 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Continue with “%1”</source>
+        <translation>Continuer avec «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>Ceux avec qui tu joues encore et toujours.</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -11632,6 +11753,10 @@
         <translation>L’enregistrement remarche&#xa0;: toute la partie est dans {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>Le fichier endommagé de tes bandes est conservé sous {path}.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>L’enregistrement endommagé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
@@ -11658,6 +11783,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Tes bandes ne peuvent pas être enregistrées dans {path} ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>

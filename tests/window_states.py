@@ -28,7 +28,8 @@ State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
 LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
-    "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
+    "about", "bombing", "standing", "turning", "asking", "answering", "offered",
+    "no_statistics", "no_regulars",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback",
@@ -297,6 +298,22 @@ def past(hands: Hands, folder: Path) -> None:
 
 
 # -- statistics -------------------------------------------------------------------------
+
+
+@state
+def no_regulars(hands: Hands, folder: Path) -> None:
+    show(hands, "regulars")
+
+
+@state
+def regulars(hands: Hands, folder: Path) -> None:
+    hands.game.setup.change({"players": 4, "rounds": 1})
+    screen = show(hands, "regulars")
+    tables = hands.game.regulars
+    tables.create()
+    tables._change(lambda now: replace(now, last=tables.current))
+    screen.setProperty("editing", True)
+    wait_for(lambda: hands.find("deleteRegulars") is not None, "who belongs to it")
 
 
 @state

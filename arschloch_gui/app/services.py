@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.regulars_file import RegularsFile
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.guide import Guide, GuideFacts
 from arschloch_gui.app.heard import sounds_word
@@ -23,6 +24,7 @@ from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
+from arschloch_gui.app.regulars.regulars import RegularsTables
 from arschloch_gui.app.session.all_hands import MessageFacts
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.files import FileMessage
@@ -52,6 +54,7 @@ class Services:
     rules_help: RulesHelp
     matches: Matches
     statistics: Statistics
+    regulars: RegularsTables
     playback: Playback
     trainer: Trainer
     retrospect: MatchReview
@@ -72,8 +75,8 @@ class Services:
     def retranslate(self) -> None:
         """Say everything in the language that is chosen now."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
-                     self.statistics, self.playback, self.trainer, self.retrospect, self.guide,
-                     self.about_program):  # fmt: skip
+                     self.statistics, self.regulars, self.playback, self.trainer,
+                     self.retrospect, self.guide, self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
@@ -104,7 +107,9 @@ def furnished(
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
     rooms = Services(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
-        Statistics(matches, session, settings, store), Playback(matches, session, settings),
+        Statistics(matches, session, settings, store),
+        RegularsTables(RegularsFile(store.folder.parent), session, setup, matches, settings),
+        Playback(matches, session, settings),
         trainer,
         MatchReview(session, trainer, matches, settings), Guide(session, settings),
         AboutProgram(store),
@@ -130,6 +135,7 @@ def _let_speak(rooms: Services) -> None:
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
+    heed(rooms.regulars.noticeChanged, lambda: rooms.regulars.notice)
     counted, playback = rooms.statistics, rooms.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)
     heed(playback.stepChanged, lambda: playback.spoken, now=False)

@@ -23,11 +23,13 @@ class NewMatch(Struct, frozen=True):
     """A request: begin a match with these seats; by seat the AI level, "" for the person.
 
     `again`: it is the one at the table, with the cards a record has laid down for its beginning.
+    `regulars` is the key of the regulars' table it is played at, or "".
     """
 
     spec: MatchSpec
     table: Table
     again: bool = False
+    regulars: str = ""
 
 
 class Loaded(Struct, frozen=True):
@@ -35,7 +37,7 @@ class Loaded(Struct, frozen=True):
 
     `review`: all cards of the round, if that is over.
     `settled`: the journal of the rounds that are over. `number`: which of the matches of this run
-    it is; the same for every moment of one.
+    it is; the same for every moment of one. `regulars`: see `NewMatch`.
     """
 
     sitting: int
@@ -44,6 +46,7 @@ class Loaded(Struct, frozen=True):
     review: Review | None = None
     settled: tuple[Entry, ...] = ()
     number: int = 0
+    regulars: str = ""
 
 
 class Stepped(Struct, frozen=True):

@@ -122,6 +122,15 @@ class Library:
         stand = self._stands.of(path, stamp)
         return replace(found, viewer=viewer, title=note.title, stand=stand)
 
+    def last_of(self, regulars: str, each_line: Callable[[], None]) -> KeptMatch | None:
+        """The match played last at a regulars' table, with how far it has come; None for none."""
+        for path in self.records():
+            if self._store.note_of(path).regulars == regulars:
+                found = self.glance(path)
+                if found is not None and not found.broken:
+                    return self.look_closely(found, each_line)
+        return None
+
     def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
         """The same with its stand, worked out from the record if need be.
 

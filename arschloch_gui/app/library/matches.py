@@ -49,6 +49,10 @@ class Matches(QObject):
     playedBack = typed_signal(PlayedBack)
     """A round to be looked at once more (`PlayedBack`)."""
 
+    unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
+    """Answers `find_unfinished` (see `LibraryWorker.unfinished`)."""
+
+    _find_unfinished = Signal(str)
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
     _count = typed_signal(tuple[PlayedRound, ...])
@@ -91,6 +95,8 @@ class Matches(QObject):
         self._count.connect(worker.count)
         self._forget_rounds.connect(worker.forget_rounds)
         worker.counted.connect(self.counted)
+        self._find_unfinished.connect(worker.find_unfinished)
+        worker.unfinished.connect(self.unfinished)
         self._play_back.connect(worker.play_back)
         worker.played_back.connect(self.playedBack)
         self._rest.connect(worker.rest)
@@ -159,6 +165,10 @@ class Matches(QObject):
     def play_back(self, source: Source, round_no: int) -> None:
         """Read a round of a match; `playedBack` tells of it."""
         self._play_back.emit(source, round_no)
+
+    def find_unfinished(self, regulars: str) -> None:
+        """Find out if the last match of a table is unfinished; `unfinished` answers."""
+        self._find_unfinished.emit(regulars)
 
     # -- statistics ---------------------------------------------------------------------
 

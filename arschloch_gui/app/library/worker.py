@@ -112,6 +112,9 @@ class LibraryWorker(QObject):
     played_back = typed_signal(PlayedBack)
     """`PlayedBack`."""
 
+    unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
+    """The key of a regulars' table, and the record of its last match if that is unfinished."""
+
     _next = Signal()
 
     def __init__(self, library: Library) -> None:
@@ -201,6 +204,18 @@ class LibraryWorker(QObject):
         else:
             self._show(path)
             self.done.emit(BroughtBack(path))
+
+    # -- regulars' tables ---------------------------------------------------------------
+
+    @Slot(str)
+    def find_unfinished(self, regulars: str) -> None:
+        """Tell whether the last match at a regulars' table is still to be played to its end."""
+        try:
+            found = self._library.last_of(regulars, self._go_on)
+        except _Ending:
+            return
+        goes_on = found is not None and found.stand is not None and not found.stand.finished
+        self.unfinished.emit(regulars, found.path if found is not None and goes_on else None)
 
     # -- looking at a match once more ---------------------------------------------------
 

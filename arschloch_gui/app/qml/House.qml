@@ -19,6 +19,7 @@ Item {
     required property RulesHelp rulesHelp
     required property Matches matches
     required property Statistics statistics
+    required property RegularsTables regulars
     required property Playback playback
     required property Trainer trainer
     required property MatchReview retrospect
@@ -40,7 +41,7 @@ Item {
         App.leaving = _leaving
         painter.bePatient(_leaving)
     }
-    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, regularsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -134,6 +135,7 @@ Item {
         App.rulesHelp = rulesHelp
         App.matches = matches
         App.statistics = statistics
+        App.regulars = regulars
         App.playback = playback
         App.trainer = trainer
         App.retrospect = retrospect
@@ -231,6 +233,7 @@ Item {
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
+    ScreenSlot { id: regularsSlot; name: "regulars"; file: "screens/RegularsScreen.qml" }
     ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }

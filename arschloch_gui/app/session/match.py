@@ -113,6 +113,8 @@ class CurrentMatch(Exposed):
         self.snapshot: Snapshot | None = None
         self.sink = sink
         """Where what the person decides goes."""
+        self.regulars = ""
+        """The key of the regulars' table the match is played at; "" for none."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -124,9 +126,10 @@ class CurrentMatch(Exposed):
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
-    def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
+    def put(self, snapshot: Snapshot | None, sink: ActionSink, regulars: str = "") -> None:
         """Another match is at the table, or none; `look` tells."""
         self.snapshot, self.sink, self._copied = snapshot, sink, False
+        self.regulars = regulars
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
         """Give the players their names and titles by the settings of now; `look` tells."""

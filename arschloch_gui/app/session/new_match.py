@@ -13,7 +13,7 @@ from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.files import MatchFiles
-from arschloch_gui.app.session.invitation import invitation
+from arschloch_gui.app.session.invitation import evening, invitation
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.settings.settings import LiveSettings
 
@@ -51,7 +51,10 @@ class NewMatches:
         deal: int | None,
     ) -> None:
         """Begin a match of a preset with changed JSON values; of the deal number given, else
-        of the one the person has typed, else of any."""
+        of the one the person has typed, else of any.
+
+        `levels` is that of all opponents, or one for each of them, clockwise.
+        """
         if self._engine.begins:
             return
         number = self._deal_number.number if deal is None else deal
@@ -66,6 +69,22 @@ class NewMatches:
         self._deal_number.type("")
         self._ask(request)
 
+    def begin_evening(
+        self,
+        preset: str,
+        values: Mapping[str, object],
+        guests: Sequence[tuple[int, str]],
+        regulars: str,
+    ) -> None:
+        """Begin a match at a regulars' table: the others clockwise, by portrait and level."""
+        if self._engine.begins:
+            return
+        request = evening(preset, values, guests, self._seeds(), self._settings.now, regulars)
+        if isinstance(request, tuple):
+            self._files.say(" ".join(map(problem, request)))
+            return
+        self._ask(request)
+
     def begin_rematch(self) -> None:
         """Begin another match with the game, the rules, the players and the seats of the one at the
         table, and cards of its own.
@@ -77,7 +96,8 @@ class NewMatches:
         if here is None or here.viewer is None or self._match.practises or self._engine.begins:
             return
         spec = replace(here.spec, seed=self._seeds())
-        self._ask(NewMatch(spec, Table(here.viewer, self._match.levels)))
+        table = Table(here.viewer, self._match.levels)
+        self._ask(NewMatch(spec, table, regulars=self._match.regulars))
 
     def begin_again(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""

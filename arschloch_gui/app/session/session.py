@@ -1,8 +1,7 @@
 """Session of the person at the table: builds the objects QML reads and holds the match played.
 
-Rules and timing are handled elsewhere. `CardChoice` holds what the person has selected, and
-`Turn` sends requests to the engine. The engine's reports reach the stage through the director.
-Each object signals only its own changes.
+Rules and timing are handled elsewhere. `CardChoice` holds what the person has selected, `Turn`
+sends requests to the engine, and the engine's reports reach the stage through the director.
 """
 
 from __future__ import annotations
@@ -102,7 +101,7 @@ class Session(QObject):
         self._pace = PaceNow(director, settings, self)
         self.rounds_over = RoundsOver(stage, engine, self)
         self._deal_number = deal = DealNumber(self)
-        self._new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
+        self.new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
         self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Forfeits(self, self)
         self._other_window = OtherWindow(engine, self)
@@ -219,20 +218,18 @@ class Session(QObject):
         levels: str | Sequence[str],
         deal: int | None = None,
     ) -> None:
-        """Begin a match of a preset with changed JSON values, against players of a level, or
-        of one each, clockwise; of a deal number of its own, or a given one. While one is being
-        begun, nothing: a double click asks twice."""
-        self._new_matches.begin(preset, values, levels, deal)
+        """Begin a match; see `NewMatches.begin`."""
+        self.new_matches.begin(preset, values, levels, deal)
 
     @Slot()
     def rematch(self) -> None:
-        """Begin another match with the same game, rules, players and seats, and new cards."""
-        self._new_matches.begin_rematch()
+        """Begin another match with the same players, seats and rules, and new cards."""
+        self.new_matches.begin_rematch()
 
     @Slot()
     def dealAgain(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""
-        self._new_matches.begin_again()
+        self.new_matches.begin_again()
 
     @Slot(result=bool)
     def resume(self) -> bool:
@@ -347,7 +344,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink)
+        self._match.put(snapshot, sink, loaded.regulars)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)

@@ -95,7 +95,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
 def rematch(person: Clicks) -> None:
     """Play on with the same people: only the cards are new, and nobody holds a position."""
     before, levels = person.session.snapshot.spec, person.session.match.levels
-    person.session._new_matches._seeds = lambda: before.seed + 1
+    person.session.new_matches._seeds = lambda: before.seed + 1
     with person.qtbot.waitSignal(person.session.matchStarted):
         person.use("againButton")
     now = person.session.snapshot

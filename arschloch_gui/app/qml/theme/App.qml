@@ -18,6 +18,8 @@ QtObject {
     property Matches matches: null
     /*! Rounds played, and the career (app/statistics/statistics.py). */
     property Statistics statistics: null
+    /*! Standing companies (app/regulars/regulars.py). */
+    property RegularsTables regulars: null
     /*! A match looked at once more (app/playback/playback.py). */
     property Playback playback: null
     /*! Who sets exercises (app/practice/trainer.py). */
@@ -41,7 +43,7 @@ QtObject {
     property bool leaving: false
 
     /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "statistics", "playback", "settings", "rules", "about". */
+        "statistics", "regulars", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Asks the window to go back to where the person came from. */
     signal backRequested()

@@ -1,0 +1,393 @@
+"""The regulars' tables for QML: a list, the one looked at, and who sits there.
+
+A match at a table carries its key in the note beside the record. Playing on at a table continues
+its last match if that is unfinished, else the next evening begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.ai.character import CHARACTERS
+from arschloch_gui.ai.levels import OFFERED, split
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.regulars_file import (
+    LONGEST_NAME,
+    MOST_TABLES,
+    Regulars,
+    RegularsFile,
+    RegularsTable,
+)
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.regulars import tables as made
+from arschloch_gui.app.regulars.words import described, game_line, table_sentence, words_of
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.gallery import game_of
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.table.personas import PEOPLE
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.levels import character_words, level_blurb, level_name, level_pips
+from arschloch_gui.app.wording.words import capitalised, fill, translate
+from arschloch_gui.engine.games import problems_of
+
+Edit = Callable[[RegularsTable], RegularsTable]
+
+
+class RegularsTables(QObject):
+    """The regulars' tables. GUI thread only; files are small and written at once."""
+
+    changed = Signal()
+    noticeChanged = Signal()
+    chosen = Signal()
+    """Another table is looked at."""
+
+    def __init__(
+        self,
+        file: RegularsFile,
+        session: Session,
+        setup: MatchSetup,
+        matches: Matches,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._session = session
+        self._setup = setup
+        self._matches = matches
+        self._settings = settings
+        self._found = Regulars({})
+        self._current = ""
+        self._member = 0
+        self._notice = ""
+        self._deleted: tuple[str, RegularsTable] | None = None
+        self._asked = ""
+        """The table whose next evening has been asked for."""
+        self._read()
+        matches.unfinished.connect(self._on_unfinished)
+        session.matchStarted.connect(self._on_started)
+        setup.changed.connect(self.changed)
+
+    # -- for the start screen -----------------------------------------------------------
+
+    @typed_property(str, changed)
+    def lastName(self) -> str:
+        """The name of the table played at last; "" for none."""
+        table = self._playable().get(self._found.last)
+        return table.name if table is not None else ""
+
+    @typed_property(str, changed)
+    def lastSentence(self) -> str:
+        """What one plays there, and with whom; "" for none."""
+        table = self._playable().get(self._found.last)
+        return table_sentence(table) if table is not None else ""
+
+    @Slot()
+    def playLast(self) -> None:
+        """Play on at the table played at last."""
+        self._play(self._found.last)
+
+    # -- the tables ---------------------------------------------------------------------
+
+    @typed_property(list, changed)
+    def tables(self) -> list[dict[str, object]]:
+        """All tables: {value, text}."""
+        return [{"value": key, "text": each.name} for key, each in self._playable().items()]
+
+    @typed_property(str, changed)
+    def current(self) -> str:
+        """The key of the table looked at; "" for none."""
+        return self._current
+
+    @typed_property(str, changed)
+    def name(self) -> str:
+        """Its name."""
+        return self._table.name if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """What one plays there, and with whom."""
+        return table_sentence(self._table) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def game(self) -> str:
+        """The game, players, rounds and number of house rules."""
+        return game_line(self._table) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def picture(self) -> str:
+        """The game whose picture stands for it."""
+        return game_of(self._table.preset) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def offered(self) -> str:
+        """The game that is set up under “New match”, in the same words as `game`."""
+        preset, rules = self._setup.chosen
+        return words_of(made.Game(preset, rules))
+
+    @typed_property(list, changed)
+    def members(self) -> list[dict[str, object]]:
+        """Who sits there, clockwise: {value, text, name, person, level, pips, character}."""
+        members = self._table.members if self._table is not None else ()
+        return [described(at, member) for at, member in enumerate(members)]
+
+    @typed_property(int, changed)
+    def member(self) -> int:
+        """Which of them is looked at."""
+        return self._member
+
+    @typed_property(int, changed)
+    def person(self) -> int:
+        """The portrait of that member."""
+        return self._table.members[self._member].person if self._table is not None else 0
+
+    @typed_property(str, changed)
+    def level(self) -> str:
+        """The level of that member."""
+        return split(self._table.members[self._member].level)[0] if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def character(self) -> str:
+        """The character of that member; "" for none."""
+        return split(self._table.members[self._member].level)[1] if self._table is not None else ""
+
+    @typed_property(list, changed)
+    def levels(self) -> list[dict[str, object]]:
+        """The levels offered: {value, text, help, pips}."""
+        return [
+            {"value": lv, "text": level_name(lv), "help": level_blurb(lv), "pips": level_pips(lv)}
+            for lv in OFFERED
+        ]
+
+    @typed_property(list, changed)
+    def characters(self) -> list[dict[str, object]]:
+        """The characters there are: {value, text}."""
+        none = translate("Regulars", "Nothing in particular")
+        words = {"": none, **{each: capitalised(character_words(each)) for each in CHARACTERS}}
+        return [{"value": each, "text": text} for each, text in words.items()]
+
+    @typed_property(int)
+    def longestName(self) -> int:
+        """How many characters a name may have."""
+        return LONGEST_NAME
+
+    @typed_property(bool, changed)
+    def full(self) -> bool:
+        """Whether there are as many tables as there may be."""
+        return len(self._found.tables) >= MOST_TABLES
+
+    @typed_property(bool, changed)
+    def canTakeGame(self) -> bool:
+        """Whether what is set up under “New match” is another game, and one that can be played."""
+        preset, rules = self._setup.chosen
+        return not problems_of(preset, rules) and self.offered != self.game
+
+    @typed_property(str, noticeChanged)
+    def notice(self) -> str:
+        """What came of the last thing done; "" for nothing to say."""
+        return self._notice
+
+    @typed_property(bool, noticeChanged)
+    def canUndo(self) -> bool:
+        """Whether a deleted table can be brought back."""
+        return self._deleted is not None and bool(self._notice)
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot()
+    def look(self) -> None:
+        """Read the tables anew: another window may have changed them."""
+        self._read()
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Look at another table."""
+        if key in self._found.tables and key != self._current:
+            self._current, self._member = key, 0
+            self._say("")
+            self.changed.emit()
+            self.chosen.emit()
+
+    @Slot()
+    def create(self) -> None:
+        """Make a table of the match that is set up: its game, and the guests expected."""
+        guests = self._setup.opponents.guests
+        guests.expect()
+        preset, rules = self._setup.chosen
+        if len(self._found.tables) >= MOST_TABLES or problems_of(preset, rules):
+            return
+        people = [int(str(each["person"])) for each in guests.company]
+        levels = self._setup.opponents.ofTable(rules.players)
+        name = made.free_name([table.name for table in self._found.tables.values()])
+        table = made.made_of(name, made.Game(preset, rules), people, levels)
+        key = made.new_key()
+        if self._change(lambda now: _put(now, key, table)):
+            self._current, self._member = key, 0
+            self.changed.emit()
+            self.chosen.emit()
+
+    @Slot(str)
+    def rename(self, name: str) -> None:
+        """Give the table another name; an empty one changes nothing."""
+        if plain := made.plain_name(name):
+            self._edit(lambda table: replace(table, name=plain))
+        self.changed.emit()  # the field shows what is kept
+
+    @Slot(int)
+    def chooseMember(self, at: int) -> None:
+        """Look at another member."""
+        if self._table is not None and 0 <= at < len(self._table.members):
+            self._member = at
+            self.changed.emit()
+
+    @Slot(int)
+    def choosePerson(self, person: int) -> None:
+        """Let somebody else sit in that seat."""
+        if person == self._settings.now.portrait:
+            self._say(translate("Regulars", "That is your own face."))
+        elif 0 <= person < len(PEOPLE):
+            self._say("")
+            self._edit(lambda table: made.with_person(table, self._member, person))
+
+    @Slot(str)
+    def chooseLevel(self, level: str) -> None:
+        """Let that member play at another level."""
+        if level in OFFERED:
+            self._edit(lambda table: made.with_level(table, self._member, level))
+
+    @Slot(str)
+    def chooseCharacter(self, character: str) -> None:
+        """Give that member another character; "" for none."""
+        if character in ("", *CHARACTERS):
+            self._edit(lambda table: made.with_character(table, self._member, character))
+
+    @Slot()
+    def takeGame(self) -> None:
+        """Play here what is set up under “New match”."""
+        preset, rules = self._setup.chosen
+        if problems_of(preset, rules):
+            return
+        own = self._settings.now.portrait
+        self._edit(lambda table: made.with_game(table, made.Game(preset, rules), own))
+
+    @Slot()
+    def remove(self) -> None:
+        """Delete the table; its matches stay."""
+        key, table = self._current, self._table
+        if table is not None and self._change(lambda now: _without(now, key)):
+            self._deleted = key, table
+            self._say(fill(translate("Regulars", "“{name}” was deleted. Its matches are kept."),
+                           name=table.name))  # fmt: skip
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back the table deleted last."""
+        if self._deleted is not None:
+            (key, table), self._deleted = self._deleted, None
+            if self._change(lambda now: _put(now, key, table)):
+                self.choose(key)
+            self._say("")
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The notice has been read."""
+        self._say("")
+
+    @Slot()
+    def play(self) -> None:
+        """Play on at the table looked at: continue its last match, or begin the next evening."""
+        self._play(self._current)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self._say("")
+        self.changed.emit()
+
+    # -- internal -----------------------------------------------------------------------
+
+    @property
+    def _table(self) -> RegularsTable | None:
+        return self._playable().get(self._current)
+
+    def _playable(self) -> dict[str, RegularsTable]:
+        """The tables whose game this version knows."""
+        found = self._found.tables.items()
+        return {key: table for key, table in found if made.game_at(table) is not None}
+
+    def _play(self, key: str) -> None:
+        if key in self._playable():
+            self._asked = key
+            self._matches.find_unfinished(key)
+
+    def _on_unfinished(self, key: str, record: Path | None) -> None:
+        if key != self._asked:
+            return
+        self._asked = ""
+        table = self._playable().get(key)
+        if record is not None:
+            self._session.openRecord(str(record))
+        elif table is not None:
+            self._session.new_matches.begin_evening(
+                table.preset, table.rules, made.guests(table), key
+            )
+
+    def _on_started(self) -> None:
+        """Remember the table that is played at."""
+        key = self._session.match.regulars
+        if key in self._found.tables and key != self._found.last:
+            self._change(lambda now: replace(now, last=key) if key in now.tables else now)
+
+    def _edit(self, edit: Edit) -> None:
+        key = self._current
+        self._change(
+            lambda now: _put(now, key, edit(now.tables[key])) if key in now.tables else now
+        )
+
+    def _change(self, edit: Callable[[Regulars], Regulars]) -> bool:
+        try:
+            self._found = self._file.change(edit)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            folder = self._file.path.parent
+            self._session.files.complain(FileProblem("regulars_not_saved", folder, reason))
+            return False
+        self._settle()
+        return True
+
+    def _read(self) -> None:
+        self._found, problem = self._file.read()
+        if problem is not None:
+            self._session.files.complain(problem)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Look at a table that exists."""
+        there = self._playable()
+        if self._current not in there:
+            last = self._found.last
+            self._current = last if last in there else next(iter(there), "")
+            self._member = 0
+            self.chosen.emit()
+        if self._table is not None:
+            self._member = min(self._member, len(self._table.members) - 1)
+        self.changed.emit()
+
+    def _say(self, sentence: str) -> None:
+        if sentence != self._notice:
+            self._notice = sentence
+            self.noticeChanged.emit()
+
+
+def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:
+    return replace(now, tables={**now.tables, key: table})
+
+
+def _without(now: Regulars, key: str) -> Regulars:
+    tables = {each: table for each, table in now.tables.items() if each != key}
+    return Regulars(tables, now.last if now.last in tables else "")
