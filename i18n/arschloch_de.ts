@@ -2710,6 +2710,57 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Bester Raubzug: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Abende gewonnen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Längste Siegesserie: {name}, %n Runde</numerusform>
+            <numerusform>Längste Siegesserie: {name}, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Am häufigsten {title}: {names}, %n-mal</numerusform>
+            <numerusform>Am häufigsten {title}: {names}, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>Du : Gegner</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -7626,6 +7677,13 @@
     <message>
         <source>“{name}” was deleted. Its matches are kept.</source>
         <translation>„{name}“ wurde gelöscht. Die Partien bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>Noch keine gemeinsame Runde zu Ende gespielt.</translation>
     </message>
 </context>
 <context>

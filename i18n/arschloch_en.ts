@@ -2710,6 +2710,57 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Best robbery: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Evenings won</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>First</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Last</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Longest winning streak: {name}, %n round</numerusform>
+            <numerusform>Longest winning streak: {name}, %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Most often {title}: {names}, %n time</numerusform>
+            <numerusform>Most often {title}: {names}, %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>You : opponent</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -7626,6 +7677,13 @@
     <message>
         <source>“{name}” was deleted. Its matches are kept.</source>
         <translation>“{name}” was deleted. Its matches are kept.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>You haven’t finished a round together yet.</translation>
     </message>
 </context>
 <context>

@@ -2710,6 +2710,57 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Plus beau vol&#xa0;: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Soirées gagnées</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière place</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manche</numerusform>
+            <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Le plus souvent {title}&#xa0;: {names}, %n fois</numerusform>
+            <numerusform>Le plus souvent {title}&#xa0;: {names}, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>Toi&#xa0;: adversaire</translation>
+    </message>
+</context>
+<context>
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
@@ -7626,6 +7677,13 @@
     <message>
         <source>“{name}” was deleted. Its matches are kept.</source>
         <translation>«&#xa0;{name}&#xa0;» a été supprimée. Ses parties sont conservées.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>Aucune manche terminée ensemble pour l’instant.</translation>
     </message>
 </context>
 <context>

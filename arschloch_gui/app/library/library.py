@@ -29,9 +29,12 @@ from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
 from arschloch_gui.app.library.counting import of_record
+from arschloch_gui.app.library.evenings import Evenings, evening_of
 from arschloch_gui.app.library.ledger import Ledger
-from arschloch_gui.app.library.match_progress import MatchProgress, Stamp, Stands, stand_of
+from arschloch_gui.app.library.match_progress import MatchProgress, Stands, stand_of
+from arschloch_gui.app.library.record_cache import Stamp
 from arschloch_gui.coach.bounds import MOST_PLAYERS
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine import json_text
 from arschloch_gui.engine.record import FORMAT, RecordError
@@ -99,6 +102,7 @@ class Library:
         self._found: list[PlayedRound] = []
         """Rounds of the records looked at since the last `count_found`."""
         self._stands = Stands(cache)
+        self._evenings = Evenings(cache)
         self.bin = Path(os.path.realpath(store.folder)).parent / BIN
 
     # -- looking ------------------------------------------------------------------------
@@ -130,6 +134,26 @@ class Library:
                 if found is not None and not found.broken:
                     return self.look_closely(found, each_line)
         return None
+
+    def evenings(self, regulars: str, each_line: Callable[[], None]) -> tuple[Evening, ...]:
+        """Every match played at a regulars' table, the first of them first.
+
+        `each_line` is called while that takes its time; what it raises ends it.
+        """
+        found: list[Evening] = []
+        for path in reversed(self.records()):
+            note = self._store.note_of(path)
+            if note.regulars != regulars:
+                continue
+            with suppress(OSError, RecordError):
+                stamp = _stamp(path)
+                evening = self._evenings.of(path, stamp)
+                if evening is None or evening.table != regulars:
+                    evening = evening_of(restore(read_file(path), each_line), note)
+                    self._evenings.learn(path, stamp, evening)
+                found.append(evening)
+        self._evenings.save()
+        return tuple(found)
 
     def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
         """The same with its stand, worked out from the record if need be.
@@ -177,6 +201,7 @@ class Library:
     def tidy_stands(self) -> None:
         """Delete what killed windows left of them in the folder of caches."""
         self._stands.tidy()
+        self._evenings.tidy()
 
     def count_found(self) -> FileProblem | None:
         """Count the rounds that closer looks have found; what is returned is to be said."""

@@ -6,33 +6,20 @@ it lies in the folder of caches, one line a record: whoever deletes it has to wa
 
 from __future__ import annotations
 
-import json
-import logging
-import os
-import time
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct
 
-from arschloch_gui.app.files import disk
-from arschloch_gui.app.files.atomic import temporaries, write_atomic
-from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.library.record_cache import RecordCache
 from arschloch_gui.app.wording.titles import SETS
 from arschloch_gui.coach.bounds import MOST_PLAYERS, Count
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.json_text import JsonError, Word, decode, shaped
+from arschloch_gui.engine.json_text import Word, shaped
 from arschloch_gui.engine.restoring import Restored
 
 NAME = "stands-2.jsonl"
 """Another name than before the rounds were counted, so that all records are looked at once more."""
-LEFT_AFTER = 3600
-"""A temporary file that is so many seconds old belongs to no window that still writes."""
-Stamp: TypeAlias = tuple[int, int]
-"""Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
-log = logging.getLogger(__name__)
 
 
 class MatchProgress(Struct, frozen=True):
@@ -61,53 +48,11 @@ def stand_of(restored: Restored) -> MatchProgress:
     )
 
 
-class Stands:
+class Stands(RecordCache[MatchProgress]):
     """The stands known, by record. Owned by one thread."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / NAME
-        self._known: dict[Path, tuple[Stamp, MatchProgress]] | None = None
-        self._news = False
-
-    def of(self, record: Path, stamp: Stamp) -> MatchProgress | None:
-        """The stand of a record that has this stamp; None where it has to be worked out."""
-        found = self._all().get(record)
-        return found[1] if found is not None and found[0] == stamp else None
-
-    def learn(self, record: Path, stamp: Stamp, stand: MatchProgress) -> None:
-        """Keep what was worked out."""
-        self._all()[record] = (stamp, stand)
-        self._news = True
-
-    def save(self) -> None:
-        """Write down what is new, without records that are gone.
-
-        A disk that is full costs only time later, so nothing is said of it.
-        """
-        if not self._news:
-            return
-        self._news = False
-        known = {path: each for path, each in self._all().items() if os.path.exists(path)}
-        self._known = known
-        lines = (
-            json.dumps({"record": str(path), "stamp": stamp, **structs.asdict(stand)}) + "\n"
-            for path, (stamp, stand) in known.items()
-        )
-        with suppress(OSError):
-            write_atomic(self._file, "".join(lines).encode())
-
-    def tidy(self) -> None:
-        """Delete what killed windows left half written; another window writes for a moment only."""
-        before = time.time() - LEFT_AFTER
-        for left in temporaries(self._file.parent).get(NAME, ()):
-            with suppress(OSError):
-                if left.stat().st_mtime < before:
-                    disk.unlink(left)
-
-    def _all(self) -> dict[Path, tuple[Stamp, MatchProgress]]:
-        if self._known is None:
-            self._known = {path: (stamp, stand) for path, stamp, stand in _read(self._file)}
-        return self._known
+        super().__init__(folder / NAME, lambda keys: shaped(keys, _Line).stand)
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,16 +82,3 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
         return MatchProgress(
             **{name: getattr(self, name) for name in MatchProgress.__struct_fields__}
         )
-
-
-def _read(file: Path) -> Iterator[tuple[Path, Stamp, MatchProgress]]:
-    lines: list[bytes] = []
-    with suppress(OSError):
-        lines = read_file(file).splitlines()
-    for number, line in enumerate(lines, start=1):
-        try:
-            told = shaped(decode(line), _Line)
-        except JsonError as error:
-            log.info("%s: line %d is worked out anew (%s)", file.name, number, error)
-        else:
-            yield Path(told.record), told.stamp, told.stand

@@ -30,6 +30,7 @@ from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 
 
@@ -52,7 +53,11 @@ class Matches(QObject):
     unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
     """Answers `find_unfinished` (see `LibraryWorker.unfinished`)."""
 
+    recalled = typed_signal(str, tuple[Evening, ...])
+    """Answers `recall` (see `LibraryWorker.recalled`)."""
+
     _find_unfinished = Signal(str)
+    _recall = Signal(str)
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
     _count = typed_signal(tuple[PlayedRound, ...])
@@ -97,6 +102,8 @@ class Matches(QObject):
         worker.counted.connect(self.counted)
         self._find_unfinished.connect(worker.find_unfinished)
         worker.unfinished.connect(self.unfinished)
+        self._recall.connect(worker.recall)
+        worker.recalled.connect(self.recalled)
         self._play_back.connect(worker.play_back)
         worker.played_back.connect(self.playedBack)
         self._rest.connect(worker.rest)
@@ -169,6 +176,10 @@ class Matches(QObject):
     def find_unfinished(self, regulars: str) -> None:
         """Find out if the last match of a table is unfinished; `unfinished` answers."""
         self._find_unfinished.emit(regulars)
+
+    def recall(self, regulars: str) -> None:
+        """Find all evenings of a regulars' table; `recalled` answers."""
+        self._recall.emit(regulars)
 
     # -- statistics ---------------------------------------------------------------------
 

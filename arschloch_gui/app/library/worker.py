@@ -20,6 +20,7 @@ from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.match import Entry, Finished, Match, MatchSpec
@@ -114,6 +115,9 @@ class LibraryWorker(QObject):
 
     unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
     """The key of a regulars' table, and the record of its last match if that is unfinished."""
+
+    recalled = typed_signal(str, tuple[Evening, ...])
+    """The key of a regulars' table, and its evenings, the first of them first."""
 
     _next = Signal()
 
@@ -216,6 +220,14 @@ class LibraryWorker(QObject):
             return
         goes_on = found is not None and found.stand is not None and not found.stand.finished
         self.unfinished.emit(regulars, found.path if found is not None and goes_on else None)
+
+    @Slot(str)
+    def recall(self, regulars: str) -> None:
+        """Tell of all evenings of a regulars' table."""
+        try:
+            self.recalled.emit(regulars, self._library.evenings(regulars, self._go_on))
+        except _Ending:
+            return
 
     # -- looking at a match once more ---------------------------------------------------
 

@@ -24,6 +24,7 @@ from arschloch_gui.app.files.regulars_file import (
 )
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.regulars import tables as made
+from arschloch_gui.app.regulars.history import RegularsHistory
 from arschloch_gui.app.regulars.words import described, game_line, table_sentence, words_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -43,8 +44,6 @@ class RegularsTables(QObject):
 
     changed = Signal()
     noticeChanged = Signal()
-    chosen = Signal()
-    """Another table is looked at."""
 
     def __init__(
         self,
@@ -66,12 +65,17 @@ class RegularsTables(QObject):
         self._member = 0
         self._notice = ""
         self._deleted: tuple[str, RegularsTable] | None = None
+        self._open = False
+        """Whether the tables are looked at."""
         self._asked = ""
         """The table whose next evening has been asked for."""
+        self._history = RegularsHistory(matches, settings, self)
         self._read()
         matches.unfinished.connect(self._on_unfinished)
         session.matchStarted.connect(self._on_started)
         setup.changed.connect(self.changed)
+        for related in (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged):
+            related.connect(self._history.retranslate)
 
     # -- for the start screen -----------------------------------------------------------
 
@@ -135,6 +139,11 @@ class RegularsTables(QObject):
         """Who sits there, clockwise: {value, text, name, person, level, pips, character}."""
         members = self._table.members if self._table is not None else ()
         return [described(at, member) for at, member in enumerate(members)]
+
+    @typed_property(QObject)
+    def history(self) -> RegularsHistory:
+        """What the table looked at has seen."""
+        return self._history
 
     @typed_property(int, changed)
     def member(self) -> int:
@@ -201,8 +210,10 @@ class RegularsTables(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Read the tables anew: another window may have changed them."""
+        """Read the tables anew, another window may have changed them, and what was played there."""
+        self._open = True
         self._read()
+        self._recall()
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -211,7 +222,7 @@ class RegularsTables(QObject):
             self._current, self._member = key, 0
             self._say("")
             self.changed.emit()
-            self.chosen.emit()
+            self._recall()
 
     @Slot()
     def create(self) -> None:
@@ -229,7 +240,7 @@ class RegularsTables(QObject):
         if self._change(lambda now: _put(now, key, table)):
             self._current, self._member = key, 0
             self.changed.emit()
-            self.chosen.emit()
+            self._recall()
 
     @Slot(str)
     def rename(self, name: str) -> None:
@@ -294,6 +305,12 @@ class RegularsTables(QObject):
             self._say("")
 
     @Slot()
+    def rest(self) -> None:
+        """Nobody looks at the tables any more."""
+        self._open = False
+        self._say("")
+
+    @Slot()
     def dismiss(self) -> None:
         """The notice has been read."""
         self._say("")
@@ -308,6 +325,7 @@ class RegularsTables(QObject):
         """Word everything anew."""
         self._say("")
         self.changed.emit()
+        self._history.retranslate()
 
     # -- internal -----------------------------------------------------------------------
 
@@ -373,10 +391,15 @@ class RegularsTables(QObject):
             last = self._found.last
             self._current = last if last in there else next(iter(there), "")
             self._member = 0
-            self.chosen.emit()
+            self._recall()
         if self._table is not None:
             self._member = min(self._member, len(self._table.members) - 1)
         self.changed.emit()
+
+    def _recall(self) -> None:
+        """Find out what has been played, while somebody looks."""
+        if self._open:
+            self._history.look(self._current, self._table)
 
     def _say(self, sentence: str) -> None:
         if sentence != self._notice:

@@ -49,6 +49,7 @@ def test_a_match_at_a_table_has_its_people_levels_and_key(hands: Hands, tmp_path
     assert tables.lastName == table.name
 
 
+@pytest.mark.long
 def test_an_unfinished_evening_goes_on_and_a_finished_one_is_followed(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars
@@ -75,6 +76,7 @@ def test_an_unfinished_evening_goes_on_and_a_finished_one_is_followed(hands: Han
     assert hands.session.match.regulars == tables.current
 
 
+@pytest.mark.long
 def test_a_rematch_stays_at_the_table_and_the_same_deal_again_does_not(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     sit_down(hands, hands.game.regulars.play)
@@ -95,6 +97,7 @@ def test_an_empty_name_changes_nothing_and_a_long_one_is_cut(hands: Hands, tmp_p
     assert len(tables.name) <= tables.longestName
 
 
+@pytest.mark.long
 def test_the_other_one_changes_seats_and_ones_own_face_is_refused(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars
@@ -135,6 +138,7 @@ def test_another_game_brings_as_many_people_as_it_needs(hands: Hands, tmp_path):
     assert [member["person"] for member in tables.members] == before[:2]
 
 
+@pytest.mark.long
 def test_a_file_that_cannot_be_written_is_told_of(hands: Hands, tmp_path):
     show(hands, "regulars")
     on_disk().path.mkdir(parents=True)
@@ -143,6 +147,7 @@ def test_a_file_that_cannot_be_written_is_told_of(hands: Hands, tmp_path):
     assert hands.game.regulars.tables == []
 
 
+@pytest.mark.long
 def test_the_start_screen_goes_on_with_the_table_played_last(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     sit_down(hands, hands.game.regulars.play)

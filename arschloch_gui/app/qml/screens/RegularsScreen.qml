@@ -17,7 +17,7 @@ ScreenFrame {
     title: qsTr("Regulars")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
     Component.onCompleted: regulars.look()
-    Component.onDestruction: regulars.dismiss()
+    Component.onDestruction: regulars.rest()
 
     function takeFocus(): void { (there ? play : create).forceActiveFocus(Qt.TabFocusReason) }
     onThereChanged: Qt.callLater(focusDue)
@@ -169,6 +169,13 @@ ScreenFrame {
             description: qsTr("Its matches are kept.")
             onClicked: screen.regulars.remove()
         }
+    }
+    RegularsHistoryPane {
+        objectName: "regularsHistory"
+        visible: screen.there && !screen.editing
+        anchors { top: parent.top; bottom: deeds.bottom; right: parent.right }
+        width: 0.64 * parent.width
+        history: screen.regulars.history
     }
     NoticeBar {
         id: notice
