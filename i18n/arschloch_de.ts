@@ -7766,6 +7766,45 @@
     </message>
 </context>
 <context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>Von ganz unten nach ganz oben!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>Von ganz oben nach ganz unten …</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>Zum ersten Mal ganz oben!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Jetzt sind wir quitt, du und ich.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>So ist das also hier unten.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Danke fürs Warmhalten.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>Das ist Rekord an diesem Tisch!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Zum dritten Mal heute Abend.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>Du schon wieder auf meinem Thron.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>

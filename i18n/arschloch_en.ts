@@ -7766,6 +7766,45 @@
     </message>
 </context>
 <context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>All the way from the bottom!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>All the way from the top…</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>My first time up here!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Now we’re even, you and I.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>So this is what it’s like down here.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Thanks for keeping my seat warm.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>That’s a record at this table!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Third time this evening.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>You again on my throne.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>

@@ -7766,6 +7766,45 @@
     </message>
 </context>
 <context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>De tout en bas à tout en haut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>De tout en haut à tout en bas…</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>Ma première fois tout en haut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Nous voilà à égalité, toi et moi.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>Alors c’est ça, tout en bas.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Merci d’avoir gardé la place au chaud.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>C’est le record de cette table&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Troisième fois ce soir.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>Encore toi sur mon trône.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>

@@ -29,6 +29,7 @@ from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.regulars.history import RegularsHistory
+from arschloch_gui.app.regulars.members import RegularsMembers
 from arschloch_gui.app.regulars.regulars import RegularsTables
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
@@ -66,7 +67,7 @@ SHARED: tuple[type[QObject], ...] = (
     CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
     HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
-    Playback, PracticeProgress, RegularsTables, RegularsHistory, Repair, Replay,
+    Playback, PracticeProgress, RegularsTables, RegularsHistory, RegularsMembers, Repair, Replay,
     MatchReview, RowModel, RulesHelp,
     Session, ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Turn, Tutor,
     WindowPlace,

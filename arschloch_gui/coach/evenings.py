@@ -45,7 +45,8 @@ class Evening(Struct, frozen=True):
 
     `mark` is the same for no other match (`played.match_mark`), `names` are by seat, `rounds` the
     places of each round that was played here. `standings` are those of a match that is over, from
-    best to worst, else empty. `robbery` is the best of the evening.
+    best to worst, else empty. `robbery` is the best of the evening. `table` is the key of the
+    regulars' table, `time` when it was played last, in seconds since 1970.
     """
 
     mark: Word
@@ -55,6 +56,7 @@ class Evening(Struct, frozen=True):
     standings: Seats = ()
     robbery: Robbery | None = None
     table: Word = ""
+    time: Annotated[float, Meta(ge=0)] = 0.0
 
     def __post_init__(self) -> None:
         everybody = list(range(len(self.names)))

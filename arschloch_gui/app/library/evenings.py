@@ -30,8 +30,11 @@ class Evenings(RecordCache[Evening]):
         super().__init__(folder / NAME, lambda keys: shaped(keys, Evening))
 
 
-def evening_of(restored: Restored, note: MatchMetadata) -> Evening:
-    """The evening a record tells of. Rounds that were copied from elsewhere do not count."""
+def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Evening:
+    """The evening a record tells of. Rounds that were copied from elsewhere do not count.
+
+    `changed_s`: when it was played last, in seconds since 1970.
+    """
     match = restored.match
     viewer = note.table.fitted(len(match.spec.seats)).viewer
     names = tuple(SELF if seat == viewer else name for seat, name in enumerate(match.spec.seats))
@@ -45,6 +48,7 @@ def evening_of(restored: Restored, note: MatchMetadata) -> Evening:
         match.standings() if match.is_over else (),
         max(found, key=lambda each: each.worth, default=None),
         note.regulars,
+        changed_s,
     )
 
 

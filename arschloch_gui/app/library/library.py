@@ -149,7 +149,7 @@ class Library:
                 stamp = _stamp(path)
                 evening = self._evenings.of(path, stamp)
                 if evening is None or evening.table != regulars:
-                    evening = evening_of(restore(read_file(path), each_line), note)
+                    evening = evening_of(restore(read_file(path), each_line), note, stamp[1] / 1e9)
                     self._evenings.learn(path, stamp, evening)
                 found.append(evening)
         self._evenings.save()

@@ -12,8 +12,6 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.ai.character import CHARACTERS
-from arschloch_gui.ai.levels import OFFERED, split
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.regulars_file import (
     LONGEST_NAME,
@@ -25,18 +23,16 @@ from arschloch_gui.app.files.regulars_file import (
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.regulars import tables as made
 from arschloch_gui.app.regulars.history import RegularsHistory
-from arschloch_gui.app.regulars.words import described, game_line, table_sentence, words_of
+from arschloch_gui.app.regulars.members import Edit, RegularsMembers
+from arschloch_gui.app.regulars.remembering import Remembering
+from arschloch_gui.app.regulars.words import game_line, table_sentence, words_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.levels import character_words, level_blurb, level_name, level_pips
-from arschloch_gui.app.wording.words import capitalised, fill, translate
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import problems_of
-
-Edit = Callable[[RegularsTable], RegularsTable]
 
 
 class RegularsTables(QObject):
@@ -62,14 +58,16 @@ class RegularsTables(QObject):
         self._settings = settings
         self._found = Regulars({})
         self._current = ""
-        self._member = 0
         self._notice = ""
         self._deleted: tuple[str, RegularsTable] | None = None
         self._open = False
         """Whether the tables are looked at."""
         self._asked = ""
         """The table whose next evening has been asked for."""
+        self._members = RegularsMembers(settings, lambda: self._table, self._edit, self._say, self)
+        self.changed.connect(self._members.changed)
         self._history = RegularsHistory(matches, settings, self)
+        self._remembering = Remembering(matches, session, self)
         self._read()
         matches.unfinished.connect(self._on_unfinished)
         session.matchStarted.connect(self._on_started)
@@ -134,51 +132,15 @@ class RegularsTables(QObject):
         preset, rules = self._setup.chosen
         return words_of(made.Game(preset, rules))
 
-    @typed_property(list, changed)
-    def members(self) -> list[dict[str, object]]:
-        """Who sits there, clockwise: {value, text, name, person, level, pips, character}."""
-        members = self._table.members if self._table is not None else ()
-        return [described(at, member) for at, member in enumerate(members)]
+    @typed_property(QObject)
+    def members(self) -> RegularsMembers:
+        """Who sits at the table looked at."""
+        return self._members
 
     @typed_property(QObject)
     def history(self) -> RegularsHistory:
         """What the table looked at has seen."""
         return self._history
-
-    @typed_property(int, changed)
-    def member(self) -> int:
-        """Which of them is looked at."""
-        return self._member
-
-    @typed_property(int, changed)
-    def person(self) -> int:
-        """The portrait of that member."""
-        return self._table.members[self._member].person if self._table is not None else 0
-
-    @typed_property(str, changed)
-    def level(self) -> str:
-        """The level of that member."""
-        return split(self._table.members[self._member].level)[0] if self._table is not None else ""
-
-    @typed_property(str, changed)
-    def character(self) -> str:
-        """The character of that member; "" for none."""
-        return split(self._table.members[self._member].level)[1] if self._table is not None else ""
-
-    @typed_property(list, changed)
-    def levels(self) -> list[dict[str, object]]:
-        """The levels offered: {value, text, help, pips}."""
-        return [
-            {"value": lv, "text": level_name(lv), "help": level_blurb(lv), "pips": level_pips(lv)}
-            for lv in OFFERED
-        ]
-
-    @typed_property(list, changed)
-    def characters(self) -> list[dict[str, object]]:
-        """The characters there are: {value, text}."""
-        none = translate("Regulars", "Nothing in particular")
-        words = {"": none, **{each: capitalised(character_words(each)) for each in CHARACTERS}}
-        return [{"value": each, "text": text} for each, text in words.items()]
 
     @typed_property(int)
     def longestName(self) -> int:
@@ -219,7 +181,8 @@ class RegularsTables(QObject):
     def choose(self, key: str) -> None:
         """Look at another table."""
         if key in self._found.tables and key != self._current:
-            self._current, self._member = key, 0
+            self._current = key
+            self._members.begin()
             self._say("")
             self.changed.emit()
             self._recall()
@@ -238,7 +201,8 @@ class RegularsTables(QObject):
         table = made.made_of(name, made.Game(preset, rules), people, levels)
         key = made.new_key()
         if self._change(lambda now: _put(now, key, table)):
-            self._current, self._member = key, 0
+            self._current = key
+            self._members.begin()
             self.changed.emit()
             self._recall()
 
@@ -248,34 +212,6 @@ class RegularsTables(QObject):
         if plain := made.plain_name(name):
             self._edit(lambda table: replace(table, name=plain))
         self.changed.emit()  # the field shows what is kept
-
-    @Slot(int)
-    def chooseMember(self, at: int) -> None:
-        """Look at another member."""
-        if self._table is not None and 0 <= at < len(self._table.members):
-            self._member = at
-            self.changed.emit()
-
-    @Slot(int)
-    def choosePerson(self, person: int) -> None:
-        """Let somebody else sit in that seat."""
-        if person == self._settings.now.portrait:
-            self._say(translate("Regulars", "That is your own face."))
-        elif 0 <= person < len(PEOPLE):
-            self._say("")
-            self._edit(lambda table: made.with_person(table, self._member, person))
-
-    @Slot(str)
-    def chooseLevel(self, level: str) -> None:
-        """Let that member play at another level."""
-        if level in OFFERED:
-            self._edit(lambda table: made.with_level(table, self._member, level))
-
-    @Slot(str)
-    def chooseCharacter(self, character: str) -> None:
-        """Give that member another character; "" for none."""
-        if character in ("", *CHARACTERS):
-            self._edit(lambda table: made.with_character(table, self._member, character))
 
     @Slot()
     def takeGame(self) -> None:
@@ -390,10 +326,8 @@ class RegularsTables(QObject):
         if self._current not in there:
             last = self._found.last
             self._current = last if last in there else next(iter(there), "")
-            self._member = 0
+            self._members.begin()
             self._recall()
-        if self._table is not None:
-            self._member = min(self._member, len(self._table.members) - 1)
         self.changed.emit()
 
     def _recall(self) -> None:

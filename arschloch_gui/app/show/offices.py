@@ -51,7 +51,8 @@ def _show(stage: TableState, moment: Moment, mood: str, occasion: str) -> None:
     stage.moment = moment
     stage.moods[moment.seat] = mood
     stage.sayings.clear()
-    stage.chatter.speak(stage, occasion, moment.seat)
+    if not stage.chatter.recall(stage, occasion, moment.seat):
+        stage.chatter.speak(stage, occasion, moment.seat)
     stage.refresh()
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.kept import Kept
+from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import (
     AnyTable,
@@ -95,12 +96,14 @@ class ShownTable(QObject):
         """Parts of rows that mostly stay as they are, by what they are about."""
         self.board: Board | None = None
         """What this game has on the table that others have not."""
+        self.memory: Memory | None = None
+        """What regulars remember of their table; None where nobody is a regular."""
         self.forget()
 
     def put_down(self) -> None:
         """Nobody sits here, and no game is played."""
         self.sitters, self.table = Seating(), PlainTable()
-        self.rules = self.family = self.board = None
+        self.rules = self.family = self.board = self.memory = None
         self.forget()
 
     def forget(self) -> None:

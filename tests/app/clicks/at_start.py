@@ -76,13 +76,13 @@ def regulars(person: Clicks, folder: Path) -> None:
     person.strike("Return")
     assert tables.name == "Thursdays"
     person.use_chip("regularsMembers", 2)
-    assert tables.member == 2
+    assert tables.members.at == 2
     faces = [each for each in items(person.named("regularsPeople"))
              if person.is_called(each, "RegularsScreen/regularsPeople")]  # fmt: skip
     free = next(at for at in range(1, 16)
-                if at not in [member["person"] for member in tables.members])  # fmt: skip
+                if at not in [member["person"] for member in tables.members.all])  # fmt: skip
     person.press_on(next(each for each in faces if each.property("index") == free))
-    assert tables.members[2]["person"] == free
+    assert tables.members.all[2]["person"] == free
     person.use_chip("regularsLevels", "novice")
     person.use_chip("regularsCharacters", "rebel")
     table = RegularsFile(paths.data_folder()).read()[0].tables[first]
@@ -90,7 +90,7 @@ def regulars(person: Clicks, folder: Path) -> None:
     assert table.members[2] == Member(free, "novice:rebel")
     person.game.setup.change({"players": 3, "rounds": 1})
     person.use("regularsGame")
-    assert len(tables.members) == 2
+    assert len(tables.members.all) == 2
     person.use("newRegulars")
     assert tables.current != first
     person.use("deleteRegulars")

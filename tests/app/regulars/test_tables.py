@@ -33,10 +33,10 @@ def sit_down(hands: Hands, play) -> None:
 def test_a_match_at_a_table_has_its_people_levels_and_key(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars
-    tables.chooseLevel("expert")
-    tables.chooseCharacter("rebel")
-    tables.chooseMember(1)
-    tables.chooseCharacter("")
+    tables.members.chooseLevel("expert")
+    tables.members.chooseCharacter("rebel")
+    tables.members.choose(1)
+    tables.members.chooseCharacter("")
     sit_down(hands, tables.play)
     (table,) = on_disk().read()[0].tables.values()
     seats = hands.session.snapshot.spec.seats
@@ -101,12 +101,12 @@ def test_an_empty_name_changes_nothing_and_a_long_one_is_cut(hands: Hands, tmp_p
 def test_the_other_one_changes_seats_and_ones_own_face_is_refused(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars
-    before = [member["person"] for member in tables.members]
-    tables.choosePerson(before[1])
-    after = [member["person"] for member in tables.members]
+    before = [member["person"] for member in tables.members.all]
+    tables.members.choosePerson(before[1])
+    after = [member["person"] for member in tables.members.all]
     assert after == [before[1], before[0], before[2]]
-    tables.choosePerson(hands.game.settings.now.portrait)
-    assert [member["person"] for member in tables.members] == after
+    tables.members.choosePerson(hands.game.settings.now.portrait)
+    assert [member["person"] for member in tables.members.all] == after
     assert tables.notice
 
 
@@ -125,17 +125,17 @@ def test_a_table_whose_game_nobody_knows_is_left_alone(hands: Hands, tmp_path):
 def test_another_game_brings_as_many_people_as_it_needs(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables, setup = hands.game.regulars, hands.game.setup
-    before = [member["person"] for member in tables.members]
+    before = [member["person"] for member in tables.members.all]
     setup.change({"players": 6})
     assert tables.canTakeGame
     tables.takeGame()
-    people = [member["person"] for member in tables.members]
+    people = [member["person"] for member in tables.members.all]
     assert people[:3] == before
     assert len(set(people) | {hands.game.settings.now.portrait}) == 6
     assert not tables.canTakeGame
     setup.change({"players": 3})
     tables.takeGame()
-    assert [member["person"] for member in tables.members] == before[:2]
+    assert [member["person"] for member in tables.members.all] == before[:2]
 
 
 @pytest.mark.long

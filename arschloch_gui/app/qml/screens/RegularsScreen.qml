@@ -10,6 +10,7 @@ ScreenFrame {
     objectName: "regularsScreen"
 
     readonly property RegularsTables regulars: App.regulars
+    readonly property RegularsMembers members: regulars.members
     readonly property bool there: regulars.current !== ""
     /*! Whether the people and the game are being changed. */
     property bool editing: false
@@ -73,11 +74,11 @@ ScreenFrame {
         }
         Repeater {
             // By number: the faces live on while others take their places.
-            model: screen.regulars.members.length
+            model: screen.members.all.length
             GuestCard {
                 required property int index
                 width: left.column.width
-                who: screen.regulars.members[index] ?? { person: 0, name: "", level: "", pips: 0, character: "" }
+                who: screen.members.all[index] ?? { person: 0, name: "", level: "", pips: 0, character: "" }
             }
         }
     }
@@ -122,34 +123,34 @@ ScreenFrame {
             width: right.column.width
             label: qsTr("Who to change")
             prefix: "regular:"
-            choices: screen.regulars.members
-            current: screen.regulars.member
-            onChosen: value => screen.regulars.chooseMember(value)
+            choices: screen.members.all
+            current: screen.members.at
+            onChosen: value => screen.members.choose(value)
         }
         PortraitRow {
             objectName: "regularsPeople"
             width: right.column.width
             label: qsTr("Face")
-            current: screen.regulars.person
-            onChosen: person => screen.regulars.choosePerson(person)
+            current: screen.members.person
+            onChosen: person => screen.members.choosePerson(person)
         }
         ChoiceRow {
             objectName: "regularsLevels"
             width: right.column.width
             label: qsTr("How well they play")
             prefix: "regularLevel:"
-            choices: screen.regulars.levels
-            current: screen.regulars.level
-            onChosen: value => screen.regulars.chooseLevel(value)
+            choices: screen.members.levels
+            current: screen.members.level
+            onChosen: value => screen.members.chooseLevel(value)
         }
         ChoiceRow {
             objectName: "regularsCharacters"
             width: right.column.width
             label: qsTr("What they like")
             prefix: "regularCharacter:"
-            choices: screen.regulars.characters
-            current: screen.regulars.character
-            onChosen: value => screen.regulars.chooseCharacter(value)
+            choices: screen.members.characters
+            current: screen.members.character
+            onChosen: value => screen.members.chooseCharacter(value)
         }
         LabelledRow {
             width: right.column.width
