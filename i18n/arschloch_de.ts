@@ -444,10 +444,6 @@
         <translation>Mit dem Stich bekommst du {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and gets {card} with it.</source>
-        <translation>Mit dem Stich bekommt {name} {card}.</translation>
-    </message>
-    <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
         <translation>In einen A-Stich darf man kein A legen; wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, gibt es dazu noch das große A.</translation>
     </message>
@@ -460,12 +456,12 @@
         <translation>Du hast nichts als A und wirst übergangen.</translation>
     </message>
     <message>
-        <source>You played the highest card and take {card}.</source>
-        <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
-    </message>
-    <message>
         <source>You lead {card}: everyone else has to play a card.</source>
         <translation>Du spielst {card} aus: Alle anderen müssen eine Karte legen.</translation>
+    </message>
+    <message>
+        <source>You played the highest card and take {card}.</source>
+        <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -506,12 +502,12 @@
         <translation>{name} muss eine Karte legen</translation>
     </message>
     <message>
-        <source>{name} played the highest card and takes {card}.</source>
-        <translation>{name} hat am höchsten gelegt und nimmt {card}.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}: everyone else has to play a card.</source>
         <translation>{name} spielt {card} aus: Alle anderen müssen eine Karte legen.</translation>
+    </message>
+    <message>
+        <source>{name} played the highest card and takes {card}.</source>
+        <translation>{name} hat am höchsten gelegt und nimmt {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -519,6 +515,10 @@
             <numerusform>{name} bekommt %n Punkt.</numerusform>
             <numerusform>{name} bekommt %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and gets {card} with it.</source>
+        <translation>Mit dem Stich bekommt {name} {card}.</translation>
     </message>
     <message>
         <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
@@ -1333,6 +1333,10 @@
         <translation>Die Aufzeichnungen, die geprüft werden; mit --proof geht es auch ohne.</translation>
     </message>
     <message>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
+        <translation>Wer spielt, ein Name für jeden Platz: {allowed}. Ohne Angabe spielen alle wie „regular“.</translation>
+    </message>
+    <message>
         <source>The proof is of another deck: it has another fingerprint.</source>
         <translation>Der Beweis gehört zu einem anderen Kartenspiel: Der Fingerabdruck stimmt nicht überein.</translation>
     </message>
@@ -1401,38 +1405,6 @@
         <translation>FALSCH: {reason}</translation>
     </message>
     <message>
-        <source>`{command}` needs {names}.</source>
-        <translation>`{command}` braucht {names}.</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>ungenau</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>“{word}” is ambiguous: {options}.</source>
-        <translation>„{word}“ ist mehrdeutig: {options}.</translation>
-    </message>
-    <message>
-        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
-        <translation>Wer spielt, ein Name für jeden Platz: {allowed}. Ohne Angabe spielen alle wie „regular“.</translation>
-    </message>
-    <message>
         <source>Who plays, two or more: {allowed}.</source>
         <translation>Wer spielt, mindestens zwei: {allowed}.</translation>
     </message>
@@ -1447,6 +1419,10 @@
     <message>
         <source>`{command}` has no option or argument “{words}”.</source>
         <translation>`{command}` kennt „{words}“ nicht.</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>`{command}` braucht {names}.</translation>
     </message>
     <message>
         <source>a card has the wrong size</source>
@@ -1485,6 +1461,14 @@
         <translation>vor {level}</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
         <source>cards can be drawn</source>
         <translation>Karten lassen sich zeichnen</translation>
     </message>
@@ -1507,6 +1491,14 @@
     <message>
         <source>folders</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>ungenau</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1535,6 +1527,10 @@
     <message>
         <source>matches are written and read back</source>
         <translation>Partien werden geschrieben und wieder gelesen</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -1711,6 +1707,10 @@
     <message>
         <source>“{path}” is not a match record: {reason}</source>
         <translation>„{path}“ ist keine Aufzeichnung einer Partie: {reason}</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>„{word}“ ist mehrdeutig: {options}.</translation>
     </message>
 </context>
 <context>
@@ -2093,16 +2093,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Noch einmal entscheiden</translation>
     </message>
     <message>
         <source>Decisions of this round</source>
         <translation>Entscheidungen dieser Runde</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -2731,16 +2731,67 @@
 <context>
     <name>HintBubble</name>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Eingabetaste</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>In figures</source>
         <translation>In Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Bester Raubzug: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Abende gewonnen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Längste Siegesserie: {name}, %n Runde</numerusform>
+            <numerusform>Längste Siegesserie: {name}, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Am häufigsten {title}: {names}, %n-mal</numerusform>
+            <numerusform>Am häufigsten {title}: {names}, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>Du : Gegner</translation>
     </message>
 </context>
 <context>
@@ -2850,10 +2901,6 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>On your cards</source>
-        <translation>Bei deinen Karten</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
@@ -2904,6 +2951,10 @@
     <message>
         <source>On other screens</source>
         <translation>Auf den anderen Seiten</translation>
+    </message>
+    <message>
+        <source>On your cards</source>
+        <translation>Bei deinen Karten</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -4349,16 +4400,16 @@
 </context>
 <context>
     <name>MatchFigures</name>
-    <message>
-        <source>left over: %1</source>
-        <translation>übrig: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -4379,10 +4430,6 @@
         <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
-        <source>Podium</source>
-        <translation>Siegerehrung</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
     </message>
@@ -4399,12 +4446,12 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Podium</source>
+        <translation>Siegerehrung</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Noch eine Partie mit denselben Regeln.</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -4413,6 +4460,10 @@
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>Dieselben Leute, dieselben Regeln. Zu Beginn hat niemand ein Amt.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -4733,6 +4784,10 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
+        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
+    </message>
+    <message>
         <source>This game needs exactly this many players.</source>
         <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
     </message>
@@ -4740,16 +4795,16 @@
         <source>Titles</source>
         <translation>Titel</translation>
     </message>
-    <message>
-        <source>Undo the adjustment</source>
-        <translation>Anpassung zurücknehmen</translation>
-    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
             <numerusform>%n Änderung rückgängig machen</numerusform>
             <numerusform>%n Änderungen rückgängig machen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Anpassung zurücknehmen</translation>
     </message>
     <message>
         <source>Undo the fix</source>
@@ -4762,10 +4817,6 @@
     <message>
         <source>Where it comes from, and tips for playing it</source>
         <translation>Woher es kommt und was sich darin auszahlt</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
-        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5994,10 +6045,6 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6008,6 +6055,10 @@
     <message>
         <source>Exchanges in this match</source>
         <translation>Der Tausch in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -6192,12 +6243,12 @@
 <context>
     <name>PodiumButton</name>
     <message>
-        <source>To the podium</source>
-        <translation>Zur Siegerehrung</translation>
-    </message>
-    <message>
         <source>See how the match ended.</source>
         <translation>So ist die Partie ausgegangen.</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>Zur Siegerehrung</translation>
     </message>
 </context>
 <context>
@@ -6275,12 +6326,12 @@
         <translation>Blätter {number}</translation>
     </message>
     <message>
-        <source>Estimate: {figure} than with “{choice}”.</source>
-        <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Estimate: {figure} than with “{choice}”.</source>
+        <translation>Geschätzt: {figure} als mit „{choice}“.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7723,6 +7774,161 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Nichts Besonderes</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>Das ist dein eigenes Gesicht.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} mit {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>„{name}“ wurde gelöscht. Die Partien bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>Noch keine gemeinsame Runde zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>Ein Stammtisch ist eine feste Runde: immer dieselben Leute, dasselbe Spiel und eine gemeinsame Geschichte.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Stammtisch löschen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Die Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Stammtisch</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Aus „Neue Partie“ übernehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Wen ändern?</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>Mit dem Spiel und den Leuten aus „Neue Partie“.</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>Von ganz unten nach ganz oben!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>Von ganz oben nach ganz unten …</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>Zum ersten Mal ganz oben!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Jetzt sind wir quitt, du und ich.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>So ist das also hier unten.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Danke fürs Warmhalten.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>Das ist Rekord an diesem Tisch!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Zum dritten Mal heute Abend.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>Du schon wieder auf meinem Thron.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -7811,12 +8017,20 @@
         </translation>
     </message>
     <message>
+        <source>How did I decide?</source>
+        <translation>Wie habe ich entschieden?</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>Was deine Entscheidungen vor dem ersten Stich wert waren.</translation>
     </message>
     <message>
         <source>Set a task…</source>
@@ -7837,14 +8051,6 @@
     <message>
         <source>You can continue the match later.</source>
         <translation>Du kannst die Partie später fortsetzen.</translation>
-    </message>
-    <message>
-        <source>How did I decide?</source>
-        <translation>Wie habe ich entschieden?</translation>
-    </message>
-    <message>
-        <source>See what your decisions before the first trick were worth.</source>
-        <translation>Was deine Entscheidungen vor dem ersten Stich wert waren.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -8913,12 +9119,12 @@
         <translation>Zweien in einer Folge tun das nicht.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
@@ -9286,12 +9492,20 @@
 <context>
     <name>ScoreSummary</name>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules.</source>
+        <translation>Dieselben Leute, dieselben Regeln.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>
@@ -9631,6 +9845,10 @@
         </translation>
     </message>
     <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>Ein Regal, das sich beim Spielen füllt. Eine neue Trophäe wird zwei Sekunden lang gezeigt.</translation>
+    </message>
+    <message>
         <source>A sound when it is your turn</source>
         <translation>Ein Ton, wenn du dran bist</translation>
     </message>
@@ -9641,6 +9859,10 @@
     <message>
         <source>At the table, text grows only as far as there is room.</source>
         <translation>Am Tisch wird die Schrift nur so groß, wie Platz ist.</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -9657,10 +9879,6 @@
     <message>
         <source>Cards and table</source>
         <translation>Karten und Tisch</translation>
-    </message>
-    <message>
-        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
-        <translation>Leise Stimmen oder Regen rund um den Tisch. Hinter anderen Fenstern und mit M ist es still.</translation>
     </message>
     <message>
         <source>Cards appear in place instead of flying there.</source>
@@ -9703,14 +9921,6 @@
         <translation>Jugendfreie Titel</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophäen</translation>
-    </message>
-    <message>
-        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
-        <translation>Ein Regal, das sich beim Spielen füllt. Eine neue Trophäe wird zwei Sekunden lang gezeigt.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Gegner der nächsten Partie</translation>
     </message>
@@ -9731,6 +9941,10 @@
         <translation>Beweisen, dass ehrlich gegeben wird</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Leise Stimmen oder Regen rund um den Tisch. Hinter anderen Fenstern und mit M ist es still.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -9741,27 +9955,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Geräusche am Tisch</translation>
-    </message>
-    <message>
-        <source>Background</source>
-        <translation>Hintergrund</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>background sound</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>tavern</source>
-        <translation>Wirtshaus</translation>
-    </message>
-    <message>
-        <source>rain</source>
-        <translation>Regen</translation>
-    </message>
-    <message>
-        <source>Volume of the background</source>
-        <translation>Lautstärke des Hintergrunds</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -9788,12 +9981,20 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
         <source>Useful if you look away between turns.</source>
         <translation>Praktisch, wenn du zwischendurch woanders hinsiehst.</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Lautstärke des Hintergrunds</translation>
     </message>
     <message>
         <source>When you have nothing to play.</source>
@@ -9852,12 +10053,25 @@
         <translation>ohne Bewegung</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
         <source>quick</source>
         <translation>rasch</translation>
     </message>
     <message>
-        <source>normal</source>
-        <translation>normal</translation>
+        <source>rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>Wirtshaus</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +10124,10 @@
 <context>
     <name>SharePane</name>
     <message>
+        <source>A sentence about it</source>
+        <translation>Ein Satz dazu</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>Als eine Zeile Text</translation>
     </message>
@@ -9922,24 +10140,8 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>You will find it among the games. The game that you made it from stays as it is.</source>
-        <translation>Du findest es dann bei den Spielen. Das Spiel, aus dem du es gemacht hast, bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>A sentence about it</source>
-        <translation>Ein Satz dazu</translation>
-    </message>
-    <message>
-        <source>Without one, the game is described by its rules.</source>
-        <translation>Sonst steht dort, welche Regeln anders sind.</translation>
-    </message>
-    <message>
-        <source>What is special about it?</source>
-        <translation>Was ist daran besonders?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9952,6 +10154,18 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>Was ist daran besonders?</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Sonst steht dort, welche Regeln anders sind.</translation>
+    </message>
+    <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>Du findest es dann bei den Spielen. Das Spiel, aus dem du es gemacht hast, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Your own game</source>
@@ -10105,8 +10319,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophäen</translation>
+        <source>Continue with “%1”</source>
+        <translation>Weiter mit „%1“</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10141,6 +10355,10 @@
         <translation>Üben</translation>
     </message>
     <message>
+        <source>Regulars</source>
+        <translation>Stammtisch</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -10155,6 +10373,14 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>Die Leute, mit denen du immer wieder spielst.</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
     </message>
     <message>
         <source>Version, licences and how to report a problem.</source>
@@ -10426,10 +10652,6 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophäen</translation>
-    </message>
-    <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
         <translation>Sobald du eine Runde zu Ende gespielt hast, siehst du hier, wie du dich schlägst.</translation>
     </message>
@@ -10448,6 +10670,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
     </message>
     <message>
         <source>You haven’t played a round like that yet.</source>
@@ -11816,10 +12042,6 @@
         <translation>Ins Schwarze</translation>
     </message>
     <message>
-        <source>Spotless</source>
-        <translation>Saubere Sache</translation>
-    </message>
-    <message>
         <source>Coat of arms</source>
         <translation>Wappen</translation>
     </message>
@@ -11964,6 +12186,10 @@
         <translation>Löse zehn Übungen hintereinander ohne Fehler.</translation>
     </message>
     <message>
+        <source>Spotless</source>
+        <translation>Saubere Sache</translation>
+    </message>
+    <message>
         <source>Start a revolution and win the round.</source>
         <translation>Zettle eine Revolution an und gewinne die Runde.</translation>
     </message>
@@ -12054,6 +12280,10 @@
         <translation>Speichern geht wieder: Die ganze Partie liegt in {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>Die beschädigte Datei deiner Stammtische bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>Die beschädigte Aufzeichnung liegt jetzt als {path} daneben. Zeile {line}: {reason}</translation>
     </message>
@@ -12080,6 +12310,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Deine Antworten lassen sich in {path} nicht speichern ({reason}); sie zählen nur, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Deine Stammtische lassen sich nicht in {path} speichern ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>
@@ -12113,20 +12347,20 @@
         <translation>Runde {round}: {line}</translation>
     </message>
     <message>
-        <source>The turning point of this match could not be found.</source>
-        <translation>Der Wendepunkt dieser Partie ließ sich nicht finden.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>Der Wendepunkt</translation>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>Diesen Moment noch einmal sehen, mit allen Karten.</translation>
     </message>
     <message>
         <source>Show it</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>See this moment again, with everyone’s cards.</source>
-        <translation>Diesen Moment noch einmal sehen, mit allen Karten.</translation>
+        <source>The turning point</source>
+        <translation>Der Wendepunkt</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>Der Wendepunkt dieser Partie ließ sich nicht finden.</translation>
     </message>
 </context>
 <context>

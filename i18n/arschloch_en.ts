@@ -444,10 +444,6 @@
         <translation>With the trick you get {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and gets {card} with it.</source>
-        <translation>{name} wins the trick and gets {card} with it.</translation>
-    </message>
-    <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
         <translation>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</translation>
     </message>
@@ -460,12 +456,12 @@
         <translation>You have nothing but A cards, so you are passed over.</translation>
     </message>
     <message>
-        <source>You played the highest card and take {card}.</source>
-        <translation>You played the highest card and take {card}.</translation>
-    </message>
-    <message>
         <source>You lead {card}: everyone else has to play a card.</source>
         <translation>You lead {card}: everyone else has to play a card.</translation>
+    </message>
+    <message>
+        <source>You played the highest card and take {card}.</source>
+        <translation>You played the highest card and take {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -506,12 +502,12 @@
         <translation>{name} has to play a card</translation>
     </message>
     <message>
-        <source>{name} played the highest card and takes {card}.</source>
-        <translation>{name} played the highest card and takes {card}.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}: everyone else has to play a card.</source>
         <translation>{name} leads {card}: everyone else has to play a card.</translation>
+    </message>
+    <message>
+        <source>{name} played the highest card and takes {card}.</source>
+        <translation>{name} played the highest card and takes {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -519,6 +515,10 @@
             <numerusform>{name} scores %n point.</numerusform>
             <numerusform>{name} scores %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and gets {card} with it.</source>
+        <translation>{name} wins the trick and gets {card} with it.</translation>
     </message>
     <message>
         <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
@@ -1333,6 +1333,10 @@
         <translation>The match records to check; with --proof, none is needed.</translation>
     </message>
     <message>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
+        <translation>The players, one name per seat: {allowed}. Default: all “regular”.</translation>
+    </message>
+    <message>
         <source>The proof is of another deck: it has another fingerprint.</source>
         <translation>The proof is of another deck: it has another fingerprint.</translation>
     </message>
@@ -1401,38 +1405,6 @@
         <translation>WRONG: {reason}</translation>
     </message>
     <message>
-        <source>`{command}` needs {names}.</source>
-        <translation>`{command}` needs {names}.</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>best</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>blunder</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>good</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>inaccuracy</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>mistake</translation>
-    </message>
-    <message>
-        <source>“{word}” is ambiguous: {options}.</source>
-        <translation>“{word}” is ambiguous: {options}.</translation>
-    </message>
-    <message>
-        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
-        <translation>The players, one name per seat: {allowed}. Default: all “regular”.</translation>
-    </message>
-    <message>
         <source>Who plays, two or more: {allowed}.</source>
         <translation>Who plays, two or more: {allowed}.</translation>
     </message>
@@ -1447,6 +1419,10 @@
     <message>
         <source>`{command}` has no option or argument “{words}”.</source>
         <translation>`{command}` has no option or argument “{words}”.</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>`{command}` needs {names}.</translation>
     </message>
     <message>
         <source>a card has the wrong size</source>
@@ -1485,6 +1461,14 @@
         <translation>ahead of {level}</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>best</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>blunder</translation>
+    </message>
+    <message>
         <source>cards can be drawn</source>
         <translation>cards can be drawn</translation>
     </message>
@@ -1507,6 +1491,14 @@
     <message>
         <source>folders</source>
         <translation>folders</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>inaccuracy</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1535,6 +1527,10 @@
     <message>
         <source>matches are written and read back</source>
         <translation>matches are written and read back</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistake</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -1711,6 +1707,10 @@
     <message>
         <source>“{path}” is not a match record: {reason}</source>
         <translation>“{path}” is not a match record: {reason}</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>“{word}” is ambiguous: {options}.</translation>
     </message>
 </context>
 <context>
@@ -2093,16 +2093,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Just for practice: your match stays as it is.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Decide again</translation>
     </message>
     <message>
         <source>Decisions of this round</source>
         <translation>Decisions of this round</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Just for practice: your match stays as it is.</translation>
     </message>
 </context>
 <context>
@@ -2731,16 +2731,67 @@
 <context>
     <name>HintBubble</name>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Enter key</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>In figures</source>
         <translation>In figures</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Best robbery: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Evenings won</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>First</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Last</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Longest winning streak: {name}, %n round</numerusform>
+            <numerusform>Longest winning streak: {name}, %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Most often {title}: {names}, %n time</numerusform>
+            <numerusform>Most often {title}: {names}, %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>You : opponent</translation>
     </message>
 </context>
 <context>
@@ -2850,10 +2901,6 @@
         <translation>At the table</translation>
     </message>
     <message>
-        <source>On your cards</source>
-        <translation>On your cards</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
@@ -2904,6 +2951,10 @@
     <message>
         <source>On other screens</source>
         <translation>On other screens</translation>
+    </message>
+    <message>
+        <source>On your cards</source>
+        <translation>On your cards</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -4349,16 +4400,16 @@
 </context>
 <context>
     <name>MatchFigures</name>
-    <message>
-        <source>left over: %1</source>
-        <translation>left over: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>left over: %1</translation>
     </message>
 </context>
 <context>
@@ -4379,10 +4430,6 @@
         <translation>A shared win: %1</translation>
     </message>
     <message>
-        <source>Podium</source>
-        <translation>Podium</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Figures</translation>
     </message>
@@ -4399,12 +4446,12 @@
         <translation>New match…</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
+        <source>Podium</source>
+        <translation>Podium</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Play another match with the same rules.</translation>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -4413,6 +4460,10 @@
     <message>
         <source>The match is over</source>
         <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>The same people and the same rules. Nobody holds a position yet.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -4733,6 +4784,10 @@
         <translation>Search the rules</translation>
     </message>
     <message>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
+        <translation>The same number deals the same cards again if the game, rules and number of players are the same.</translation>
+    </message>
+    <message>
         <source>This game needs exactly this many players.</source>
         <translation>This game needs exactly this many players.</translation>
     </message>
@@ -4740,16 +4795,16 @@
         <source>Titles</source>
         <translation>Titles</translation>
     </message>
-    <message>
-        <source>Undo the adjustment</source>
-        <translation>Undo the adjustment</translation>
-    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
             <numerusform>Undo %n change</numerusform>
             <numerusform>Undo %n changes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Undo the adjustment</translation>
     </message>
     <message>
         <source>Undo the fix</source>
@@ -4762,10 +4817,6 @@
     <message>
         <source>Where it comes from, and tips for playing it</source>
         <translation>Where it comes from, and tips for playing it</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
-        <translation>The same number deals the same cards again if the game, rules and number of players are the same.</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5994,10 +6045,6 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Just for practice: your match stays as it is.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -6008,6 +6055,10 @@
     <message>
         <source>Exchanges in this match</source>
         <translation>Exchanges in this match</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>Just for practice: your match stays as it is.</translation>
     </message>
 </context>
 <context>
@@ -6192,12 +6243,12 @@
 <context>
     <name>PodiumButton</name>
     <message>
-        <source>To the podium</source>
-        <translation>To the podium</translation>
-    </message>
-    <message>
         <source>See how the match ended.</source>
         <translation>See how the match ended.</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>To the podium</translation>
     </message>
 </context>
 <context>
@@ -6275,12 +6326,12 @@
         <translation>Deal {number}</translation>
     </message>
     <message>
-        <source>Estimate: {figure} than with “{choice}”.</source>
-        <translation>Estimate: {figure} than with “{choice}”.</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Estimate: {figure} than with “{choice}”.</source>
+        <translation>Estimate: {figure} than with “{choice}”.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7723,6 +7774,161 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Nothing in particular</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>That is your own face.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} with {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>“{name}” was deleted. Its matches are kept.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>You haven’t finished a round together yet.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Continues your last match here, or begins the next evening.</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Delete this table</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>How well they play</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Its matches are kept.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Take over from “New match”</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>What they like</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Who to change</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>With the game and the people set up under “New match”.</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>All the way from the bottom!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>All the way from the top…</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>My first time up here!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Now we’re even, you and I.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>So this is what it’s like down here.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Thanks for keeping my seat warm.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>That’s a record at this table!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Third time this evening.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>You again on my throne.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -7811,12 +8017,20 @@
         </translation>
     </message>
     <message>
+        <source>How did I decide?</source>
+        <translation>How did I decide?</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>See what your decisions before the first trick were worth.</translation>
     </message>
     <message>
         <source>Set a task…</source>
@@ -7837,14 +8051,6 @@
     <message>
         <source>You can continue the match later.</source>
         <translation>You can continue the match later.</translation>
-    </message>
-    <message>
-        <source>How did I decide?</source>
-        <translation>How did I decide?</translation>
-    </message>
-    <message>
-        <source>See what your decisions before the first trick were worth.</source>
-        <translation>See what your decisions before the first trick were worth.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -8913,12 +9119,12 @@
         <translation>Twos in a run do not.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
@@ -9286,12 +9492,20 @@
 <context>
     <name>ScoreSummary</name>
     <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Stop for now</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules.</source>
+        <translation>The same people and the same rules.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>
@@ -9631,6 +9845,10 @@
         </translation>
     </message>
     <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>A shelf that fills as you play. A new trophy is shown for two seconds.</translation>
+    </message>
+    <message>
         <source>A sound when it is your turn</source>
         <translation>A sound when it is your turn</translation>
     </message>
@@ -9641,6 +9859,10 @@
     <message>
         <source>At the table, text grows only as far as there is room.</source>
         <translation>At the table, text grows only as far as there is room.</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Background</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -9657,10 +9879,6 @@
     <message>
         <source>Cards and table</source>
         <translation>Cards and table</translation>
-    </message>
-    <message>
-        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
-        <translation>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</translation>
     </message>
     <message>
         <source>Cards appear in place instead of flying there.</source>
@@ -9703,14 +9921,6 @@
         <translation>Mild titles</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophies</translation>
-    </message>
-    <message>
-        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
-        <translation>A shelf that fills as you play. A new trophy is shown for two seconds.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Opponents in the next match</translation>
     </message>
@@ -9731,6 +9941,10 @@
         <translation>Prove that the deal is honest</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -9741,27 +9955,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Sounds at the table</translation>
-    </message>
-    <message>
-        <source>Background</source>
-        <translation>Background</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>background sound</comment>
-        <translation>off</translation>
-    </message>
-    <message>
-        <source>tavern</source>
-        <translation>tavern</translation>
-    </message>
-    <message>
-        <source>rain</source>
-        <translation>rain</translation>
-    </message>
-    <message>
-        <source>Volume of the background</source>
-        <translation>Volume of the background</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -9788,12 +9981,20 @@
         <translation>Titles</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
         <source>Useful if you look away between turns.</source>
         <translation>Useful if you look away between turns.</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Volume of the background</translation>
     </message>
     <message>
         <source>When you have nothing to play.</source>
@@ -9852,12 +10053,25 @@
         <translation>no motion</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>off</translation>
+    </message>
+    <message>
         <source>quick</source>
         <translation>quick</translation>
     </message>
     <message>
-        <source>normal</source>
-        <translation>normal</translation>
+        <source>rain</source>
+        <translation>rain</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>tavern</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +10124,10 @@
 <context>
     <name>SharePane</name>
     <message>
+        <source>A sentence about it</source>
+        <translation>A sentence about it</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>As one line of text</translation>
     </message>
@@ -9922,24 +10140,8 @@
         <translation>Delete</translation>
     </message>
     <message>
-        <source>You will find it among the games. The game that you made it from stays as it is.</source>
-        <translation>You will find it among the games. The game that you made it from stays as it is.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>A sentence about it</source>
-        <translation>A sentence about it</translation>
-    </message>
-    <message>
-        <source>Without one, the game is described by its rules.</source>
-        <translation>Without one, the game is described by its rules.</translation>
-    </message>
-    <message>
-        <source>What is special about it?</source>
-        <translation>What is special about it?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9952,6 +10154,18 @@
     <message>
         <source>Save</source>
         <translation>Save</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>What is special about it?</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Without one, the game is described by its rules.</translation>
+    </message>
+    <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>You will find it among the games. The game that you made it from stays as it is.</translation>
     </message>
     <message>
         <source>Your own game</source>
@@ -10105,8 +10319,8 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophies</translation>
+        <source>Continue with “%1”</source>
+        <translation>Continue with “%1”</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10141,6 +10355,10 @@
         <translation>Practise</translation>
     </message>
     <message>
+        <source>Regulars</source>
+        <translation>Regulars</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -10155,6 +10373,14 @@
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>The people you play with again and again.</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
     </message>
     <message>
         <source>Version, licences and how to report a problem.</source>
@@ -10426,10 +10652,6 @@
         <translation>New match…</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophies</translation>
-    </message>
-    <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
         <translation>Once you have finished a round, you can see here how you are doing.</translation>
     </message>
@@ -10448,6 +10670,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
     </message>
     <message>
         <source>You haven’t played a round like that yet.</source>
@@ -11816,10 +12042,6 @@
         <translation>Bull’s-eye</translation>
     </message>
     <message>
-        <source>Spotless</source>
-        <translation>Spotless</translation>
-    </message>
-    <message>
         <source>Coat of arms</source>
         <translation>Coat of arms</translation>
     </message>
@@ -11964,6 +12186,10 @@
         <translation>Solve ten exercises in a row without a mistake.</translation>
     </message>
     <message>
+        <source>Spotless</source>
+        <translation>Spotless</translation>
+    </message>
+    <message>
         <source>Start a revolution and win the round.</source>
         <translation>Start a revolution and win the round.</translation>
     </message>
@@ -12054,6 +12280,10 @@
         <translation>Saving works again: the whole match is in {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>The damaged file of your regulars’ tables is kept as {path}.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>The damaged match record is kept as {path}. Line {line}: {reason}</translation>
     </message>
@@ -12080,6 +12310,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Your regulars’ tables can’t be saved in {path} ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>
@@ -12113,20 +12347,20 @@
         <translation>Round {round}: {line}</translation>
     </message>
     <message>
-        <source>The turning point of this match could not be found.</source>
-        <translation>The turning point of this match could not be found.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>The turning point</translation>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>See this moment again, with everyone’s cards.</translation>
     </message>
     <message>
         <source>Show it</source>
         <translation>Show it</translation>
     </message>
     <message>
-        <source>See this moment again, with everyone’s cards.</source>
-        <translation>See this moment again, with everyone’s cards.</translation>
+        <source>The turning point</source>
+        <translation>The turning point</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>The turning point of this match could not be found.</translation>
     </message>
 </context>
 <context>

@@ -444,10 +444,6 @@
         <translation>Avec le pli, tu reçois {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the trick and gets {card} with it.</source>
-        <translation>Avec le pli, {name} reçoit {card}.</translation>
-    </message>
-    <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
         <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, on passe ton tour. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
     </message>
@@ -460,12 +456,12 @@
         <translation>Tu n’as que des A&#xa0;: on te saute.</translation>
     </message>
     <message>
-        <source>You played the highest card and take {card}.</source>
-        <translation>Tu as posé la carte la plus forte&#xa0;: tu prends {card}.</translation>
-    </message>
-    <message>
         <source>You lead {card}: everyone else has to play a card.</source>
         <translation>Tu entames {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message>
+        <source>You played the highest card and take {card}.</source>
+        <translation>Tu as posé la carte la plus forte&#xa0;: tu prends {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -506,12 +502,12 @@
         <translation>{name} doit poser une carte</translation>
     </message>
     <message>
-        <source>{name} played the highest card and takes {card}.</source>
-        <translation>{name} a posé la plus haute carte et prend {card}.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}: everyone else has to play a card.</source>
         <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+    </message>
+    <message>
+        <source>{name} played the highest card and takes {card}.</source>
+        <translation>{name} a posé la plus haute carte et prend {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -519,6 +515,10 @@
             <numerusform>{name} marque %n point.</numerusform>
             <numerusform>{name} marque %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and gets {card} with it.</source>
+        <translation>Avec le pli, {name} reçoit {card}.</translation>
     </message>
     <message>
         <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
@@ -1333,6 +1333,10 @@
         <translation>Les enregistrements à vérifier&#xa0;; avec --proof, aucun n’est nécessaire.</translation>
     </message>
     <message>
+        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
+        <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
+    </message>
+    <message>
         <source>The proof is of another deck: it has another fingerprint.</source>
         <translation>La preuve est celle d’un autre jeu&#xa0;: elle a une autre empreinte.</translation>
     </message>
@@ -1401,38 +1405,6 @@
         <translation>ERREUR&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>`{command}` needs {names}.</source>
-        <translation>Il manque à `{command}`&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>le meilleur</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grosse erreur</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bon</translation>
-    </message>
-    <message>
-        <source>inaccuracy</source>
-        <translation>imprécision</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>“{word}” is ambiguous: {options}.</source>
-        <translation>«&#xa0;{word}&#xa0;» est ambigu&#xa0;: {options}.</translation>
-    </message>
-    <message>
-        <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
-        <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
-    </message>
-    <message>
         <source>Who plays, two or more: {allowed}.</source>
         <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
     </message>
@@ -1447,6 +1419,10 @@
     <message>
         <source>`{command}` has no option or argument “{words}”.</source>
         <translation>`{command}` ne connaît pas «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>`{command}` needs {names}.</source>
+        <translation>Il manque à `{command}`&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>a card has the wrong size</source>
@@ -1485,6 +1461,14 @@
         <translation>devant {level}</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grosse erreur</translation>
+    </message>
+    <message>
         <source>cards can be drawn</source>
         <translation>les cartes peuvent être dessinées</translation>
     </message>
@@ -1507,6 +1491,14 @@
     <message>
         <source>folders</source>
         <translation>dossiers</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
     </message>
     <message>
         <source>it has more than the {count} matches of this command</source>
@@ -1535,6 +1527,10 @@
     <message>
         <source>matches are written and read back</source>
         <translation>les parties sont écrites et relues</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>no process can be started for them</source>
@@ -1711,6 +1707,10 @@
     <message>
         <source>“{path}” is not a match record: {reason}</source>
         <translation>«&#xa0;{path}&#xa0;» n’est pas l’enregistrement d’une partie&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>“{word}” is ambiguous: {options}.</source>
+        <translation>«&#xa0;{word}&#xa0;» est ambigu&#xa0;: {options}.</translation>
     </message>
 </context>
 <context>
@@ -2093,16 +2093,16 @@
 <context>
     <name>DecisionsPage</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>En exercice&#xa0;; la partie attend.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Décider à nouveau</translation>
     </message>
     <message>
         <source>Decisions of this round</source>
         <translation>Décisions de cette manche</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
 </context>
 <context>
@@ -2731,16 +2731,67 @@
 <context>
     <name>HintBubble</name>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <translation>Touche Entrée</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>In figures</source>
         <translation>En chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best robbery: {cards} ({giver} → {taker})</source>
+        <translation>Plus beau vol&#xa0;: {cards} ({giver} → {taker})</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Soirées gagnées</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière place</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest winning streak: {name}, %n round(s)</source>
+        <translation>
+            <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manche</numerusform>
+            <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often {title}: {names}, %n time(s)</source>
+        <translation>
+            <numerusform>Le plus souvent {title}&#xa0;: {names}, %n fois</numerusform>
+            <numerusform>Le plus souvent {title}&#xa0;: {names}, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You : opponent</source>
+        <translation>Toi&#xa0;: adversaire</translation>
     </message>
 </context>
 <context>
@@ -2850,10 +2901,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>On your cards</source>
-        <translation>Dans tes cartes</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
@@ -2904,6 +2951,10 @@
     <message>
         <source>On other screens</source>
         <translation>Sur les autres écrans</translation>
+    </message>
+    <message>
+        <source>On your cards</source>
+        <translation>Dans tes cartes</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -4349,16 +4400,16 @@
 </context>
 <context>
     <name>MatchFigures</name>
-    <message>
-        <source>left over: %1</source>
-        <translation>restait&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left over: %1</source>
+        <translation>restait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4379,10 +4430,6 @@
         <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Podium</source>
-        <translation>Le podium</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Les chiffres</translation>
     </message>
@@ -4399,12 +4446,12 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Podium</source>
+        <translation>Le podium</translation>
     </message>
     <message>
-        <source>Play another match with the same rules.</source>
-        <translation>Une autre partie avec les mêmes règles.</translation>
+        <source>Rematch</source>
+        <translation>La revanche</translation>
     </message>
     <message>
         <source>See what your cards were worth and what your decisions cost you.</source>
@@ -4413,6 +4460,10 @@
     <message>
         <source>The match is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules. Nobody holds a position yet.</source>
+        <translation>Les mêmes joueurs, les mêmes règles. Au début, personne n’a de titre.</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -4733,6 +4784,10 @@
         <translation>Chercher une règle</translation>
     </message>
     <message>
+        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
+        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
+    </message>
+    <message>
         <source>This game needs exactly this many players.</source>
         <translation>Ce jeu se joue exactement à ce nombre.</translation>
     </message>
@@ -4740,16 +4795,16 @@
         <source>Titles</source>
         <translation>Titres</translation>
     </message>
-    <message>
-        <source>Undo the adjustment</source>
-        <translation>Annuler l’ajustement</translation>
-    </message>
     <message numerus="yes">
         <source>Undo %n change(s)</source>
         <translation>
             <numerusform>Annuler %n changement</numerusform>
             <numerusform>Annuler %n changements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo the adjustment</source>
+        <translation>Annuler l’ajustement</translation>
     </message>
     <message>
         <source>Undo the fix</source>
@@ -4762,10 +4817,6 @@
     <message>
         <source>Where it comes from, and tips for playing it</source>
         <translation>D’où il vient et ce qui y est payant</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
-        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5994,10 +6045,6 @@
 <context>
     <name>PastPane</name>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>En exercice&#xa0;; la partie attend.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -6008,6 +6055,10 @@
     <message>
         <source>Exchanges in this match</source>
         <translation>Les échanges de cette partie</translation>
+    </message>
+    <message>
+        <source>Just for practice: your match stays as it is.</source>
+        <translation>En exercice&#xa0;; la partie attend.</translation>
     </message>
 </context>
 <context>
@@ -6192,12 +6243,12 @@
 <context>
     <name>PodiumButton</name>
     <message>
-        <source>To the podium</source>
-        <translation>Voir le podium</translation>
-    </message>
-    <message>
         <source>See how the match ended.</source>
         <translation>Voir comment la partie s’est terminée.</translation>
+    </message>
+    <message>
+        <source>To the podium</source>
+        <translation>Voir le podium</translation>
     </message>
 </context>
 <context>
@@ -6275,12 +6326,12 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Estimate: {figure} than with “{choice}”.</source>
-        <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Faire ça</translation>
+    </message>
+    <message>
+        <source>Estimate: {figure} than with “{choice}”.</source>
+        <translation>Estimation&#xa0;: {figure} qu’avec «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7723,6 +7774,161 @@
     </message>
 </context>
 <context>
+    <name>Regulars</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n règle maison</numerusform>
+            <numerusform>%n règles maison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Rien de spécial</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
+        <source>That is your own face.</source>
+        <translation>C’est ton propre visage.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} avec {names}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. Its matches are kept.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée. Ses parties sont conservées.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsHistoryPane</name>
+    <message>
+        <source>You haven’t finished a round together yet.</source>
+        <translation>Aucune manche terminée ensemble pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>RegularsScreen</name>
+    <message>
+        <source>A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.</source>
+        <translation>La bande, c’est toujours les mêmes gens, le même jeu et une histoire commune.</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next evening.</source>
+        <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
+    </message>
+    <message>
+        <source>Delete this table</source>
+        <translation>Supprimer cette bande</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Visage</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Its matches are kept.</source>
+        <translation>Ses parties sont conservées.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle bande</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Take over from “New match”</source>
+        <translation>Reprendre de «&#xa0;Nouvelle partie&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What they like</source>
+        <translation>Style de jeu</translation>
+    </message>
+    <message>
+        <source>Who to change</source>
+        <translation>Qui modifier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With the game and the people set up under “New match”.</source>
+        <translation>Avec le jeu et les joueurs choisis sous «&#xa0;Nouvelle partie&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>All the way from the bottom!</source>
+        <translation>De tout en bas à tout en haut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>All the way from the top…</source>
+        <translation>De tout en haut à tout en bas…</translation>
+    </message>
+    <message>
+        <source>My first time up here!</source>
+        <translation>Ma première fois tout en haut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Now we’re even, you and I.</source>
+        <translation>Nous voilà à égalité, toi et moi.</translation>
+    </message>
+    <message>
+        <source>So this is what it’s like down here.</source>
+        <translation>Alors c’est ça, tout en bas.</translation>
+    </message>
+    <message>
+        <source>Thanks for keeping my seat warm.</source>
+        <translation>Merci d’avoir gardé la place au chaud.</translation>
+    </message>
+    <message>
+        <source>That’s a record at this table!</source>
+        <translation>C’est le record de cette table&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Third time this evening.</source>
+        <translation>Troisième fois ce soir.</translation>
+    </message>
+    <message>
+        <source>You again on my throne.</source>
+        <translation>Encore toi sur mon trône.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
@@ -7811,12 +8017,20 @@
         </translation>
     </message>
     <message>
+        <source>How did I decide?</source>
+        <translation>Comment ai-je décidé&#xa0;?</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>See what your decisions before the first trick were worth.</source>
+        <translation>Voir ce que valaient tes décisions avant le premier pli.</translation>
     </message>
     <message>
         <source>Set a task…</source>
@@ -7837,14 +8051,6 @@
     <message>
         <source>You can continue the match later.</source>
         <translation>Tu pourras continuer la partie plus tard.</translation>
-    </message>
-    <message>
-        <source>How did I decide?</source>
-        <translation>Comment ai-je décidé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>See what your decisions before the first trick were worth.</source>
-        <translation>Voir ce que valaient tes décisions avant le premier pli.</translation>
     </message>
     <message>
         <source>left over: %1</source>
@@ -8913,12 +9119,12 @@
         <translation>Dans une suite, les 2 ne le font pas.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
-    </message>
-    <message>
         <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
@@ -9286,12 +9492,20 @@
 <context>
     <name>ScoreSummary</name>
     <message>
+        <source>Rematch</source>
+        <translation>La revanche</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>The same people and the same rules.</source>
+        <translation>Les mêmes joueurs, les mêmes règles.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>
@@ -9631,6 +9845,10 @@
         </translation>
     </message>
     <message>
+        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
+        <translation>Une étagère qui se remplit au fil des parties. Un nouveau trophée s’affiche deux secondes.</translation>
+    </message>
+    <message>
         <source>A sound when it is your turn</source>
         <translation>Un son quand c’est ton tour</translation>
     </message>
@@ -9641,6 +9859,10 @@
     <message>
         <source>At the table, text grows only as far as there is room.</source>
         <translation>À la table, le texte ne grandit que tant qu’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Ambiance</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -9657,10 +9879,6 @@
     <message>
         <source>Cards and table</source>
         <translation>Cartes et table</translation>
-    </message>
-    <message>
-        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
-        <translation>Des voix ou de la pluie, en sourdine autour de la table. L’ambiance se tait quand une autre fenêtre est devant, ou avec M.</translation>
     </message>
     <message>
         <source>Cards appear in place instead of flying there.</source>
@@ -9703,14 +9921,6 @@
         <translation>Titres tout public</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophées</translation>
-    </message>
-    <message>
-        <source>A shelf that fills as you play. A new trophy is shown for two seconds.</source>
-        <translation>Une étagère qui se remplit au fil des parties. Un nouveau trophée s’affiche deux secondes.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
     </message>
@@ -9731,6 +9941,10 @@
         <translation>Prouver que la donne est honnête</translation>
     </message>
     <message>
+        <source>Quiet voices or rain around the table. It stops while another window is in front, and M mutes it too.</source>
+        <translation>Des voix ou de la pluie, en sourdine autour de la table. L’ambiance se tait quand une autre fenêtre est devant, ou avec M.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -9741,27 +9955,6 @@
     <message>
         <source>Sounds at the table</source>
         <translation>Bruits à la table</translation>
-    </message>
-    <message>
-        <source>Background</source>
-        <translation>Ambiance</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>background sound</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>tavern</source>
-        <translation>taverne</translation>
-    </message>
-    <message>
-        <source>rain</source>
-        <translation>pluie</translation>
-    </message>
-    <message>
-        <source>Volume of the background</source>
-        <translation>Volume de l’ambiance</translation>
     </message>
     <message>
         <source>Speed of the game</source>
@@ -9788,12 +9981,20 @@
         <translation>Titres</translation>
     </message>
     <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
         <source>Useful if you look away between turns.</source>
         <translation>Pratique si tu regardes ailleurs entre deux tours.</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Volume of the background</source>
+        <translation>Volume de l’ambiance</translation>
     </message>
     <message>
         <source>When you have nothing to play.</source>
@@ -9852,12 +10053,25 @@
         <translation>sans mouvement</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>background sound</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
         <source>quick</source>
         <translation>rapide</translation>
     </message>
     <message>
-        <source>normal</source>
-        <translation>normale</translation>
+        <source>rain</source>
+        <translation>pluie</translation>
+    </message>
+    <message>
+        <source>tavern</source>
+        <translation>taverne</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +10124,10 @@
 <context>
     <name>SharePane</name>
     <message>
+        <source>A sentence about it</source>
+        <translation>Une phrase à son sujet</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>En une ligne de texte</translation>
     </message>
@@ -9922,24 +10140,8 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>You will find it among the games. The game that you made it from stays as it is.</source>
-        <translation>Tu le retrouveras parmi les jeux. Le jeu dont tu es parti reste comme il est.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>A sentence about it</source>
-        <translation>Une phrase à son sujet</translation>
-    </message>
-    <message>
-        <source>Without one, the game is described by its rules.</source>
-        <translation>Sinon, ce sont ses règles qui le décrivent.</translation>
-    </message>
-    <message>
-        <source>What is special about it?</source>
-        <translation>Qu’a-t-il de spécial ?</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9952,6 +10154,18 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>What is special about it?</source>
+        <translation>Qu’a-t-il de spécial ?</translation>
+    </message>
+    <message>
+        <source>Without one, the game is described by its rules.</source>
+        <translation>Sinon, ce sont ses règles qui le décrivent.</translation>
+    </message>
+    <message>
+        <source>You will find it among the games. The game that you made it from stays as it is.</source>
+        <translation>Tu le retrouveras parmi les jeux. Le jeu dont tu es parti reste comme il est.</translation>
     </message>
     <message>
         <source>Your own game</source>
@@ -10105,8 +10319,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophées</translation>
+        <source>Continue with “%1”</source>
+        <translation>Continuer avec «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -10141,6 +10355,10 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
+        <source>Regulars</source>
+        <translation>La bande</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -10155,6 +10373,14 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>The people you play with again and again.</source>
+        <translation>Ceux avec qui tu joues encore et toujours.</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
     </message>
     <message>
         <source>Version, licences and how to report a problem.</source>
@@ -10426,10 +10652,6 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Trophies</source>
-        <translation>Trophées</translation>
-    </message>
-    <message>
         <source>Once you have finished a round, you can see here how you are doing.</source>
         <translation>Dès que tu auras fini une manche, tu verras ici comment tu t’en sors.</translation>
     </message>
@@ -10448,6 +10670,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
     </message>
     <message>
         <source>You haven’t played a round like that yet.</source>
@@ -11816,10 +12042,6 @@
         <translation>Dans le mille</translation>
     </message>
     <message>
-        <source>Spotless</source>
-        <translation>Coup de balai</translation>
-    </message>
-    <message>
         <source>Coat of arms</source>
         <translation>Le blason</translation>
     </message>
@@ -11964,6 +12186,10 @@
         <translation>Réussis dix exercices de suite sans une erreur.</translation>
     </message>
     <message>
+        <source>Spotless</source>
+        <translation>Coup de balai</translation>
+    </message>
+    <message>
         <source>Start a revolution and win the round.</source>
         <translation>Lance une révolution et gagne la manche.</translation>
     </message>
@@ -12054,6 +12280,10 @@
         <translation>L’enregistrement remarche&#xa0;: toute la partie est dans {path}.</translation>
     </message>
     <message>
+        <source>The damaged file of your regulars’ tables is kept as {path}.</source>
+        <translation>Le fichier endommagé de tes bandes est conservé sous {path}.</translation>
+    </message>
+    <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>L’enregistrement endommagé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
     </message>
@@ -12080,6 +12310,10 @@
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
         <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
+    </message>
+    <message>
+        <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
+        <translation>Tes bandes ne peuvent pas être enregistrées dans {path} ({reason}).</translation>
     </message>
     <message>
         <source>{path} can’t be played. Line {line}: {reason}</source>
@@ -12113,20 +12347,20 @@
         <translation>Manche {round}&#xa0;: {line}</translation>
     </message>
     <message>
-        <source>The turning point of this match could not be found.</source>
-        <translation>Le tournant de cette partie est introuvable.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>Le tournant de la partie</translation>
+        <source>See this moment again, with everyone’s cards.</source>
+        <translation>Revoir ce moment, avec les cartes de tout le monde.</translation>
     </message>
     <message>
         <source>Show it</source>
         <translation>Revoir ce moment</translation>
     </message>
     <message>
-        <source>See this moment again, with everyone’s cards.</source>
-        <translation>Revoir ce moment, avec les cartes de tout le monde.</translation>
+        <source>The turning point</source>
+        <translation>Le tournant de la partie</translation>
+    </message>
+    <message>
+        <source>The turning point of this match could not be found.</source>
+        <translation>Le tournant de cette partie est introuvable.</translation>
     </message>
 </context>
 <context>

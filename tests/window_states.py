@@ -28,7 +28,8 @@ State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
 LATER = {
     "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
-    "about", "bombing", "standing", "turning", "asking", "answering", "offered", "no_statistics",
+    "about", "bombing", "standing", "turning", "asking", "answering", "offered",
+    "no_statistics", "no_regulars", "regulars_played",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback", "trophies", "round_summary", "log",
@@ -308,6 +309,34 @@ def past(hands: Hands, folder: Path) -> None:
 
 
 # -- statistics -------------------------------------------------------------------------
+
+
+@state
+def no_regulars(hands: Hands, folder: Path) -> None:
+    show(hands, "regulars")
+
+
+@state
+def regulars(hands: Hands, folder: Path) -> None:
+    hands.game.setup.change({"players": 4, "rounds": 1})
+    screen = show(hands, "regulars")
+    tables = hands.game.regulars
+    tables.create()
+    tables._change(lambda now: replace(now, last=tables.current))
+    screen.setProperty("editing", True)
+    wait_for(lambda: hands.find("deleteRegulars") is not None, "who belongs to it")
+
+
+@state
+def regulars_played(hands: Hands, folder: Path) -> None:
+    regulars(hands, folder)
+    hands.game.regulars.play()
+    wait_for(lambda: hands.session.match.active, "the match")
+    demonstration = Demonstration(hands.game)
+    demonstration.wait_for_decision()
+    demonstration.finish_round()
+    show(hands, "regulars").setProperty("editing", False)
+    wait_for(lambda: len(hands.game.regulars.history.rows) == 4, "what was played")
 
 
 @state

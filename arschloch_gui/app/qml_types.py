@@ -30,6 +30,9 @@ from arschloch_gui.app.practice.turning_point import MatchTurningPoint
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
+from arschloch_gui.app.regulars.history import RegularsHistory
+from arschloch_gui.app.regulars.members import RegularsMembers
+from arschloch_gui.app.regulars.regulars import RegularsTables
 from arschloch_gui.app.session.all_hands import AllHands
 from arschloch_gui.app.session.card_table import CardTable
 from arschloch_gui.app.session.choice import CardChoice
@@ -68,9 +71,10 @@ SHARED: tuple[type[QObject], ...] = (
     CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
     HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
     MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
-    Painter, PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel,
-    RulesHelp, Session, ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup,
-    Trainer, Trophies, Turn, Tutor, WindowPlace,
+    Painter, PastExchanges, Playback, PracticeProgress, RegularsTables, RegularsHistory,
+    RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session, ScreenReader,
+    Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn, Tutor,
+    WindowPlace,
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.regulars_file import RegularsFile
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.guide import Guide, GuideFacts
 from arschloch_gui.app.heard import sounds_word
@@ -23,6 +24,7 @@ from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.program.about import AboutProgram
+from arschloch_gui.app.regulars.regulars import RegularsTables
 from arschloch_gui.app.session.all_hands import MessageFacts
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.files import FileMessage
@@ -54,6 +56,7 @@ class Services:
     matches: Matches
     statistics: Statistics
     trophies: Trophies
+    regulars: RegularsTables
     playback: Playback
     trainer: Trainer
     retrospect: MatchReview
@@ -74,8 +77,8 @@ class Services:
     def retranslate(self) -> None:
         """Retranslate the texts of all services into the current language."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
-                     self.statistics, self.trophies, self.playback, self.trainer, self.retrospect,
-                     self.guide, self.about_program):  # fmt: skip
+                     self.statistics, self.trophies, self.regulars, self.playback, self.trainer,
+                     self.retrospect, self.guide, self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
@@ -109,6 +112,7 @@ def furnished(
     rooms = Services(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings, store), Trophies(matches, trainer, settings),
+        RegularsTables(RegularsFile(store.folder.parent), session, setup, matches, settings),
         Playback(matches, session, settings),
         trainer,
         MatchReview(session, trainer, matches, settings), Guide(session, settings),
@@ -137,6 +141,7 @@ def _let_speak(rooms: Services) -> None:
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
     trophies = rooms.trophies
     heed(trophies.newsChanged, lambda: trophies.announcement)
+    heed(rooms.regulars.noticeChanged, lambda: rooms.regulars.notice)
     counted, playback = rooms.statistics, rooms.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)
     heed(playback.stepChanged, lambda: playback.spoken, now=False)

@@ -22,6 +22,12 @@ _WORDS: dict[str, str] = {
         "Trouble",
         "The statistics can’t be saved in {path} ({reason}); they count only until you quit.",
     ),
+    "regulars_damaged": QT_TRANSLATE_NOOP(
+        "Trouble", "The damaged file of your regulars’ tables is kept as {path}."
+    ),
+    "regulars_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble", "Your regulars’ tables can’t be saved in {path} ({reason})."
+    ),
     "answers_saved_again": QT_TRANSLATE_NOOP(
         "Trouble", "Saving works again: all your answers are in {path}."
     ),

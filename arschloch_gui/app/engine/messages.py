@@ -23,12 +23,14 @@ class NewMatch(Struct, frozen=True):
     """Request to start a match with these players.
 
     `table` names the level of each computer player, "" for the user. `again` restarts the match at
-    the table, including any prepared cards that its record starts with.
+    the table, including any prepared cards that its record starts with. `regulars` is the key of
+    the regulars' table, or "".
     """
 
     spec: MatchSpec
     table: Table
     again: bool = False
+    regulars: str = ""
 
 
 class Loaded(Struct, frozen=True):
@@ -36,7 +38,7 @@ class Loaded(Struct, frozen=True):
 
     `review` has all cards of the round if it is over, and `settled` is the journal of the finished
     rounds. `number` identifies the match within this run of the program and stays the same through
-    undo and redo.
+    undo and redo. `regulars`: see `NewMatch`.
     """
 
     sitting: int
@@ -45,6 +47,7 @@ class Loaded(Struct, frozen=True):
     review: Review | None = None
     settled: tuple[Entry, ...] = ()
     number: int = 0
+    regulars: str = ""
 
 
 class Stepped(Struct, frozen=True):

@@ -117,7 +117,8 @@ class EngineWorker(QObject):
     def begin(self, sitting: int, request: NewMatch) -> None:
         """Start a match and deal its first round."""
         wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
-        keeping = Autosave(self._store, wish, MatchMetadata(request.table))
+        note = MatchMetadata(request.table, regulars=request.regulars)
+        keeping = Autosave(self._store, wish, note)
         match = self._match.anew() if request.again and self._match else Match(request.spec)
         self._sit_down(sitting, match, keeping, request.table)
 
@@ -267,7 +268,10 @@ class EngineWorker(QObject):
         self._held = []
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
         before = settled(self._match)
-        self.loaded.emit(Loaded(self._sitting, snapshot, self._table, review, before, self._number))
+        regulars = self._keeping.note.regulars if self._keeping is not None else ""
+        self.loaded.emit(
+            Loaded(self._sitting, snapshot, self._table, review, before, self._number, regulars)
+        )
 
     def _deal(self) -> None:
         assert self._match is not None

@@ -23,6 +23,8 @@ from arschloch_gui.engine.json_text import JsonError, decode_object, shaped, tak
 
 SUFFIX = ".table.json"
 Title: TypeAlias = Annotated[str, Meta(max_length=10_000)]
+Key: TypeAlias = Annotated[str, Meta(max_length=32, pattern=r"^[0-9a-z]*\Z")]
+"""What a regulars' table is called in files; it stays when the table gets another name."""
 log = logging.getLogger(__name__)
 
 
@@ -53,15 +55,14 @@ UNKNOWN_TABLE = Table(0, ())
 
 
 class MatchMetadata(Struct, frozen=True):
-    """The metadata of a match.
-
-    `title` is the name that the user gave it, or "". `copied` is the number of rounds that were
-    copied from another record and played elsewhere.
-    """
+    """What is known of a match beside its record. `title`: the name a person gave it, or "";
+    `copied`: how many rounds of it are the copy of another record, and were played elsewhere;
+    `regulars`: the key of the regulars' table it was played at (`regulars_file.py`), or ""."""
 
     table: Table = UNKNOWN_TABLE
     title: str = ""
     copied: int = 0
+    regulars: str = ""
 
 
 def note_path(record: Path) -> Path:
@@ -76,6 +77,7 @@ def read_note(record: Path) -> MatchMetadata:
         table_of(saved) or UNKNOWN_TABLE,
         taken(saved, "title", Title, ""),
         taken(saved, "copied", Count, 0),
+        taken(saved, "regulars", Key, ""),
     )
 
 
@@ -98,6 +100,8 @@ def write_note(record: Path, note: MatchMetadata) -> None:
             saved["game"] = note.table.game
         if note.copied:
             saved["copied"] = note.copied
+        if note.regulars:
+            saved["regulars"] = note.regulars
         write_atomic(path, json.dumps(saved).encode())
 
 

@@ -30,12 +30,15 @@ from arschloch_gui.app.files.opening import InUse
 from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import MatchStore, file_name
 from arschloch_gui.app.library.counting import of_record, with_feats
+from arschloch_gui.app.library.evenings import Evenings, evening_of
 from arschloch_gui.app.library.ledger import Ledger
-from arschloch_gui.app.library.match_progress import MatchProgress, Stamp, Stands, stand_of
+from arschloch_gui.app.library.match_progress import MatchProgress, Stands, stand_of
+from arschloch_gui.app.library.record_cache import Stamp
 from arschloch_gui.app.library.shelf import TrophyShelf
 from arschloch_gui.coach.answer import FORMAT as ANSWERS
 from arschloch_gui.coach.answer import read_answer
 from arschloch_gui.coach.bounds import MOST_PLAYERS
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.engine import json_text
 from arschloch_gui.engine.record import FORMAT, RecordError
@@ -107,6 +110,7 @@ class Library:
         self._found: list[PlayedRound] = []
         """Rounds of the records replayed since the last `count_found`."""
         self._stands = Stands(cache)
+        self._evenings = Evenings(cache)
         self.bin = Path(os.path.realpath(store.folder)).parent / BIN
 
     # -- reading ------------------------------------------------------------------------
@@ -129,6 +133,35 @@ class Library:
         table = note.table.fitted(len(found.seats))
         stand = self._stands.of(path, stamp)
         return replace(found, viewer=table.viewer, title=note.title, game=table.game, stand=stand)
+
+    def last_of(self, regulars: str, each_line: Callable[[], None]) -> KeptMatch | None:
+        """The match played last at a regulars' table, with how far it has come; None for none."""
+        for path in self.records():
+            if self._store.note_of(path).regulars == regulars:
+                found = self.glance(path)
+                if found is not None and not found.broken:
+                    return self.look_closely(found, each_line)
+        return None
+
+    def evenings(self, regulars: str, each_line: Callable[[], None]) -> tuple[Evening, ...]:
+        """Every match played at a regulars' table, the first of them first.
+
+        `each_line` is called while that takes its time; what it raises ends it.
+        """
+        found: list[Evening] = []
+        for path in reversed(self.records()):
+            note = self._store.note_of(path)
+            if note.regulars != regulars:
+                continue
+            with suppress(OSError, RecordError):
+                stamp = _stamp(path)
+                evening = self._evenings.of(path, stamp)
+                if evening is None or evening.table != regulars:
+                    evening = evening_of(restore(read_file(path), each_line), note, stamp[1] / 1e9)
+                    self._evenings.learn(path, stamp, evening)
+                found.append(evening)
+        self._evenings.save()
+        return tuple(found)
 
     def look_closely(self, kept: KeptMatch, each_line: Callable[[], None]) -> KeptMatch:
         """Return the overview with the progress, replaying the record if needed.
@@ -179,6 +212,7 @@ class Library:
     def tidy_stands(self) -> None:
         """Delete temporary files of killed windows in the cache folder."""
         self._stands.tidy()
+        self._evenings.tidy()
 
     def count_found(self) -> FileProblem | None:
         """Count the rounds collected by replays. Return a problem to report, or None."""

@@ -33,6 +33,7 @@ from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
 from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 
 
@@ -55,6 +56,14 @@ class Matches(QObject):
     playedBack = typed_signal(PlayedBack)
     """Emitted with a round to replay (`PlayedBack`)."""
 
+    unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
+    """Answers `find_unfinished` (see `LibraryWorker.unfinished`)."""
+
+    recalled = typed_signal(str, tuple[Evening, ...])
+    """Answers `recall` (see `LibraryWorker.recalled`)."""
+
+    _find_unfinished = Signal(str)
+    _recall = Signal(str)
     _look = Signal()
     _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
     _count = typed_signal(tuple[PlayedRound, ...])
@@ -104,6 +113,10 @@ class Matches(QObject):
         worker.shelved.connect(self.shelved)
         self._forget_rounds.connect(worker.forget_rounds)
         worker.counted.connect(self.counted)
+        self._find_unfinished.connect(worker.find_unfinished)
+        worker.unfinished.connect(self.unfinished)
+        self._recall.connect(worker.recall)
+        worker.recalled.connect(self.recalled)
         self._play_back.connect(worker.play_back)
         worker.played_back.connect(self.playedBack)
         self._rest.connect(worker.rest)
@@ -172,6 +185,14 @@ class Matches(QObject):
     def play_back(self, source: Source, round_no: int) -> None:
         """Read a round of a match. `playedBack` delivers it."""
         self._play_back.emit(source, round_no)
+
+    def find_unfinished(self, regulars: str) -> None:
+        """Find out if the last match of a table is unfinished; `unfinished` answers."""
+        self._find_unfinished.emit(regulars)
+
+    def recall(self, regulars: str) -> None:
+        """Find all evenings of a regulars' table; `recalled` answers."""
+        self._recall.emit(regulars)
 
     # -- statistics ---------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.library.shelf import Shelf
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.feats import RoundFacts
 from arschloch_gui.coach.games import feats
 from arschloch_gui.coach.played import PlayedRound
@@ -148,6 +149,12 @@ class LibraryWorker(QObject):
     played_back = typed_signal(PlayedBack)
     """Emits `PlayedBack`."""
 
+    unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
+    """The key of a regulars' table, and the record of its last match if that is unfinished."""
+
+    recalled = typed_signal(str, tuple[Evening, ...])
+    """The key of a regulars' table, and its evenings, the first of them first."""
+
     _next = Signal()
 
     def __init__(self, library: Library) -> None:
@@ -237,6 +244,26 @@ class LibraryWorker(QObject):
         else:
             self._show(path)
             self.done.emit(BroughtBack(path))
+
+    # -- regulars' tables ---------------------------------------------------------------
+
+    @Slot(str)
+    def find_unfinished(self, regulars: str) -> None:
+        """Tell whether the last match at a regulars' table is still to be played to its end."""
+        try:
+            found = self._library.last_of(regulars, self._go_on)
+        except _Ending:
+            return
+        goes_on = found is not None and found.stand is not None and not found.stand.finished
+        self.unfinished.emit(regulars, found.path if found is not None and goes_on else None)
+
+    @Slot(str)
+    def recall(self, regulars: str) -> None:
+        """Tell of all evenings of a regulars' table."""
+        try:
+            self.recalled.emit(regulars, self._library.evenings(regulars, self._go_on))
+        except _Ending:
+            return
 
     # -- replay -------------------------------------------------------------------------
 

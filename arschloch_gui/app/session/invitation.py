@@ -8,8 +8,8 @@ from arschloch_gui.ai.levels import OFFERED, USUAL
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.app.table.personas import character_of
-from arschloch_gui.app.table.seating import invited
+from arschloch_gui.app.table.personas import PEOPLE, character_of
+from arschloch_gui.app.table.seating import invited, own_name
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
@@ -41,6 +41,27 @@ def invitation(
         for seat, name in enumerate(names)
     )
     return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table, game))
+
+
+def evening(
+    preset: str,
+    values: Mapping[str, object],
+    guests: Sequence[tuple[int, str]],
+    seed: int,
+    settings: Settings,
+    regulars: str,
+) -> NewMatch | tuple[Problem, ...]:
+    """The request for a match at a regulars' table; or all that keeps it from beginning.
+
+    `guests` are the others clockwise, each by portrait and level (with a character, if any).
+    """
+    rules, problems = with_values(family_of(preset).presets[preset], dict(values))
+    problems = problems or problems_of(preset, rules)
+    if problems:
+        return problems
+    names = (own_name(settings), *(PEOPLE[person] for person, _ in guests))
+    table = Table(VIEWER, ("", *(level for _, level in guests)))
+    return NewMatch(MatchSpec(preset, rules, names, seed), table, regulars=regulars)
 
 
 def _in_character(level: str, name: str) -> str:

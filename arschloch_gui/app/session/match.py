@@ -117,6 +117,8 @@ class CurrentMatch(Exposed):
         """The receiver of the person's decisions."""
         self.custom_game = ""
         """The name of the custom game that is played, or ""."""
+        self.regulars = ""
+        """The key of the regulars' table the match is played at; "" for none."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -128,10 +130,15 @@ class CurrentMatch(Exposed):
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
-    def put(self, snapshot: Snapshot | None, sink: ActionSink, custom_game: str = "") -> None:
-        """Set the match at the table, or None; call `look` afterwards."""
+    def put(
+        self, snapshot: Snapshot | None, sink: ActionSink, game: str = "", regulars: str = ""
+    ) -> None:
+        """Set the match at the table, or None; call `look` afterwards.
+
+        `game` names the custom game that is played, `regulars` is the key of the regulars' table.
+        """
         self.snapshot, self.sink, self._copied = snapshot, sink, False
-        self.custom_game = custom_game
+        self.custom_game, self.regulars = game, regulars
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
         """Name and title the players by the current settings; call `look` afterwards."""

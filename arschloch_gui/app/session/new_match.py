@@ -1,9 +1,11 @@
-"""Starting matches: of a preset, or again with the deal at the table."""
+"""New matches: of a preset, a rematch, or the same deal once more."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from arschloch_gui.app.by_game.problems import problem
 from arschloch_gui.app.engine.link import EngineLink
@@ -11,7 +13,7 @@ from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.session.files import MatchFiles
-from arschloch_gui.app.session.invitation import invitation
+from arschloch_gui.app.session.invitation import evening, invitation
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.settings.settings import LiveSettings
 
@@ -56,7 +58,11 @@ class NewMatches:
         game: str = "",
     ) -> None:
         """Begin a match of a preset with changed JSON values; of the deal number given, else
-        of the one the person has typed, else of any. `game` names the custom game, or is ""."""
+        of the one the person has typed, else of any.
+
+        `levels` is that of all opponents, or one for each of them, clockwise. `game` names the
+        custom game, or is "".
+        """
         if self._engine.begins:
             return
         number = self._deal_number.number if deal is None else deal
@@ -70,6 +76,36 @@ class NewMatches:
             return
         self._deal_number.type("")
         self._ask(request)
+
+    def begin_evening(
+        self,
+        preset: str,
+        values: Mapping[str, object],
+        guests: Sequence[tuple[int, str]],
+        regulars: str,
+    ) -> None:
+        """Begin a match at a regulars' table: the others clockwise, by portrait and level."""
+        if self._engine.begins:
+            return
+        request = evening(preset, values, guests, self._seeds(), self._settings.now, regulars)
+        if isinstance(request, tuple):
+            self._files.say(" ".join(map(problem, request)))
+            return
+        self._ask(request)
+
+    def begin_rematch(self) -> None:
+        """Begin another match with the game, the rules, the players and the seats of the one at the
+        table, and cards of its own.
+
+        A match begins with a first round, in which nobody holds a position, so nothing is kept
+        from the match before it (rules.md §1.1).
+        """
+        here = self._match.snapshot
+        if here is None or here.viewer is None or self._match.practises or self._engine.begins:
+            return
+        spec = replace(here.spec, seed=self._seeds())
+        table = Table(here.viewer, self._match.levels, self._match.custom_game)
+        self._ask(NewMatch(spec, table, regulars=self._match.regulars))
 
     def begin_again(self) -> None:
         """Start a match with the same cards, rules and players as the one at the table."""

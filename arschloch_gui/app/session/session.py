@@ -102,7 +102,7 @@ class Session(QObject):
         self._pace = PaceNow(director, settings, self)
         self.rounds_over = RoundsOver(stage, engine, self)
         self._deal_number = deal = DealNumber(self)
-        self._new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
+        self.new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
         self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Forfeits(self, self)
         self._other_window = OtherWindow(engine, self)
@@ -220,15 +220,18 @@ class Session(QObject):
         deal: int | None = None,
         game: str = "",
     ) -> None:
-        """Begin a match of a preset with changed JSON values, against players of a level, or
-        of one each, clockwise; of a deal number of its own, or a given one. `game` is the name of
-        the custom game, or "". While one is being begun, nothing: a double click asks twice."""
-        self._new_matches.begin(preset, values, levels, deal, game)
+        """Begin a match; see `NewMatches.begin`."""
+        self.new_matches.begin(preset, values, levels, deal, game)
+
+    @Slot()
+    def rematch(self) -> None:
+        """Begin another match with the same players, seats and rules, and new cards."""
+        self.new_matches.begin_rematch()
 
     @Slot()
     def dealAgain(self) -> None:
         """Start a match with the same cards, rules and players as the one at the table."""
-        self._new_matches.begin_again()
+        self.new_matches.begin_again()
 
     @Slot(result=bool)
     def resume(self) -> bool:
@@ -342,7 +345,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink, table.game)
+        self._match.put(snapshot, sink, table.game, loaded.regulars)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)

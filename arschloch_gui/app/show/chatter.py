@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from arschloch_gui.ai.levels import OFFERED, is_level, split
+from arschloch_gui.app.show.memory import on_crowning, on_mocking
 from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.table.personas import character_of
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.lines import LINES
+from arschloch_gui.app.wording.remembered import REMARKS
 from arschloch_gui.app.wording.titles import is_crude
 from arschloch_gui.app.wording.words import translate
+from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
 ALWAYS = ("crowned", "stays", "mocked", "cursed", "robs")
 """The occasions that always get a remark; the others get one in `SELDOM` cases."""
+SURPRISING = ("throne", "record", "third", "first_crown", "first_last", "even")
+"""What regulars remember whenever it is true; the rest is said one time in so many."""
 SELDOM = 3
 MOST = 8
 """With more players at the table, speech bubbles would hide the neighbours."""
@@ -27,6 +34,8 @@ class Chatter:
     def __init__(self) -> None:
         self._last: dict[Seat, str] = {}
         self._spoken = False
+        self._recalled = 0
+        """The round in which a regular has last spoken of the evenings before."""
 
     def trick_over(self) -> None:
         """Allow a remark again."""
@@ -40,6 +49,29 @@ class Chatter:
             self._last[seat] = line
             shown.sayings[seat] = translate("Lines", line)
 
+    def recall(self, shown: ShownTable, occasion: str, seat: Seat) -> bool:
+        """Let a regular say something about the evenings before, once a round at most.
+
+        Returns whether somebody has.
+        """
+        sitters, memory = shown.sitters, shown.memory
+        if memory is None or len(sitters.names) > MOST or self._recalled == shown.round_no:
+            return False
+        names = tuple(
+            SELF if each == sitters.viewer else name for each, name in enumerate(sitters.names)
+        )
+        over = shown.rounds[: shown.round_no - 1]
+        tonight = [tuple(names[each] for each in finished.offices) for finished in over]
+        recalled = on_mocking if occasion == "mocked" else on_crowning
+        remarks = recalled(names[seat], tonight, memory)
+        for speaker, key in remarks:
+            if key in SURPRISING or _lot(shown, key, seat) % SELDOM == 0:
+                self._recalled = shown.round_no
+                self._spoken = True
+                shown.sayings[names.index(speaker)] = translate("Remembered", REMARKS[key])
+                return True
+        return False
+
     def _line(self, shown: ShownTable, occasion: str, seat: Seat) -> str:
         sitters = shown.sitters
         if seat == sitters.viewer or len(sitters.names) > MOST:
@@ -50,9 +82,16 @@ class Chatter:
         if occasion == "mocked" and is_crude(sitters.titles) and lot % 2:
             occasion = "cursed"
         by_character = LINES[occasion]
-        lines = by_character.get(character_of(sitters.names[seat]), by_character[""])
+        lines = by_character.get(_character(sitters, seat), by_character[""])
         fresh = [line for line in lines if line != self._last.get(seat)]
         return fresh[lot // 7 % len(fresh)] if fresh else ""
+
+
+def _character(sitters: Seating, seat: Seat) -> str:
+    """What somebody likes: as they play, else as is known of them by name."""
+    name = sitters.levels[seat] if sitters.levels else ""
+    level, character = split(name) if is_level(name) else ("", "")
+    return character if level in OFFERED else character_of(sitters.names[seat])
 
 
 def _lot(shown: ShownTable, occasion: str, seat: Seat) -> int:

@@ -57,7 +57,8 @@ def _show(stage: TableState, moment: Moment, mood: str, occasion: str) -> None:
     stage.moment, stage.to_be_crowned = moment, NOBODY
     stage.moods[moment.seat] = mood
     stage.sayings.clear()
-    stage.chatter.speak(stage, occasion, moment.seat)
+    if not stage.chatter.recall(stage, occasion, moment.seat):
+        stage.chatter.speak(stage, occasion, moment.seat)
     stage.refresh()
 
 

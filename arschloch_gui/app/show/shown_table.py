@@ -15,6 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.kept import Kept
+from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import (
     AnyTable,
@@ -95,12 +96,14 @@ class ShownTable(QObject):
         """Cached parts of rows, by subject."""
         self.board: Board | None = None
         """The game's own part of the table; None for none."""
+        self.memory: Memory | None = None
+        """What regulars remember of their table; None where nobody is a regular."""
         self.forget()
 
     def put_down(self) -> None:
         """Reset everything: there is no match."""
         self.sitters, self.table = Seating(), PlainTable()
-        self.rules = self.family = self.board = None
+        self.rules = self.family = self.board = self.memory = None
         self.forget()
 
     def forget(self) -> None:

@@ -115,7 +115,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     person.use("allHandsButton")
     wait_for(lambda: seen(person, "allHandsPane"), "all hands")
     person.use("allHandsDone")
-    played_again(person)
+    rematch(person)
     over(person, "matchSummary", rounds=1)
     person.use("newMatchButton")
     comes_to(person, "newMatch")
@@ -126,12 +126,18 @@ def match_summary(person: Clicks, folder: Path) -> None:
     assert not person.session.files.canResume
 
 
-def played_again(person: Clicks) -> None:
-    """Check a repeated match: the same rules, lists among them, and number of players."""
-    before = person.session.snapshot.spec
+def rematch(person: Clicks) -> None:
+    """Play on with the same people: only the cards are new, and nobody holds a position."""
+    before, levels = person.session.snapshot.spec, person.session.match.levels
+    person.session.new_matches._seeds = lambda: before.seed + 1
     with person.qtbot.waitSignal(person.session.matchStarted):
         person.use("againButton")
-    assert person.session.snapshot.spec.rules == before.rules
+    now = person.session.snapshot
+    assert (now.spec.preset, now.spec.rules) == (before.preset, before.rules)
+    assert now.spec.seats == before.seats, "the same people in the same seats"
+    assert person.session.match.levels == levels
+    assert now.spec.seed == before.seed + 1
+    assert now.rounds == ()
     assert page(person) == "table"
 
 
@@ -148,7 +154,7 @@ def score_summary(person: Clicks, folder: Path) -> None:
     wait_for(lambda: seen(person, "matchSummary"), "the end")
     person.use("end:figures")
     assert seen(person, "scoreFigures")
-    played_again(person)
+    rematch(person)
     over(person, "matchSummary", "thirteen", rounds=1)
     person.use("newMatchButton")
     comes_to(person, "newMatch")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from click_effects import comes_to, menu, page, returns, uses
+from click_effects import comes_to, menu, page, returns, seen, uses
 from clicks import Clicks
+from window_states import show
 
+from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.regulars_file import Member, RegularsFile
 from arschloch_gui.app.setup.gallery import tiles
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
 
 @uses(
     "StartScreen", "aboutButton", "settingsButton", "rulesButton", "statisticsButton",
     "trophiesButton", "matchesButton", "newMatchButton", "game:", "againButton", "continueButton",
-    "guidedButton", "guidedAgainButton",
+    "guidedButton", "guidedAgainButton", "regularsPageButton",
 )  # fmt: skip
 @uses("ScreenFrame", "backButton")
 def start_screen(person: Clicks, folder: Path) -> None:
@@ -22,6 +25,9 @@ def start_screen(person: Clicks, folder: Path) -> None:
         person.use(name + "Button")
         comes_to(person, name)
         returns(person, "start")
+    person.use("regularsPageButton")
+    comes_to(person, "regulars")
+    returns(person, "start")
     for tile in tiles()[-2:]:
         person.use(f"game:{tile['value']}")
         comes_to(person, "newMatch")
@@ -49,6 +55,63 @@ def start_screen(person: Clicks, folder: Path) -> None:
         person.use("againButton")
     assert page(person) == "table"
     assert not person.game.guide.text
+
+
+@uses("StartScreen", "regularsButton")
+@uses(
+    "RegularsScreen", "newRegulars", "regularsTables", "playRegulars", "editRegulars",
+    "regularsName", "regularsMembers", "regularsPeople", "regularsLevels", "regularsCharacters",
+    "regularsGame", "deleteRegulars", "notice",
+)  # fmt: skip
+def regulars(person: Clicks, folder: Path) -> None:
+    person.use("regularsPageButton")
+    comes_to(person, "regulars")
+    person.use("newRegulars")
+    tables = person.game.regulars
+    first = tables.current
+    assert first
+    person.use("regularsName:field")
+    person.strike("Ctrl+A")
+    person.write("Thursdays")
+    person.strike("Return")
+    assert tables.name == "Thursdays"
+    person.use_chip("regularsMembers", 2)
+    assert tables.members.at == 2
+    faces = [each for each in items(person.named("regularsPeople"))
+             if person.is_called(each, "RegularsScreen/regularsPeople")]  # fmt: skip
+    free = next(at for at in range(1, 16)
+                if at not in [member["person"] for member in tables.members.all])  # fmt: skip
+    person.press_on(next(each for each in faces if each.property("index") == free))
+    assert tables.members.all[2]["person"] == free
+    person.use_chip("regularsLevels", "novice")
+    person.use_chip("regularsCharacters", "rebel")
+    table = RegularsFile(paths.data_folder()).read()[0].tables[first]
+    assert table.name == "Thursdays"
+    assert table.members[2] == Member(free, "novice:rebel")
+    person.game.setup.change({"players": 3, "rounds": 1})
+    person.use("regularsGame")
+    assert len(tables.members.all) == 2
+    person.use("newRegulars")
+    assert tables.current != first
+    person.use("deleteRegulars")
+    assert tables.current == first
+    assert len(tables.tables) == 1
+    person.use("noticeAction")
+    assert len(tables.tables) == 2
+    person.use("regulars:" + first)
+    assert tables.current == first
+    person.use("editRegulars")
+    assert not seen(person, "regularsName")
+    with person.qtbot.waitSignal(person.session.matchStarted):
+        person.use("playRegulars")
+    assert person.session.match.regulars == first
+    Demonstration(person.game).wait_for_decision()
+    Demonstration(person.game).finish_round()
+    person.session.leave()
+    show(person, "start")
+    with person.qtbot.waitSignal(person.session.matchStarted):
+        person.use("regularsButton")
+    assert person.session.match.regulars == first
 
 
 @uses("RulesScreen", "entry", "firstStepsButton")

@@ -141,7 +141,7 @@ class Gestures(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 50))
     def sit_down(self, seed: int) -> None:
         session, engine = self.hands.session, self.hands.session._engine
-        session._new_matches._seeds = lambda: seed
+        session.new_matches._seeds = lambda: seed
         with self.hands.qtbot.waitSignal(session.matchStarted):
             session.newMatch(self.preset, {}, "lowest")
         submit = type(engine).submit

@@ -86,10 +86,9 @@ SummaryPanel {
         ActionButton {
             id: again
             objectName: "againButton"
-            text: qsTr("Play again")
-            description: qsTr("Play another match with the same rules.")
-            onClicked: summary.session.newMatch(summary.session.match.preset, summary.session.match.ruleValues,
-                                                App.setup.opponents.ofTable(summary.session.match.players))
+            text: qsTr("Rematch")
+            description: qsTr("The same people and the same rules. Nobody holds a position yet.")
+            onClicked: summary.session.rematch()
         }
     ]
 }

@@ -39,10 +39,14 @@ FocusPlace {
     property bool canResume: false
     property string resumeSentence: ""
     property bool guideOffered: false
+    property string regulars: ""
+    property string regularsSentence: ""
     function _look(): void {
         canResume = session.files.canResume
         resumeSentence = session.files.resumeSentence
         guideOffered = App.guide.offered
+        regulars = App.regulars.lastName
+        regularsSentence = App.regulars.lastSentence
     }
     signal lookDue()
     onLookDue: if (!App.leaving) _look()
@@ -55,12 +59,16 @@ FocusPlace {
         function onChanged() { Qt.callLater(screen.lookDue) }
     }
     Connections {
+        target: App.regulars
+        function onChanged() { Qt.callLater(screen.lookDue) }
+    }
+    Connections {
         target: App
         function onLeavingChanged() { Qt.callLater(screen.lookDue) }
     }
 
     /*! Move the focus to the most likely button. */
-    function takeFocus(): void { (canResume ? continueButton : guideOffered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { (canResume ? continueButton : regulars !== "" ? evening : guideOffered ? guided : again).forceActiveFocus(Qt.TabFocusReason) }
     onCanResumeChanged: if (enabled && again.activeFocus) takeFocus()
 
     // The arrow keys reach every control: left and right in reading order, up and down to the
@@ -163,7 +171,7 @@ FocusPlace {
 
     TextMetrics {
         id: begun
-        text: (continueButton.visible ? continueButton.text : guided.visible ? guided.text : "") + again.text + newMatch.text
+        text: (continueButton.visible ? continueButton.text : evening.visible ? evening.text : guided.visible ? guided.text : "") + again.text + newMatch.text
         font { family: again.font.family; pixelSize: Theme.body; bold: true }
     }
     Column {
@@ -228,10 +236,19 @@ FocusPlace {
                     onClicked: screen.session.resume()
                 }
                 ActionButton {
+                    id: evening
+                    objectName: "regularsButton"
+                    font.pixelSize: playing.letters
+                    visible: !screen.canResume && screen.regulars !== ""
+                    text: qsTr("Continue with “%1”").arg(screen.regulars)
+                    description: screen.regularsSentence
+                    onClicked: App.regulars.playLast()
+                }
+                ActionButton {
                     id: guided
                     objectName: "guidedButton"
                     font.pixelSize: playing.letters
-                    visible: screen.guideOffered && !screen.canResume
+                    visible: screen.guideOffered && !screen.canResume && screen.regulars === ""
                     text: qsTr("First steps (3 minutes)")
                     description: qsTr("A real round that explains the game as you play. You can leave at any time.")
                     onClicked: App.guide.begin()
@@ -240,7 +257,7 @@ FocusPlace {
                     id: again
                     objectName: "againButton"
                     font.pixelSize: playing.letters
-                    tone: screen.canResume || guided.visible ? Theme.straw : Theme.gold
+                    tone: screen.canResume || evening.visible || guided.visible ? Theme.straw : Theme.gold
                     text: qsTr("Play %1").arg(screen.setup.presetName)
                     description: qsTr("Starts a match with the same players, rounds and rules as last time.")
                     onClicked: screen.setup.start()
@@ -275,6 +292,13 @@ FocusPlace {
                     overCloth: true
                     text: qsTr("Trophies")
                     onClicked: App.show("trophies")
+                }
+                QuietButton {
+                    objectName: "regularsPageButton"
+                    overCloth: true
+                    text: qsTr("Regulars")
+                    description: qsTr("The people you play with again and again.")
+                    onClicked: App.show("regulars")
                 }
                 QuietButton {
                     objectName: "rulesButton"

@@ -20,6 +20,8 @@ QtObject {
     property Statistics statistics: null
     /*! The shelf of trophies (app/statistics/trophies.py). */
     property Trophies trophies: null
+    /*! Standing companies (app/regulars/regulars.py). */
+    property RegularsTables regulars: null
     /*! The replay of a match (app/playback/playback.py). */
     property Playback playback: null
     /*! The exercises (app/practice/trainer.py). */
@@ -45,8 +47,8 @@ QtObject {
     /*! Whether the current screen is about to be left, while the next one is being built. */
     property bool leaving: false
 
-    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "trophies", "playback", "settings", "rules", "about". */
+    /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
+        "statistics", "regulars", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */
     signal backRequested()

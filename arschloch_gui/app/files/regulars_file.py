@@ -1,0 +1,170 @@
+"""The file of regulars' tables: standing companies the person plays with again and again.
+
+`regulars.json` has the tables by key. Several windows share it: a change is made to what the file
+holds by then, under a lock. Entries that this version does not understand stay as they are. A
+damaged file is kept aside under another name.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct, structs
+
+from arschloch_gui.ai.levels import OFFERED, is_level, split
+from arschloch_gui.app.files import disk, file_lock
+from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_atomic
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.match_metadata import Key
+from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.coach.bounds import MOST_PLAYERS
+from arschloch_gui.engine.json_text import JsonError, Word, decode_object, fits, shaped
+
+NAME = "regulars.json"
+VERSION = 1
+LONGEST_NAME = 24
+MOST_TABLES = 24
+PATIENCE_S = 2.0
+"""How long another window may take to write."""
+_MOST_BYTES = 1024 * 1024
+
+Data: TypeAlias = dict[str, object]
+
+
+class Member(Struct, frozen=True):
+    """A regular: one of the sixteen people (`table/personas.py`), with level and character.
+
+    `level` is one of those offered, with the character behind a colon if there is one
+    (`ai.levels`): "club:bold".
+    """
+
+    person: Annotated[int, Meta(ge=0, le=15)]
+    level: Annotated[str, Meta(max_length=40)]
+
+    def __post_init__(self) -> None:
+        if not is_level(self.level) or split(self.level)[0] not in OFFERED:
+            raise ValueError("no such level")
+
+
+class RegularsTable(Struct, frozen=True):
+    """A standing company: its name, who sits there beside the person, clockwise, and the game
+    (a preset, with the JSON values of the rules that differ from it)."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    members: Annotated[tuple[Member, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
+    preset: Annotated[str, Meta(min_length=1, max_length=100)]
+    rules: dict[Word, object]
+
+    def __post_init__(self) -> None:
+        if not self.name.isprintable() or self.name != self.name.strip():
+            raise ValueError("no name")
+        if len({member.person for member in self.members}) < len(self.members):
+            raise ValueError("the same person twice")
+
+
+class Regulars(Struct, frozen=True):
+    """All tables by key, in the order in which they were made; `last` is the key of the one played
+    last, or ""."""
+
+    tables: Mapping[str, RegularsTable]
+    last: str = ""
+
+
+class RegularsFile:
+    """The regulars' tables of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+
+    def read(self) -> tuple[Regulars, FileProblem | None]:
+        """Return the tables, and what is wrong with the file. Never raises."""
+        try:
+            return _tables(self._object()), None
+        except FileNotFoundError:
+            return Regulars({}), None
+        except OSError as error:
+            return Regulars({}), FileProblem("unreadable", self.path, error.strerror or str(error))
+        except JsonError:
+            return self._kept_aside()
+
+    def change(self, edit: Callable[[Regulars], Regulars]) -> Regulars:
+        """Write what `edit` makes of the tables in the file, and return them. Raises `OSError`."""
+        disk.make_folder(self.path.parent)
+        with self._locked():
+            clear_temporaries(self.path)
+            try:
+                data = self._object()
+            except FileNotFoundError:
+                data = {}
+            except JsonError:
+                set_aside(self.path)
+                data = {}
+            before = _tables(data)
+            after = edit(before)
+            if after != before:
+                write_atomic(self.path, _text(_merged(data, before, after)))
+            return after
+
+    def _object(self) -> Data:
+        return decode_object(read_file(self.path, _MOST_BYTES))
+
+    def _kept_aside(self) -> tuple[Regulars, FileProblem | None]:
+        """Keep a damaged file under another name, unless another window has done so by now."""
+        try:
+            with self._locked():
+                try:
+                    return _tables(self._object()), None
+                except JsonError:
+                    return Regulars({}), FileProblem("regulars_damaged", set_aside(self.path))
+        except OSError as error:
+            return Regulars({}), FileProblem("unreadable", self.path, error.strerror or str(error))
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        try:
+            with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
+                yield
+        except file_lock.Taken:
+            busy = translate("Settings", "another window is writing to them")
+            raise OSError(errno.EAGAIN, busy, self.path) from None
+
+
+def _tables(data: Data) -> Regulars:
+    """The tables a file holds; one that is strange costs no other."""
+    found = data.get("tables")
+    entries = found if isinstance(found, dict) else {}
+    tables = {
+        key: shaped(each, RegularsTable)
+        for key, each in list(entries.items())[: 10 * MOST_TABLES]
+        if key and fits(key, Key) and fits(each, RegularsTable)
+    }
+    last = data.get("last")
+    return Regulars(tables, last if isinstance(last, str) and last in tables else "")
+
+
+def _merged(data: Data, before: Regulars, after: Regulars) -> Data:
+    """The content of the file after a change; what nobody here understands stays."""
+    found = data.get("tables")
+    entries = dict(found) if isinstance(found, dict) else {}
+    for gone in before.tables.keys() - after.tables.keys():
+        del entries[gone]
+    for key, table in after.tables.items():
+        if before.tables.get(key) != table:
+            there = entries.get(key)
+            entries[key] = (there if isinstance(there, dict) else {}) | {
+                "name": table.name,
+                "members": [structs.asdict(member) for member in table.members],
+                "preset": table.preset,
+                "rules": dict(table.rules),
+            }
+    return {"version": VERSION, **data, "tables": entries, "last": after.last}
+
+
+def _text(data: Data) -> bytes:
+    return (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode()

@@ -1,0 +1,75 @@
+"""The evenings of regulars' tables, worked out from the records and kept in the folder of caches.
+
+Nothing of a table's history is written down elsewhere: a record that is deleted takes its evening
+with it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from pathlib import Path
+
+from arschloch_gui.app.files.match_metadata import MatchMetadata
+from arschloch_gui.app.games.games import table_of
+from arschloch_gui.app.library.record_cache import RecordCache
+from arschloch_gui.coach.evenings import SELF, Evening, Robbery, gifts_of
+from arschloch_gui.coach.played import match_mark
+from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.json_text import shaped
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.restoring import Restored
+
+NAME = "evenings-1.jsonl"
+
+
+class Evenings(RecordCache[Evening]):
+    """The evenings known, by record. Owned by one thread."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / NAME, lambda keys: shaped(keys, Evening))
+
+
+def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Evening:
+    """The evening a record tells of. Rounds that were copied from elsewhere do not count.
+
+    `changed_s`: when it was played last, in seconds since 1970.
+    """
+    match = restored.match
+    viewer = note.table.fitted(len(match.spec.seats)).viewer
+    names = tuple(SELF if seat == viewer else name for seat, name in enumerate(match.spec.seats))
+    own = range(note.copied + 1, len(match.rounds) + 1)
+    found = [each for number in own for each in _robberies(match, number, names)]
+    return Evening(
+        match_mark(match.spec),
+        match.spec.preset,
+        names,
+        tuple(match.rounds[number - 1].offices for number in own),
+        match.standings() if match.is_over else (),
+        max(found, key=lambda each: each.worth, default=None),
+        note.regulars,
+        changed_s,
+    )
+
+
+def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robbery]:
+    """What higher offices took from lower ones before a round; nothing in a first round."""
+    begun = match.round_start(round_no)
+    offices = begun.setup.carry.offices
+    if not offices:
+        return []
+    taken: dict[tuple[Seat, Seat], list[Card]] = defaultdict(list)
+    for gift in gifts_of(match, round_no):
+        if offices.index(gift.giver) > offices.index(gift.taker):
+            taken[gift.taker, gift.giver] += gift.cards
+    table, rules = table_of(match.family.key), match.spec.rules
+    order = table.card_order(rules, reverse=False)
+    pack = sorted(map(order, begun.pack))
+    return [
+        Robbery(
+            names[taker], names[giver], tuple(format_cards(sorted(cards, key=order)[::-1])),
+            sum(bisect_left(pack, order(card)) / len(pack) for card in cards),
+            table.deck(rules),
+        )
+        for (taker, giver), cards in taken.items()
+    ]  # fmt: skip

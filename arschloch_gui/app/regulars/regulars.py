@@ -1,0 +1,350 @@
+"""The regulars' tables for QML: a list, the one looked at, and who sits there.
+
+A match at a table carries its key in the note beside the record. Playing on at a table continues
+its last match if that is unfinished, else the next evening begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.regulars_file import (
+    LONGEST_NAME,
+    MOST_TABLES,
+    Regulars,
+    RegularsFile,
+    RegularsTable,
+)
+from arschloch_gui.app.library.matches import Matches
+from arschloch_gui.app.regulars import tables as made
+from arschloch_gui.app.regulars.history import RegularsHistory
+from arschloch_gui.app.regulars.members import Edit, RegularsMembers
+from arschloch_gui.app.regulars.remembering import Remembering
+from arschloch_gui.app.regulars.words import game_line, table_sentence, words_of
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.gallery import game_of
+from arschloch_gui.app.setup.setup import MatchSetup
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.engine.games import problems_of
+
+
+class RegularsTables(QObject):
+    """The regulars' tables. GUI thread only; files are small and written at once."""
+
+    changed = Signal()
+    noticeChanged = Signal()
+
+    def __init__(
+        self,
+        file: RegularsFile,
+        session: Session,
+        setup: MatchSetup,
+        matches: Matches,
+        settings: LiveSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._session = session
+        self._setup = setup
+        self._matches = matches
+        self._settings = settings
+        self._found = Regulars({})
+        self._current = ""
+        self._notice = ""
+        self._deleted: tuple[str, RegularsTable] | None = None
+        self._open = False
+        """Whether the tables are looked at."""
+        self._asked = ""
+        """The table whose next evening has been asked for."""
+        self._members = RegularsMembers(settings, lambda: self._table, self._edit, self._say, self)
+        self.changed.connect(self._members.changed)
+        self._history = RegularsHistory(matches, settings, self)
+        self._remembering = Remembering(matches, session, self)
+        self._read()
+        matches.unfinished.connect(self._on_unfinished)
+        session.matchStarted.connect(self._on_started)
+        setup.changed.connect(self.changed)
+        for related in (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged):
+            related.connect(self._history.retranslate)
+
+    # -- for the start screen -----------------------------------------------------------
+
+    @typed_property(str, changed)
+    def lastName(self) -> str:
+        """The name of the table played at last; "" for none."""
+        table = self._playable().get(self._found.last)
+        return table.name if table is not None else ""
+
+    @typed_property(str, changed)
+    def lastSentence(self) -> str:
+        """What one plays there, and with whom; "" for none."""
+        table = self._playable().get(self._found.last)
+        return table_sentence(table) if table is not None else ""
+
+    @Slot()
+    def playLast(self) -> None:
+        """Play on at the table played at last."""
+        self._play(self._found.last)
+
+    # -- the tables ---------------------------------------------------------------------
+
+    @typed_property(list, changed)
+    def tables(self) -> list[dict[str, object]]:
+        """All tables: {value, text}."""
+        return [{"value": key, "text": each.name} for key, each in self._playable().items()]
+
+    @typed_property(str, changed)
+    def current(self) -> str:
+        """The key of the table looked at; "" for none."""
+        return self._current
+
+    @typed_property(str, changed)
+    def name(self) -> str:
+        """Its name."""
+        return self._table.name if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """What one plays there, and with whom."""
+        return table_sentence(self._table) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def game(self) -> str:
+        """The game, players, rounds and number of house rules."""
+        return game_line(self._table) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def picture(self) -> str:
+        """The game whose picture stands for it."""
+        return game_of(self._table.preset) if self._table is not None else ""
+
+    @typed_property(str, changed)
+    def offered(self) -> str:
+        """The game that is set up under “New match”, in the same words as `game`."""
+        preset, rules = self._setup.chosen
+        return words_of(made.Game(preset, rules))
+
+    @typed_property(QObject)
+    def members(self) -> RegularsMembers:
+        """Who sits at the table looked at."""
+        return self._members
+
+    @typed_property(QObject)
+    def history(self) -> RegularsHistory:
+        """What the table looked at has seen."""
+        return self._history
+
+    @typed_property(int)
+    def longestName(self) -> int:
+        """How many characters a name may have."""
+        return LONGEST_NAME
+
+    @typed_property(bool, changed)
+    def full(self) -> bool:
+        """Whether there are as many tables as there may be."""
+        return len(self._found.tables) >= MOST_TABLES
+
+    @typed_property(bool, changed)
+    def canTakeGame(self) -> bool:
+        """Whether what is set up under “New match” is another game, and one that can be played."""
+        preset, rules = self._setup.chosen
+        return not problems_of(preset, rules) and self.offered != self.game
+
+    @typed_property(str, noticeChanged)
+    def notice(self) -> str:
+        """What came of the last thing done; "" for nothing to say."""
+        return self._notice
+
+    @typed_property(bool, noticeChanged)
+    def canUndo(self) -> bool:
+        """Whether a deleted table can be brought back."""
+        return self._deleted is not None and bool(self._notice)
+
+    # -- what the person does -----------------------------------------------------------
+
+    @Slot()
+    def look(self) -> None:
+        """Read the tables anew, another window may have changed them, and what was played there."""
+        self._open = True
+        self._read()
+        self._recall()
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Look at another table."""
+        if key in self._found.tables and key != self._current:
+            self._current = key
+            self._members.begin()
+            self._say("")
+            self.changed.emit()
+            self._recall()
+
+    @Slot()
+    def create(self) -> None:
+        """Make a table of the match that is set up: its game, and the guests expected."""
+        guests = self._setup.opponents.guests
+        guests.expect()
+        preset, rules = self._setup.chosen
+        if len(self._found.tables) >= MOST_TABLES or problems_of(preset, rules):
+            return
+        people = [int(str(each["person"])) for each in guests.company]
+        levels = self._setup.opponents.ofTable(rules.players)
+        name = made.free_name([table.name for table in self._found.tables.values()])
+        table = made.made_of(name, made.Game(preset, rules), people, levels)
+        key = made.new_key()
+        if self._change(lambda now: _put(now, key, table)):
+            self._current = key
+            self._members.begin()
+            self.changed.emit()
+            self._recall()
+
+    @Slot(str)
+    def rename(self, name: str) -> None:
+        """Give the table another name; an empty one changes nothing."""
+        if plain := made.plain_name(name):
+            self._edit(lambda table: replace(table, name=plain))
+        self.changed.emit()  # the field shows what is kept
+
+    @Slot()
+    def takeGame(self) -> None:
+        """Play here what is set up under “New match”."""
+        preset, rules = self._setup.chosen
+        if problems_of(preset, rules):
+            return
+        own = self._settings.now.portrait
+        self._edit(lambda table: made.with_game(table, made.Game(preset, rules), own))
+
+    @Slot()
+    def remove(self) -> None:
+        """Delete the table; its matches stay."""
+        key, table = self._current, self._table
+        if table is not None and self._change(lambda now: _without(now, key)):
+            self._deleted = key, table
+            self._say(fill(translate("Regulars", "“{name}” was deleted. Its matches are kept."),
+                           name=table.name))  # fmt: skip
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back the table deleted last."""
+        if self._deleted is not None:
+            (key, table), self._deleted = self._deleted, None
+            if self._change(lambda now: _put(now, key, table)):
+                self.choose(key)
+            self._say("")
+
+    @Slot()
+    def rest(self) -> None:
+        """Nobody looks at the tables any more."""
+        self._open = False
+        self._say("")
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The notice has been read."""
+        self._say("")
+
+    @Slot()
+    def play(self) -> None:
+        """Play on at the table looked at: continue its last match, or begin the next evening."""
+        self._play(self._current)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self._say("")
+        self.changed.emit()
+        self._history.retranslate()
+
+    # -- internal -----------------------------------------------------------------------
+
+    @property
+    def _table(self) -> RegularsTable | None:
+        return self._playable().get(self._current)
+
+    def _playable(self) -> dict[str, RegularsTable]:
+        """The tables whose game this version knows."""
+        found = self._found.tables.items()
+        return {key: table for key, table in found if made.game_at(table) is not None}
+
+    def _play(self, key: str) -> None:
+        if key in self._playable():
+            self._asked = key
+            self._matches.find_unfinished(key)
+
+    def _on_unfinished(self, key: str, record: Path | None) -> None:
+        if key != self._asked:
+            return
+        self._asked = ""
+        table = self._playable().get(key)
+        if record is not None:
+            self._session.openRecord(str(record))
+        elif table is not None:
+            self._session.new_matches.begin_evening(
+                table.preset, table.rules, made.guests(table), key
+            )
+
+    def _on_started(self) -> None:
+        """Remember the table that is played at."""
+        key = self._session.match.regulars
+        if key in self._found.tables and key != self._found.last:
+            self._change(lambda now: replace(now, last=key) if key in now.tables else now)
+
+    def _edit(self, edit: Edit) -> None:
+        key = self._current
+        self._change(
+            lambda now: _put(now, key, edit(now.tables[key])) if key in now.tables else now
+        )
+
+    def _change(self, edit: Callable[[Regulars], Regulars]) -> bool:
+        try:
+            self._found = self._file.change(edit)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            folder = self._file.path.parent
+            self._session.files.complain(FileProblem("regulars_not_saved", folder, reason))
+            return False
+        self._settle()
+        return True
+
+    def _read(self) -> None:
+        self._found, problem = self._file.read()
+        if problem is not None:
+            self._session.files.complain(problem)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Look at a table that exists."""
+        there = self._playable()
+        if self._current not in there:
+            last = self._found.last
+            self._current = last if last in there else next(iter(there), "")
+            self._members.begin()
+            self._recall()
+        self.changed.emit()
+
+    def _recall(self) -> None:
+        """Find out what has been played, while somebody looks."""
+        if self._open:
+            self._history.look(self._current, self._table)
+
+    def _say(self, sentence: str) -> None:
+        if sentence != self._notice:
+            self._notice = sentence
+            self.noticeChanged.emit()
+
+
+def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:
+    return replace(now, tables={**now.tables, key: table})
+
+
+def _without(now: Regulars, key: str) -> Regulars:
+    tables = {each: table for each, table in now.tables.items() if each != key}
+    return Regulars(tables, now.last if now.last in tables else "")

@@ -1,0 +1,122 @@
+"""Regulars' tables as values: made from the match being set up, and changed one thing at a time."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arschloch_gui.ai.levels import OFFERED, split
+from arschloch_gui.app.files.regulars_file import LONGEST_NAME, Member, RegularsTable
+from arschloch_gui.app.table.personas import PEOPLE, character_of
+from arschloch_gui.app.wording.quoted import quoted
+from arschloch_gui.app.wording.words import translate
+from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.options import RulesBase, with_values
+
+
+class Game(Struct, frozen=True):
+    """The game a table plays: a preset, and all its rules."""
+
+    preset: str
+    rules: RulesBase
+
+
+def game_at(table: RegularsTable) -> Game | None:
+    """The game of a table; None for one of another version, or not for so many players."""
+    if table.preset not in presets():
+        return None
+    rules, problems = with_values(presets()[table.preset], dict(table.rules))
+    fits = not problems and rules.players == len(table.members) + 1
+    return Game(table.preset, rules) if fits else None
+
+
+def new_key() -> str:
+    """A key that no other table has."""
+    return secrets.token_hex(6)
+
+
+def free_name(taken: Sequence[str]) -> str:
+    """A name for a new table: “Regulars”, or with the next free number."""
+    first = translate("Regulars", "Regulars")
+    number, name = 1, first
+    while name in taken:
+        number += 1
+        name = f"{first} {number}"
+    return name
+
+
+def plain_name(wish: str) -> str:
+    """A name as it is kept; "" for one that shows nothing."""
+    return quoted(wish, LONGEST_NAME).strip()
+
+
+def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str]) -> RegularsTable:
+    """A table with these people, each with the level and with a character of their own."""
+    members = tuple(
+        Member(person, _named(level, character_of(PEOPLE[person])))
+        for person, level in zip(people, levels, strict=True)
+    )
+    return RegularsTable(name, members, game.preset, _changed(game))
+
+
+def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
+    """The table at another game: who does not fit in leaves last, and who is missing is found
+    among the people (`own` is the person's own portrait)."""
+    members = list(table.members[: game.rules.players - 1])
+    known = {member.person for member in members} | {own}
+    for person in range(len(PEOPLE)):
+        if len(members) == game.rules.players - 1:
+            break
+        if person not in known:
+            level = split(members[-1].level)[0]
+            members.append(Member(person, _named(level, character_of(PEOPLE[person]))))
+    return replace(table, members=tuple(members), preset=game.preset, rules=_changed(game))
+
+
+def with_person(table: RegularsTable, at: int, person: int) -> RegularsTable:
+    """The table with another person in a seat; who sits there already changes seats with them.
+
+    Somebody new has the level of who sat there and a character of their own.
+    """
+    members = list(table.members)
+    before = members[at]
+    other = next((n for n, each in enumerate(members) if each.person == person), None)
+    if other is not None:
+        members[at], members[other] = members[other], before
+    else:
+        level = split(before.level)[0]
+        members[at] = Member(person, _named(level, character_of(PEOPLE[person])))
+    return replace(table, members=tuple(members))
+
+
+def with_level(table: RegularsTable, at: int, level: str) -> RegularsTable:
+    """The table with a member of another level and the same character."""
+    return _with_member(table, at, level, split(table.members[at].level)[1])
+
+
+def with_character(table: RegularsTable, at: int, character: str) -> RegularsTable:
+    """The table with a member of another character ("" for none) and the same level."""
+    return _with_member(table, at, split(table.members[at].level)[0], character)
+
+
+def guests(table: RegularsTable) -> list[tuple[int, str]]:
+    """Who sits there beside the person, clockwise: portrait and level."""
+    return [(member.person, member.level) for member in table.members]
+
+
+def _with_member(table: RegularsTable, at: int, level: str, character: str) -> RegularsTable:
+    members = list(table.members)
+    members[at] = Member(members[at].person, _named(level, character))
+    return replace(table, members=tuple(members))
+
+
+def _named(level: str, character: str) -> str:
+    assert level in OFFERED
+    return f"{level}:{character}" if character else level
+
+
+def _changed(game: Game) -> dict[str, object]:
+    return dict(game.rules.changed_from(presets()[game.preset]))

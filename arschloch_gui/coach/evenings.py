@@ -1,0 +1,181 @@
+"""What regulars have played together: evenings as the records tell them, and what follows.
+
+An evening is one match at a regulars' table. The person at the screen has the name "" here,
+whatever they were called at the time; everybody else is known by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from arschloch_gui.coach.bounds import MOST_PLAYERS, Count
+from arschloch_gui.engine.events import CardsGiven, Event, PlayBegan
+from arschloch_gui.engine.json_text import Word
+from arschloch_gui.engine.match import Acted, Match
+
+SELF = ""
+"""The name of the person at the screen."""
+FEWEST_IN_A_ROW = 2
+"""A single crown is no streak."""
+Seats: TypeAlias = Annotated[
+    tuple[Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)], ...], Meta(max_length=MOST_PLAYERS)
+]
+"""Seats from the first place to the last."""
+
+
+class Robbery(Struct, frozen=True):
+    """Cards that went from a lower office to a higher one in the exchange of a round.
+
+    `cards` as a record writes them; `worth` is the sum, over the cards, of the part of the pack
+    that is weaker, so that robberies at different games can be compared.
+    """
+
+    taker: Word
+    giver: Word
+    cards: Annotated[tuple[Word, ...], Meta(max_length=100)]
+    worth: float
+    deck: Word = ""
+
+
+class Evening(Struct, frozen=True):
+    """One match at a regulars' table, as far as it has been played.
+
+    `mark` is the same for no other match (`played.match_mark`), `names` are by seat, `rounds` the
+    places of each round that was played here. `standings` are those of a match that is over, from
+    best to worst, else empty. `robbery` is the best of the evening. `table` is the key of the
+    regulars' table, `time` when it was played last, in seconds since 1970.
+    """
+
+    mark: Word
+    preset: Word
+    names: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    rounds: Annotated[tuple[Seats, ...], Meta(max_length=10_000)] = ()
+    standings: Seats = ()
+    robbery: Robbery | None = None
+    table: Word = ""
+    time: Annotated[float, Meta(ge=0)] = 0.0
+
+    def __post_init__(self) -> None:
+        everybody = list(range(len(self.names)))
+        if any(sorted(places) != everybody for places in self.rounds):
+            raise ValueError("no such places")
+        if self.standings and sorted(self.standings) != everybody:
+            raise ValueError("no such standings")
+
+    def places(self) -> Iterator[tuple[str, ...]]:
+        """The names from the first place to the last, round by round."""
+        for seats in self.rounds:
+            yield tuple(self.names[seat] for seat in seats)
+
+
+class Standing(Struct, frozen=True):
+    """How somebody has done at a table. `place` is the mean from 0 (first) to 1 (last)."""
+
+    name: str
+    rounds: Count
+    firsts: Count
+    lasts: Count
+    won: Count
+    place: float
+
+
+class Streak(Struct, frozen=True):
+    """Rounds in a row that somebody finished first."""
+
+    name: str
+    rounds: int
+
+
+class Duel(Struct, frozen=True):
+    """How often the person finished a round before somebody else, and after them."""
+
+    name: str
+    ahead: int
+    behind: int
+
+
+class History(Struct, frozen=True):
+    """All that a table has seen. `people` come in the order of their mean places."""
+
+    evenings: int = 0
+    rounds: int = 0
+    people: tuple[Standing, ...] = ()
+    streak: Streak | None = None
+    last_most_often: tuple[str, ...] = ()
+    duels: tuple[Duel, ...] = ()
+    robbery: Robbery | None = None
+
+
+def history_of(evenings: Iterable[Evening]) -> History:
+    """What follows from the evenings of a table, the first of them first."""
+    played = [evening for evening in evenings if evening.rounds]
+    rounds = [places for evening in played for places in evening.places()]
+    names = dict.fromkeys(name for places in rounds for name in sorted(places))
+    people = sorted((_standing(name, played, rounds) for name in names), key=_order)
+    most = max((each.lasts for each in people), default=0)
+    robberies = [each.robbery for each in played if each.robbery is not None]
+    return History(
+        len(played),
+        len(rounds),
+        tuple(people),
+        longest_streak(rounds),
+        tuple(each.name for each in people if most and each.lasts == most),
+        tuple(duel(name, rounds) for name in names if name != SELF),
+        max(robberies, key=lambda each: each.worth, default=None),
+    )
+
+
+def streak_now(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
+    """Who was first in the last round, and in how many in a row; None before the first."""
+    winners = [places[0] for places in rounds]
+    if not winners:
+        return None
+    count = next((n for n, name in enumerate(winners[::-1]) if name != winners[-1]), len(winners))
+    return Streak(winners[-1], count)
+
+
+def longest_streak(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
+    """The longest streak, the first of several; None where nobody was first twice in a row."""
+    best, now = Streak(SELF, 0), Streak(SELF, 0)
+    for places in rounds:
+        now = Streak(places[0], now.rounds + 1 if now.name == places[0] and now.rounds else 1)
+        best = now if now.rounds > best.rounds else best
+    return best if best.rounds >= FEWEST_IN_A_ROW else None
+
+
+def duel(name: str, rounds: Iterable[tuple[str, ...]]) -> Duel:
+    """How the person and somebody else stand, in the rounds both have played."""
+    both = [places for places in rounds if name in places and SELF in places]
+    ahead = sum(places.index(SELF) < places.index(name) for places in both)
+    return Duel(name, ahead, len(both) - ahead)
+
+
+def gifts_of(match: Match, round_no: int) -> list[CardsGiven]:
+    """Every gift in the exchange of a round that is over, with its cards."""
+    begun, seen = match.round_start(round_no), list[Event]()
+    state = match.family.start_round(
+        match.spec.rules, begun.setup, seen.append, lambda _state: None
+    )
+    acted = [entry for entry in match.journal if isinstance(entry, Acted)]
+    for entry in acted[begun.plies.total :]:
+        if state.to_act < 0 or any(isinstance(event, PlayBegan) for event in seen):
+            break
+        match.family.advance(state, entry.action, seen.append)
+    return [event for event in seen if isinstance(event, CardsGiven)]
+
+
+def _standing(name: str, played: Iterable[Evening], rounds: Iterable[tuple[str, ...]]) -> Standing:
+    own = [places for places in rounds if name in places]
+    won = sum(bool(each.standings) and each.names[each.standings[0]] == name for each in played)
+    return Standing(
+        name, len(own), sum(places[0] == name for places in own),
+        sum(places[-1] == name for places in own), won,
+        sum(places.index(name) / (len(places) - 1) for places in own) / len(own),
+    )  # fmt: skip
+
+
+def _order(standing: Standing) -> tuple[float, str]:
+    return standing.place, standing.name

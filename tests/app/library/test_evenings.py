@@ -1,0 +1,153 @@
+"""Evenings at regulars' tables, as the records tell them."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from matches_on_disk import NAMES, played, put
+
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, note_path, write_note
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.library import library as module
+from arschloch_gui.app.library.evenings import NAME
+from arschloch_gui.app.library.library import Library
+from arschloch_gui.coach.evenings import SELF
+from arschloch_gui.engine.cards import parse_card
+from arschloch_gui.engine.games import GAMES
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.playback import playback
+
+TABLE = Table(0, ("", "club", "club", "club"))
+
+
+def nothing() -> None:
+    """What is called at each line of a record."""
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(MatchStore(tmp_path / "matches"), tmp_path / "cache")
+
+
+def evening(folder: Path, name: str, at: int, **more: object):
+    """A match at the table "a1" on the disk."""
+    match = played(**{"rounds": 3, "until": 3, "seed": at, **more})
+    path = put(folder / "matches", name, match, at=at)
+    write_note(path, MatchMetadata(TABLE, regulars="a1"))
+    os.utime(path, (at, at))
+    return match, path
+
+
+def test_only_the_matches_of_the_table_count_in_the_order_played(library: Library, tmp_path: Path):
+    second, _ = evening(tmp_path, "a-second", 2000)
+    first, _ = evening(tmp_path, "b-first", 1000)
+    _, other = evening(tmp_path, "other", 1500)
+    write_note(other, MatchMetadata(TABLE, regulars="b2"))
+    put(tmp_path / "matches", "none", played(), at=1600)
+    found = library.evenings("a1", nothing)
+    assert [each.rounds for each in found] == [
+        tuple(each.offices for each in match.rounds) for match in (first, second)
+    ]
+    assert found[0].names == (SELF, *NAMES[1:4])
+    assert found[0].standings == first.standings()
+
+
+def test_an_unfinished_evening_has_its_rounds_and_no_winner(library: Library, tmp_path: Path):
+    match, _ = evening(tmp_path, "going", 1000, until=2)
+    (found,) = library.evenings("a1", nothing)
+    assert len(found.rounds) == len(match.rounds) == 2
+    assert found.standings == ()
+
+
+def test_rounds_copied_from_elsewhere_do_not_count(library: Library, tmp_path: Path):
+    match, path = evening(tmp_path, "copy", 1000)
+    write_note(path, MatchMetadata(TABLE, copied=2, regulars="a1"))
+    (found,) = library.evenings("a1", nothing)
+    assert found.rounds == (match.rounds[2].offices,)
+
+
+def test_what_is_known_is_not_played_again_until_the_record_changes(
+    library: Library, tmp_path: Path, monkeypatch
+):
+    evening(tmp_path, "one", 1000)
+    before = library.evenings("a1", nothing)
+    counted: list[str] = []
+    restore = module.restore
+
+    def counting(data: bytes, each: object):
+        counted.append("once")
+        return restore(data)
+
+    monkeypatch.setattr(module, "restore", counting)
+    again = Library(MatchStore(tmp_path / "matches"), tmp_path / "cache")
+    assert again.evenings("a1", nothing) == before
+    assert counted == []
+    evening(tmp_path, "one", 2000)
+    assert again.evenings("a1", nothing) != before
+    assert counted == ["once"]
+
+
+def test_a_damaged_cache_costs_only_time(library: Library, tmp_path: Path):
+    evening(tmp_path, "one", 1000)
+    before = library.evenings("a1", nothing)
+    file = tmp_path / "cache" / NAME
+    file.write_text(file.read_text().replace("[0,", "[7,", 1) + "{oh\n")
+    again = Library(MatchStore(tmp_path / "matches"), tmp_path / "cache")
+    assert again.evenings("a1", nothing) == before
+
+
+def test_a_record_that_is_none_is_passed_over(library: Library, tmp_path: Path):
+    _, path = evening(tmp_path, "one", 1000)
+    path.write_text("nothing")
+    assert library.evenings("a1", nothing) == ()
+
+
+def gifts(match) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Who gave what to whom in all rounds, as a replay shows it."""
+    return [
+        (each.event.giver, each.event.taker, each.event.cards)
+        for number in range(1, len(match.rounds) + 1)
+        for each in playback(match, number)
+        if type(each.event).__name__ == "CardsGiven"
+    ]
+
+
+def test_the_best_robbery_took_the_best_cards(library: Library, tmp_path: Path):
+    match, _ = evening(tmp_path, "one", 1000, rounds=4, until=4)
+    (found,) = library.evenings("a1", nothing)
+    robbery = found.robbery
+    assert robbery is not None
+    giver, taker = (found.names.index(name) for name in (robbery.giver, robbery.taker))
+    cards = set(map(parse_card, robbery.cards))
+    assert any(
+        (one, other) == (giver, taker) and set(gift) <= cards for one, other, gift in gifts(match)
+    )
+    # With one deck of 32 nobody can lose better cards than two aces.
+    assert len(robbery.cards) == 2
+    assert robbery.worth <= 2
+
+
+@pytest.mark.parametrize("family", [each.key for each in GAMES])
+def test_every_game_has_evenings(library: Library, tmp_path: Path, family: str):
+    (game,) = (each for each in GAMES if each.key == family)
+    preset, rules = next(iter(game.presets.items()))
+    match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 3))
+    rng = random.Random(3)
+    while len(match.rounds) < 2:
+        if match.to_act is None:
+            match.start_round()
+        match.submit(match.to_act, rng.choice(match.legal()))
+    path = put(tmp_path / "matches", "one", match, at=1000)
+    levels = ("", *("club",) * (rules.players - 1))
+    write_note(path, MatchMetadata(Table(0, levels), regulars="a1"))
+    (found,) = library.evenings("a1", nothing)
+    assert found.rounds == tuple(each.offices for each in match.rounds)
+
+
+def test_a_note_without_a_table_says_nothing(tmp_path: Path, library: Library):
+    _, path = evening(tmp_path, "one", 1000)
+    note_path(path).unlink()
+    assert library.evenings("a1", nothing) == ()

@@ -1,0 +1,93 @@
+"""The history of a regulars' table, against rounds written out by hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from arschloch_gui.coach.evenings import (
+    SELF,
+    Duel,
+    Evening,
+    History,
+    Robbery,
+    Streak,
+    duel,
+    history_of,
+    longest_streak,
+    streak_now,
+)
+from arschloch_gui.engine.json_text import JsonError, shaped
+
+NAMES = (SELF, "Ben", "Cleo")
+FIRST = Evening("1", "arschloch", NAMES, ((0, 1, 2), (1, 0, 2), (1, 2, 0)), (1, 0, 2))
+SECOND = Evening("2", "arschloch", NAMES, ((1, 0, 2), (2, 1, 0)), (2, 1, 0))
+
+
+def test_who_was_first_last_and_won_is_counted():
+    history = history_of([FIRST, SECOND])
+    assert (history.evenings, history.rounds) == (2, 5)
+    by_name = {each.name: each for each in history.people}
+    assert (by_name["Ben"].firsts, by_name["Ben"].lasts, by_name["Ben"].won) == (3, 0, 1)
+    assert (by_name[SELF].firsts, by_name[SELF].lasts, by_name[SELF].won) == (1, 2, 0)
+    assert (by_name["Cleo"].firsts, by_name["Cleo"].lasts, by_name["Cleo"].won) == (1, 3, 1)
+    assert [each.name for each in history.people] == ["Ben", SELF, "Cleo"]
+    assert history.last_most_often == ("Cleo",)
+
+
+def test_a_streak_goes_over_evenings():
+    history = history_of([FIRST, SECOND])
+    assert history.streak == Streak("Ben", 3)
+    assert streak_now([*FIRST.places(), *SECOND.places()]) == Streak("Cleo", 1)
+    assert longest_streak([("A", "B"), ("B", "A")]) is None
+    assert streak_now([]) is None
+
+
+def test_the_person_is_compared_with_everybody():
+    assert history_of([FIRST, SECOND]).duels == (Duel("Ben", 1, 4), Duel("Cleo", 3, 2))
+    assert duel("Ben", [("Ben", "Cleo"), (SELF, "Ben")]) == Duel("Ben", 1, 0)
+
+
+def test_the_best_robbery_is_that_of_the_most_worth():
+    small, great = Robbery("Ben", SELF, ("KD",), 0.8), Robbery("Cleo", "Ben", ("AD", "AH"), 1.9)
+    evenings = [replace(FIRST, robbery=great), replace(SECOND, robbery=small)]
+    assert history_of(evenings).robbery == great
+
+
+def test_an_evening_without_a_round_is_none():
+    assert history_of([replace(FIRST, rounds=())]) == History()
+
+
+def test_several_may_have_been_last_most_often():
+    assert history_of([replace(FIRST, rounds=((0, 1, 2), (2, 0, 1)))]).last_most_often == (
+        "Cleo", "Ben",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "strange", [{"rounds": [[0, 1]]}, {"rounds": [[0, 0, 1]]}, {"standings": [0]}, {"names": []}]
+)
+def test_a_strange_line_is_worked_out_anew(strange):
+    good = {"mark": "1", "preset": "arschloch", "names": list(NAMES), "rounds": [[0, 1, 2]]}
+    assert shaped(good, Evening).rounds == ((0, 1, 2),)
+    with pytest.raises(JsonError):
+        shaped(good | strange, Evening)
+
+
+def test_places_add_up_whatever_was_played():
+    seed = random.randrange(1_000_000)
+    rng = random.Random(seed)
+    evenings = []
+    for number in range(20):
+        seats = list(range(4))
+        rounds = [tuple(rng.sample(seats, 4)) for _ in range(rng.randrange(6))]
+        names = (SELF, *rng.sample(["B", "C", "D", "E", "F"], 3))
+        evenings.append(Evening(str(number), "p", names, tuple(rounds)))
+    history = history_of(evenings)
+    assert sum(each.firsts for each in history.people) == history.rounds, seed
+    assert sum(each.lasts for each in history.people) == history.rounds, seed
+    assert sum(each.rounds for each in history.people) == 4 * history.rounds, seed
+    own = next(each for each in history.people if each.name == SELF)
+    assert sum(each.ahead + each.behind for each in history.duels) == 3 * own.rounds, seed
