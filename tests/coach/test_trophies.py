@@ -30,7 +30,7 @@ def rounds(
     found = [
         PlayedRound(
             f"{match}{at}", since + timedelta(minutes=at), preset, players,
-            levels or ("club",) * (players - 1), int(place), first + at, match, 0, None, feats,
+            levels or ("club",) * (players - 1), int(place), first + at, match, 0, feats=feats,
         )
         for at, place in enumerate(places)
     ]  # fmt: skip

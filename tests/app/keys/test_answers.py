@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from by_hand import Hands
 from PySide6.QtQuick import QQuickItem
@@ -62,12 +64,17 @@ IDLE = {
 }
 
 
+def says(hands: Hands, sentence: str) -> Callable[[], bool]:
+    """Return whether the notice is this sentence, as a condition to wait for."""
+    return lambda: hands.session.choice.notice == sentence
+
+
 def test_keys_that_can_do_nothing_say_so_in_one_line(hands, tmp_path):
     leading(hands, tmp_path)
     before = hands.session.snapshot
     for key, sentence in IDLE.items():
         hands.strike(key)
-        wait_for(lambda said=sentence: hands.session.choice.notice == said, sentence, 1)
+        wait_for(says(hands, sentence), sentence, 1)
         assert hands.find("notice").isVisible()
     assert hands.session.snapshot is before
 

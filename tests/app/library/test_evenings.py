@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from matches_on_disk import NAMES, played, put
@@ -15,7 +16,9 @@ from arschloch_gui.app.library import library as module
 from arschloch_gui.app.library.evenings import NAME
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.coach.evenings import SELF
+from arschloch_gui.engine import restoring
 from arschloch_gui.engine.cards import parse_card
+from arschloch_gui.engine.events import CardsGiven
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.playback import playback
@@ -32,9 +35,10 @@ def library(tmp_path: Path) -> Library:
     return Library(MatchStore(tmp_path / "matches"), tmp_path / "cache")
 
 
-def evening(folder: Path, name: str, at: int, **more: object):
-    """A match at the table "a1" on the disk."""
-    match = played(**{"rounds": 3, "until": 3, "seed": at, **more})
+def evening(folder: Path, name: str, at: int, **more: int):
+    """Put a match at the table "a1" on the disk."""
+    values: dict[str, Any] = {"rounds": 3, "until": 3, "seed": at} | more
+    match = played(**values)
     path = put(folder / "matches", name, match, at=at)
     write_note(path, MatchMetadata(TABLE, regulars="a1"))
     os.utime(path, (at, at))
@@ -75,7 +79,7 @@ def test_what_is_known_is_not_played_again_until_the_record_changes(
     evening(tmp_path, "one", 1000)
     before = library.evenings("a1", nothing)
     counted: list[str] = []
-    restore = module.restore
+    restore = restoring.restore
 
     def counting(data: bytes, each: object):
         counted.append("once")
@@ -111,7 +115,7 @@ def gifts(match) -> list[tuple[int, int, tuple[int, ...]]]:
         (each.event.giver, each.event.taker, each.event.cards)
         for number in range(1, len(match.rounds) + 1)
         for each in playback(match, number)
-        if type(each.event).__name__ == "CardsGiven"
+        if isinstance(each.event, CardsGiven)
     ]
 
 

@@ -15,8 +15,8 @@ from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.tour.demonstration import wait_for
-from arschloch_gui.engine.actions import PASS, Play
-from arschloch_gui.engine.cards import parse_cards
+from arschloch_gui.engine.actions import PASS, Give, Play
+from arschloch_gui.engine.cards import Card, parse_cards
 
 LEADING: dict[str, Any] = {
     "deal": [["7D", "8H", "KC", "KD"], ["AC", "AD"], ["9H", "10H"], ["8S", "9S"]],
@@ -40,6 +40,12 @@ def hands(game: Game, qtbot) -> Hands:
 
 def hints_of(hands: Hands) -> Hints:
     return hands.game.trainer.hints
+
+
+def cards_of(hints: Hints) -> tuple[Card, ...]:
+    """Return the cards of the advised action."""
+    assert isinstance(hints.best, (Give, Play))
+    return hints.best.cards
 
 
 def ask(hands: Hands) -> Hints:
@@ -156,7 +162,7 @@ def test_a_click_on_the_cloth_only_closes_the_hint(hands, tmp_path, touch):
 def test_a_click_on_another_card_closes_the_hint_and_counts(hands, tmp_path):
     hands.open(tmp_path, **LEADING)
     hints = ask(hands)
-    other = next(c for c in ("7D", "KC") if not set(parse_cards([c])) & set(hints.best.cards))
+    other = next(c for c in ("7D", "KC") if not set(parse_cards([c])) & set(cards_of(hints)))
     hands.click(hands.card(other))
     assert not hints.isOpen
     assert hands.session.stage.holding.selection() == tuple(parse_cards([other]))
@@ -205,7 +211,7 @@ def test_a_hint_for_the_exchange_gives_a_reason_and_makes_it(hands, tmp_path):
     hints = ask(hands)
     assert hints.advice.startswith("Best: You give ")
     assert hands.session.choice.giftFull, "the cards of the advice are in the slots"
-    given = hints.best.cards
+    given = cards_of(hints)
     hands.key(Qt.Key.Key_Return)
     wait_for(lambda: hands.session.snapshot.phase == "play", "the exchange", 1)
     assert not set(given) & set(hands.session.snapshot.view.hand)

@@ -14,7 +14,8 @@ from by_hand import Hands
 from answers import answer
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import judge_worker, progress
-from arschloch_gui.app.practice.memory import FORMAT, Memory
+from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.coach.answer import FORMAT
 
 MANY = 100
 

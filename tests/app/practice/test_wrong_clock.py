@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.practice.memory import FORMAT, Memory
+from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.training_session import daily
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.answer import FORMAT, ExerciseAnswer
 from arschloch_gui.coach.daily import FIRST_DAY
 from long import times
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import Hands
 from window_states import regulars_played
@@ -21,7 +23,8 @@ def test_what_was_played_is_shown_and_follows_the_records(hands: Hands, tmp_path
     regulars_played(hands, tmp_path)
     history, rounds = hands.game.regulars.history, hands.session.stage.rounds
     assert history.amount == "1 evening · 1 round"
-    by_name = {row["name"]: row["figures"] for row in history.rows}
+    rows: list[dict[str, Any]] = history.rows
+    by_name = {row["name"]: row["figures"] for row in rows}
     names = hands.session.stage.sitters.names
     places = rounds[-1].offices
     assert [row["name"] for row in history.rows] == [names[seat] for seat in places]

@@ -102,6 +102,7 @@ def test_the_other_one_changes_seats_and_ones_own_face_is_refused(hands: Hands, 
     regulars(hands, tmp_path)
     tables = hands.game.regulars
     before = [member["person"] for member in tables.members.all]
+    assert isinstance(before[1], int)
     tables.members.choosePerson(before[1])
     after = [member["person"] for member in tables.members.all]
     assert after == [before[1], before[0], before[2]]

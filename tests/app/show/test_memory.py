@@ -85,7 +85,7 @@ def is_true(
     ],
 )
 def test_each_saying_about_a_crown_has_its_moment(key, tonight, before, places):
-    found = dict(map(reversed, on_crowning(places[0], tonight, Memory(tuple(before)))))
+    found = {said: fact for fact, said in on_crowning(places[0], tonight, Memory(tuple(before)))}
     assert key in found
     every = [*before, *tonight, places]
     assert is_true(found[key], key, places, [*tonight, places], every)
@@ -100,7 +100,7 @@ def test_each_saying_about_a_crown_has_its_moment(key, tonight, before, places):
     ],
 )
 def test_each_saying_about_the_last_place_has_its_moment(key, tonight, before):
-    found = dict(map(reversed, on_mocking("Cleo", tonight, Memory(tuple(before)))))
+    found = {said: fact for fact, said in on_mocking("Cleo", tonight, Memory(tuple(before)))}
     assert key in found
     assert is_true(found[key], key, A, [*tonight, A], [*before, *tonight, A])
 

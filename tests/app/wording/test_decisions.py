@@ -86,7 +86,7 @@ class Seen:
         """Return the hint for the first option when the others are worse."""
         thoughts = [Evaluation(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
         family, best = self.snapshot.spec.family, self.options[0]
-        return hint_of(Advice(family, self.decided, 0, best, tuple(thoughts)), self.stage)
+        return hint_of(Advice(family, self.decided, 0, best, tuple(thoughts)), self.stage).advice
 
     def asked(self) -> list[str]:
         """Return all texts of a question: the action required, the consequences, the buttons."""
