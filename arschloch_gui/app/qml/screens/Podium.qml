@@ -153,7 +153,7 @@ Item {
                 readonly property real aside: person.raised ? number.x + number.width : Theme.px(6)
                 width: parent.width - 2 * aside
                 x: aside
-                y: person.raised ? podium.stage - person.block + Theme.px(6) + (podium.step - Theme.px(6) - height) / 2 : portrait.y + portrait.height + Theme.px(1)
+                y: person.raised ? podium.stage - person.block * person.told + Theme.px(6) + (podium.step - Theme.px(6) - height) / 2 : portrait.y + portrait.height + Theme.px(1)
                 opacity: person.told
                 Words {
                     width: parent.width
