@@ -20,14 +20,17 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
+from arschloch_gui.app.practice.turning_point import Examined
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.coach.luck import NO_OFFICE, Luck
 from arschloch_gui.coach.plays import CostlyPlay
+from arschloch_gui.coach.turning_point import TurningPoint
 
 State = Callable[[Hands, Path], None]
 STATES: dict[str, State] = {}
 LATER = {
-    "costly", "luck", "thirteen_summary", "match_summary", "tried_in_vain", "returning", "daring",
+    "costly", "luck", "thirteen_summary", "match_summary", "match_figures", "last_result",
+    "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered",
     "no_statistics", "no_regulars", "regulars_played",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
@@ -297,6 +300,30 @@ def luck(hands: Hands, folder: Path) -> None:
 def match_summary(hands: Hands, folder: Path) -> None:
     short_round(hands, folder, rounds=1)
     wait_for(lambda: hands.find("matchSummary") is not None, "the summary")
+    turn = hands.game.retrospect.turningPoint
+    turn.look()
+    # Which decision it would be takes its time and is of no account here.
+    turn._background.drop()
+    own = hands.session.hindsight.decided[0]
+    turn._on_heard(Examined(TurningPoint(1, own, 2.5, 1.5, 0.1)))
+    wait_for(lambda: hands.find("showTurningPoint").isVisible(), "the turning point")
+
+
+@state
+def match_figures(hands: Hands, folder: Path) -> None:
+    match_summary(hands, folder)
+    hands.click(hands.spot("end:figures"))
+    wait_for(lambda: hands.find("matchFigures") is not None, "the figures")
+
+
+@state
+def last_result(hands: Hands, folder: Path) -> None:
+    demonstration = Demonstration(hands.game)
+    demonstration.begin("arschloch", {"players": 3, "rounds": 2})
+    demonstration.finish_round()
+    demonstration.next_round()
+    demonstration.finish_round()
+    wait_for(lambda: hands.find("podiumButton") is not None, "the result of the last round")
 
 
 @state

@@ -178,7 +178,10 @@ Item {
     Connections {
         target: house.session
         // The last round of several has a result of its own, before the end of the match.
-        function onRoundEnded() { App.lastResultSeen = false }
+        function onRoundEnded() {
+            App.lastResultSeen = false
+            App.ceremonySeen = false
+        }
         // The next match gets a new table, built while another screen covers the old one.
         function onMatchLeft() {
             if (house.standing === "table") return

@@ -17,6 +17,10 @@ Item {
     /*! The first line of the standings: who wins, and whether that is the user. */
     signal won(string name, bool isViewer)
 
+    /*! Whether nobody has seen this ceremony yet; it is not repeated for those who come back to it. */
+    readonly property bool first: !App.ceremonySeen
+    Component.onDestruction: App.ceremonySeen = true
+
     /*! Milliseconds at speed 3: between two steps that rise, and for one of them. */
     readonly property int between: 320
     readonly property int rise: 420
@@ -61,7 +65,7 @@ Item {
             property real fallen: 1
             SequentialAnimation {
                 id: telling
-                running: podium.sheet.moves
+                running: podium.sheet.moves && podium.first
                 PropertyAction { target: person; properties: "told,fallen"; value: 0 }
                 PauseAnimation { duration: Theme.duration(person.raised ? podium.between * (podium.steps - person.index) : 0) }
                 NumberAnimation { target: person; property: "told"; to: 1; duration: Theme.duration(podium.rise); easing.type: Easing.OutCubic }
@@ -113,7 +117,7 @@ Item {
                     y: Theme.px(8) + (podium.step - Theme.px(8) - height) / 2
                     color: Theme.ink
                     opacity: 0.55
-                    font { bold: true; pixelSize: Math.min(Theme.title, 0.48 * podium.step) }
+                    font { bold: true; pixelSize: Math.min(Theme.title, (text.length > 2 ? 0.34 : 0.46) * podium.step, 0.13 * podium.wide) }
                 }
             }
             Rectangle {
@@ -149,7 +153,7 @@ Item {
                 readonly property real aside: person.raised ? number.x + number.width : Theme.px(6)
                 width: parent.width - 2 * aside
                 x: aside
-                y: person.raised ? podium.stage - person.block + Theme.px(6) + (podium.step - Theme.px(6) - height) / 2 : portrait.y + portrait.height + Theme.px(1)
+                y: person.raised ? podium.stage - person.block * person.told + Theme.px(6) + (podium.step - Theme.px(6) - height) / 2 : portrait.y + portrait.height + Theme.px(1)
                 opacity: person.told
                 Words {
                     width: parent.width
@@ -187,6 +191,7 @@ Item {
     TurningPoint {
         id: turn
         width: parent.width
+        onReached: podium.sheet.reveal(turn)
         anchors.bottom: parent.bottom
     }
 }

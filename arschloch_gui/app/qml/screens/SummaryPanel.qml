@@ -17,6 +17,12 @@ FocusPlace {
     /*! Move the focus to the button that continues. */
     function takeFocus(): void { if (main) main.forceActiveFocus(Qt.TabFocusReason) }
 
+    /*! Scroll an item of the content into view. */
+    function reveal(item: Item): void {
+        const y = item.mapToItem(body, 0, 0).y
+        pane.contentY = Math.max(0, Math.min(y, Math.max(pane.contentY, y + item.height - pane.height), pane.contentHeight - pane.height))
+    }
+
     property alias buttons: buttons.data
     /*! Items that stay visible above the scrolling content. */
     property alias header: header.data

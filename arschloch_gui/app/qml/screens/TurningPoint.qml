@@ -10,6 +10,8 @@ Item {
     objectName: "turningPoint"
 
     readonly property MatchTurningPoint point: App.retrospect.turningPoint
+    /*! The keys have come to its button. */
+    signal reached()
     implicitHeight: Math.max(words.height, show.height) + 2 * Theme.px(12)
 
     Timer { interval: 1800; running: true; onTriggered: turn.point.look() }
@@ -70,6 +72,7 @@ Item {
         visible: turn.point.found
         text: qsTr("Show it")
         description: qsTr("See this moment again, with everyone’s cards.")
+        onActiveFocusChanged: if (activeFocus) turn.reached()
         onClicked: {
             App.playback.openTableAt(turn.point.round, turn.point.ply)
             App.show("playback")

@@ -42,6 +42,8 @@ QtObject {
     /*! Whether the result of the last round has been seen, so that the end of the match may follow.
         The window resets it when a round ends. */
     property bool lastResultSeen: true
+    /*! Whether the ceremony at the end of this match has been shown. */
+    property bool ceremonySeen: false
     /*! The match of the list that is being replayed, selected when the user returns. */
     property string matchAt: ""
     /*! Whether the current screen is about to be left, while the next one is being built. */

@@ -1,0 +1,102 @@
+"""The end of a match: the podium, the turning point and the way to it, and the figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from by_hand import Hands
+from matches_on_disk import played, put
+from PySide6.QtCore import Qt
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.practice import judge_worker
+from arschloch_gui.app.practice.background import WorkFailed
+from arschloch_gui.app.practice.turning_point import Examined
+from arschloch_gui.app.tour.demonstration import items, wait_for
+from arschloch_gui.coach.turning_point import TurningPoint
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.review import review
+from long import mostly_long
+
+
+@pytest.fixture
+def hands(game: Game, qtbot, monkeypatch) -> Hands:
+    monkeypatch.setattr(judge_worker, "PROCESSES", 0)
+    return Hands(game, qtbot)
+
+
+def at_the_end(hands: Hands, folder: Path, match: Match) -> None:
+    hands.session.openRecord(str(put(folder, "over", match)))
+    wait_for(lambda: hands.find("matchSummary") is not None, "the end of the match")
+
+
+def find_turning_point(hands: Hands, match: Match) -> TurningPoint:
+    """Let the search end with a decision of the second round; what it would find takes a while."""
+    decided = review(match, 2).decided[5]
+    found = TurningPoint(2, decided, 3.25, 1.5, 0.1)
+    turn = hands.game.retrospect.turningPoint
+    turn.look()
+    turn._background.drop()
+    turn._on_heard(Examined(found))
+    return found
+
+
+def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp_path: Path):
+    match = played(rounds=3, until=3)
+    at_the_end(hands, tmp_path, match)
+    assert hands.find("podiumButton") is None, (
+        "a match opened at its end has no result to see first"
+    )
+    moment = hands.find("turningMoment")
+    assert moment.property("text") == "Looking for the turning point…"
+    assert not hands.find("showTurningPoint").isVisible()
+    found = find_turning_point(hands, match)
+    turn = hands.game.retrospect.turningPoint
+    assert moment.property("text") == turn.moment
+    assert turn.moment.startswith("Round 2: ")
+    assert turn.effect == "Before it you could expect place 3.3, after it place 1.5."
+    assert turn.helped
+    hands.click(hands.spot("showTurningPoint"))
+    playback = hands.game.playback
+    wait_for(lambda: hands.find("playbackScreen") is not None and playback.there, "the round")
+    assert playback.round == 2
+    assert playback._steps[playback.step].ply == found.decided.ply
+    hands.key(Qt.Key.Key_Escape)
+    wait_for(lambda: hands.find("matchSummary") is not None, "the end once more")
+    assert turn.found
+    turn._on_heard(Examined(None))
+    assert turn.moment == "No single decision turned this match."
+    turn._on_heard(WorkFailed("no process"))
+    assert "could not be found" in turn.moment
+    assert turn.effect == ""
+
+
+@pytest.mark.parametrize("players", mostly_long([3, 4, 8, 12], normal=(12,)))
+def test_everybody_stands_inside_the_sheet_and_nobody_on_another(
+    hands: Hands, tmp_path: Path, players: int
+):
+    preset = "double-deck" if players > 8 else "arschloch"
+    match = played(preset, rounds=1, until=1, players=players)
+    at_the_end(hands, tmp_path, match)
+    hands.window.grabWindow()
+    sheet = hands.find("matchSummary")
+    people = [
+        each for each in items(sheet) if each.property("isLast") is not None and each.isVisible()
+    ]
+    assert len(people) == players
+    boxes = [each.mapRectToScene(each.boundingRect()) for each in people]
+    for at, box in enumerate(boxes):
+        assert box.left() >= 0
+        assert box.right() <= hands.window.width()
+        for other in boxes[at + 1 :]:
+            assert box.intersected(other).isEmpty()
+    assert [each.property("place") for each in people] == sorted(
+        row.place for row in hands.session.stage.standings.rows
+    )
+    # The figures are on the second page, which the keys reach as well.
+    hands.find("end:podium").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    hands.key(Qt.Key.Key_Right)
+    wait_for(lambda: hands.find("matchFigures") is not None, "the figures")
+    assert hands.find("matchFigures").isVisible()
+    assert not hands.find("turningPoint").isVisible()
