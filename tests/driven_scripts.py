@@ -31,7 +31,8 @@ from arschloch_gui.app.tour.demonstration import items, wait_for, waiting
 from arschloch_gui.languages import LANGUAGES
 
 PAGES = (
-    "start", "newMatch", "table", "matches", "practice", "statistics", "trophies", "playback",
+    "start", "newMatch", "table", "matches", "practice", "statistics", "trophies", "dealOfTheDay",
+    "playback",
     "settings", "rules", "about",
 )  # fmt: skip
 SIZES = ((1280, 800), (960, 600), (1600, 1000))

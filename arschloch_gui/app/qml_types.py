@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.daily.deal_of_day import DealOfDay
 from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
@@ -62,11 +63,11 @@ from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
-    CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
-    HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
-    MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter, PastExchanges,
-    Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
-    ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn, Tutor,
+    CurrentMatch, DealNumber, DealOfDay, ChoiceJudgement, Flights, Gesture, Guests, Guide,
+    HandBoard, HandOrder, Hindsight, InputGuard, LegalPlays, LiveSettings, LookChoices,
+    LuckAndCost, MatchFiles, MatchSetup, Matches, OpponentChoice, OtherWindow, PaceNow, Painter,
+    PastExchanges, Playback, PracticeProgress, Repair, Replay, MatchReview, RowModel, RulesHelp,
+    Session, ScreenReader, Statistics, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn, Tutor,
     WindowPlace,
 )  # fmt: skip
 

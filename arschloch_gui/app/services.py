@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.daily.deal_of_day import DealOfDay
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.guide.guide import Guide, GuideFacts
@@ -54,6 +55,7 @@ class Services:
     matches: Matches
     statistics: Statistics
     trophies: Trophies
+    deal_of_day: DealOfDay
     playback: Playback
     trainer: Trainer
     retrospect: MatchReview
@@ -74,8 +76,8 @@ class Services:
     def retranslate(self) -> None:
         """Retranslate the texts of all services into the current language."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
-                     self.statistics, self.trophies, self.playback, self.trainer, self.retrospect,
-                     self.guide, self.about_program):  # fmt: skip
+                     self.statistics, self.trophies, self.deal_of_day, self.playback, self.trainer,
+                     self.retrospect, self.guide, self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
@@ -88,6 +90,7 @@ class Services:
         self.about_program.close()
         self.playback.close()
         self.statistics.close()
+        self.deal_of_day.close()
         self.matches.close()
         self.retrospect.close()
         self.trainer.close()
@@ -109,7 +112,7 @@ def furnished(
     rooms = Services(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings, store), Trophies(matches, trainer, settings),
-        Playback(matches, session, settings),
+        DealOfDay(session, settings, store, cache), Playback(matches, session, settings),
         trainer,
         MatchReview(session, trainer, matches, settings), Guide(session, settings),
         AboutProgram(store),
@@ -135,7 +138,8 @@ def _let_speak(rooms: Services) -> None:
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
-    trophies = rooms.trophies
+    trophies, day = rooms.trophies, rooms.deal_of_day
+    heed(day.messageChanged, lambda: day.message)
     heed(trophies.newsChanged, lambda: trophies.announcement)
     counted, playback = rooms.statistics, rooms.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)

@@ -36,7 +36,7 @@ class Loaded(Struct, frozen=True):
 
     `review` has all cards of the round if it is over, and `settled` is the journal of the finished
     rounds. `number` identifies the match within this run of the program and stays the same through
-    undo and redo.
+    undo and redo. `record` is the path of its record, or None if it is not on the disk.
     """
 
     sitting: int
@@ -45,6 +45,7 @@ class Loaded(Struct, frozen=True):
     review: Review | None = None
     settled: tuple[Entry, ...] = ()
     number: int = 0
+    record: Path | None = None
 
 
 class Stepped(Struct, frozen=True):

@@ -35,13 +35,13 @@ def invitation(
     alike = isinstance(levels, str)
     others = iter([levels] * rules.players if alike else [*levels, *[USUAL] * rules.players])
     table = tuple(
-        "" if seat == VIEWER else _in_character(next(others), name)
+        "" if seat == VIEWER else in_character(next(others), name)
         for seat, name in enumerate(names)
     )
     return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table))
 
 
-def _in_character(level: str, name: str) -> str:
+def in_character(level: str, name: str) -> str:
     """The level with the character of who plays it. It is kept with the match, so that a match
     goes on as it was begun."""
     character = character_of(name)

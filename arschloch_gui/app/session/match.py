@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -113,6 +116,12 @@ class CurrentMatch(Exposed):
         self.snapshot: Snapshot | None = None
         self.sink = sink
         """Where what the person decides goes."""
+        self.record: Path | None = None
+        """The path of its record."""
+        self.counts = False
+        """Whether it is a try that counts, without undo and hints."""
+        self.is_counted: Callable[[Path | None], bool] = lambda record: False
+        """Returns whether the match of a record is a try that counts."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -124,9 +133,15 @@ class CurrentMatch(Exposed):
         self.look()
         settings.allowUndoChanged.connect(self.look)
 
-    def put(self, snapshot: Snapshot | None, sink: ActionSink) -> None:
+    def put(self, snapshot: Snapshot | None, sink: ActionSink, record: Path | None = None) -> None:
         """Another match is at the table, or none; `look` tells."""
         self.snapshot, self.sink, self._copied = snapshot, sink, False
+        self.record, self.counts = record, self.is_counted(record)
+
+    def count(self, counts: bool) -> None:
+        """Set whether the match is a try that counts, and tell."""
+        self.counts = counts
+        self.look()
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
         """Give the players their names and titles by the settings of now; `look` tells."""
@@ -191,7 +206,7 @@ class CurrentMatch(Exposed):
 
     def _history(self) -> HistoryFacts:
         here = self.snapshot
-        if here is None or not self._settings.now.allowUndo:
+        if here is None or self.counts or not self._settings.now.allowUndo:
             return HistoryFacts()
         return HistoryFacts(here.can_undo, here.can_redo)
 

@@ -71,6 +71,13 @@ class NewMatches:
             return
         self._ask(NewMatch(here.spec, Table(here.viewer, self._match.levels), again=True))
 
+    def begin_exactly(self, request: NewMatch) -> bool:
+        """Start this very match, and return whether it was requested."""
+        if self._engine.begins:
+            return False
+        self._ask(request)
+        return True
+
     def _ask(self, request: NewMatch) -> None:
         self._files.dismissMessage()
         self._engine.begin(request)

@@ -102,7 +102,7 @@ class Session(QObject):
         self._pace = PaceNow(director, settings, self)
         self.rounds_over = RoundsOver(stage, engine, self)
         self._deal_number = deal = DealNumber(self)
-        self._new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
+        self.new_matches = NewMatches(engine, self._match, self._files, deal, settings, seeds)
         self.advisor = Advisor(self._match, self._turn, engine, self)
         self._court = Forfeits(self, self)
         self._other_window = OtherWindow(engine, self)
@@ -222,12 +222,12 @@ class Session(QObject):
         """Begin a match of a preset with changed JSON values, against players of a level, or
         of one each, clockwise; of a deal number of its own, or a given one. While one is being
         begun, nothing: a double click asks twice."""
-        self._new_matches.begin(preset, values, levels, deal)
+        self.new_matches.begin(preset, values, levels, deal)
 
     @Slot()
     def dealAgain(self) -> None:
         """Begin a match with the cards, the rules and the players of the one at the table."""
-        self._new_matches.begin_again()
+        self.new_matches.begin_again()
 
     @Slot(result=bool)
     def resume(self) -> bool:
@@ -342,7 +342,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink)
+        self._match.put(snapshot, sink, loaded.record)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)

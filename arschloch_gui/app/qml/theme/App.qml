@@ -20,6 +20,8 @@ QtObject {
     property Statistics statistics: null
     /*! The shelf of trophies (app/statistics/trophies.py). */
     property Trophies trophies: null
+    /*! The deal of the day (app/daily/deal_of_day.py). */
+    property DealOfDay dealOfDay: null
     /*! The replay of a match (app/playback/playback.py). */
     property Playback playback: null
     /*! The exercises (app/practice/trainer.py). */
@@ -43,7 +45,7 @@ QtObject {
     property bool leaving: false
 
     /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "trophies", "playback", "settings", "rules", "about". */
+        "trophies", "dealOfTheDay", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */
     signal backRequested()
