@@ -1855,6 +1855,92 @@
     </message>
 </context>
 <context>
+    <name>DealOfTheDay</name>
+    <message>
+        <source>Arschloch, deal of the day {number} ({game}): {places}, place {final} of {players}</source>
+        <translation>Arschloch, Partie des Tages {number} ({game}): {places}, Platz {final} von {players}</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Kopiert: {line}</translation>
+    </message>
+    <message>
+        <source>The computer players could not be compared this time.</source>
+        <translation>Der Vergleich mit den Stufen hat diesmal nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>The match that counts has been deleted. You can still play this deal for fun.</source>
+        <translation>Die Partie, die zählt, wurde gelöscht. Zum Spaß kannst du sie weiterhin spielen.</translation>
+    </message>
+    <message>
+        <source>Three rounds. Today, everyone gets the same cards and plays against the same opponents.</source>
+        <translation>Drei Runden. Heute bekommen alle dieselben Karten und spielen gegen dieselben Leute.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You have started the match that counts.</source>
+        <translation>Die Partie, die zählt, läuft schon.</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without undo and without hints. After that, play it again for fun as often as you like.</source>
+        <translation>Dein erster Versuch zählt, ohne Zurücknehmen und ohne Tipps. Danach kannst du sie zum Spaß spielen, so oft du magst.</translation>
+    </message>
+    <message>
+        <source>Your places: {places}. In the match: place {final} of {players}.</source>
+        <translation>Deine Plätze: {places}. In der Partie: Platz {final} von {players}.</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {places}, place {final}</source>
+        <translation>{day}, {game}: {places}, Platz {final}</translation>
+    </message>
+    <message>
+        <source>{line}, better than {levels}</source>
+        <translation>{line}, besser als {levels}</translation>
+    </message>
+    <message>
+        <source>{name}: places {places}</source>
+        <translation>{name}: Plätze {places}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfTheDayScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Frühere Tage</translation>
+    </message>
+    <message>
+        <source>In the same seat</source>
+        <translation>Auf deinem Platz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again for fun</source>
+        <translation>Nochmal zum Spaß</translation>
+    </message>
+    <message>
+        <source>The places of each level with your cards, against the same opponents.</source>
+        <translation>So hätte jede Stufe mit deinen Karten gegen dieselben Leute abgeschnitten.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -10323,6 +10409,10 @@
         <translation>Weiter mit „%1“</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -12286,6 +12376,10 @@
     <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>Die beschädigte Aufzeichnung liegt jetzt als {path} daneben. Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The deal of the day can’t be saved in {path} ({reason}); it counts only until you quit.</source>
+        <translation>Die Partie des Tages kann nicht in {path} gespeichert werden ({reason}); sie zählt nur, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>

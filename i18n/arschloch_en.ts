@@ -1855,6 +1855,92 @@
     </message>
 </context>
 <context>
+    <name>DealOfTheDay</name>
+    <message>
+        <source>Arschloch, deal of the day {number} ({game}): {places}, place {final} of {players}</source>
+        <translation>Arschloch, deal of the day {number} ({game}): {places}, place {final} of {players}</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Copied: {line}</translation>
+    </message>
+    <message>
+        <source>The computer players could not be compared this time.</source>
+        <translation>The computer players could not be compared this time.</translation>
+    </message>
+    <message>
+        <source>The match that counts has been deleted. You can still play this deal for fun.</source>
+        <translation>The match that counts has been deleted. You can still play this deal for fun.</translation>
+    </message>
+    <message>
+        <source>Three rounds. Today, everyone gets the same cards and plays against the same opponents.</source>
+        <translation>Three rounds. Today, everyone gets the same cards and plays against the same opponents.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>You have started the match that counts.</source>
+        <translation>You have started the match that counts.</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without undo and without hints. After that, play it again for fun as often as you like.</source>
+        <translation>Your first try counts, without undo and without hints. After that, play it again for fun as often as you like.</translation>
+    </message>
+    <message>
+        <source>Your places: {places}. In the match: place {final} of {players}.</source>
+        <translation>Your places: {places}. In the match: place {final} of {players}.</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {places}, place {final}</source>
+        <translation>{day}, {game}: {places}, place {final}</translation>
+    </message>
+    <message>
+        <source>{line}, better than {levels}</source>
+        <translation>{line}, better than {levels}</translation>
+    </message>
+    <message>
+        <source>{name}: places {places}</source>
+        <translation>{name}: places {places}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfTheDayScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copy the result</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Earlier days</translation>
+    </message>
+    <message>
+        <source>In the same seat</source>
+        <translation>In the same seat</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play again for fun</source>
+        <translation>Play again for fun</translation>
+    </message>
+    <message>
+        <source>The places of each level with your cards, against the same opponents.</source>
+        <translation>The places of each level with your cards, against the same opponents.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -10323,6 +10409,10 @@
         <translation>Continue with “%1”</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>First steps</translation>
     </message>
@@ -12286,6 +12376,10 @@
     <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>The damaged match record is kept as {path}. Line {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The deal of the day can’t be saved in {path} ({reason}); it counts only until you quit.</source>
+        <translation>The deal of the day can’t be saved in {path} ({reason}); it counts only until you quit.</translation>
     </message>
     <message>
         <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>

@@ -1855,6 +1855,92 @@
     </message>
 </context>
 <context>
+    <name>DealOfTheDay</name>
+    <message>
+        <source>Arschloch, deal of the day {number} ({game}): {places}, place {final} of {players}</source>
+        <translation>Arschloch, partie du jour {number} ({game})&#xa0;: {places}, place {final} sur {players}</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Copié&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>The computer players could not be compared this time.</source>
+        <translation>La comparaison avec les niveaux n’a pas marché cette fois.</translation>
+    </message>
+    <message>
+        <source>The match that counts has been deleted. You can still play this deal for fun.</source>
+        <translation>La partie qui compte a été supprimée. Tu peux encore la jouer pour le plaisir.</translation>
+    </message>
+    <message>
+        <source>Three rounds. Today, everyone gets the same cards and plays against the same opponents.</source>
+        <translation>Trois manches. Aujourd’hui, tout le monde a les mêmes cartes et joue contre les mêmes adversaires.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>You have started the match that counts.</source>
+        <translation>La partie qui compte est déjà commencée.</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without undo and without hints. After that, play it again for fun as often as you like.</source>
+        <translation>Ton premier essai compte, sans retour en arrière et sans conseils. Ensuite, rejoue-la pour le plaisir autant que tu veux.</translation>
+    </message>
+    <message>
+        <source>Your places: {places}. In the match: place {final} of {players}.</source>
+        <translation>Tes places&#xa0;: {places}. Dans la partie&#xa0;: place {final} sur {players}.</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: {places}, place {final}</source>
+        <translation>{day}, {game}&#xa0;: {places}, place {final}</translation>
+    </message>
+    <message>
+        <source>{line}, better than {levels}</source>
+        <translation>{line}, mieux que {levels}</translation>
+    </message>
+    <message>
+        <source>{name}: places {places}</source>
+        <translation>{name}&#xa0;: places {places}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfTheDayScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
+        <source>Earlier days</source>
+        <translation>Les jours d’avant</translation>
+    </message>
+    <message>
+        <source>In the same seat</source>
+        <translation>À ta place</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play again for fun</source>
+        <translation>Rejouer pour le plaisir</translation>
+    </message>
+    <message>
+        <source>The places of each level with your cards, against the same opponents.</source>
+        <translation>Les places de chaque niveau avec tes cartes, contre les mêmes adversaires.</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message numerus="yes">
         <source>%n card(s) so far</source>
@@ -10323,6 +10409,10 @@
         <translation>Continuer avec «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -12286,6 +12376,10 @@
     <message>
         <source>The damaged match record is kept as {path}. Line {line}: {reason}</source>
         <translation>L’enregistrement endommagé est gardé sous {path}. Ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The deal of the day can’t be saved in {path} ({reason}); it counts only until you quit.</source>
+        <translation>La partie du jour ne peut pas être enregistrée dans {path} ({reason})&#xa0;; elle ne compte que jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The match can’t be saved in {path} ({reason}), but you can play on.</source>

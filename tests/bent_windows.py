@@ -22,7 +22,8 @@ from arschloch_gui.coach import bank
 SHM = Path("/dev/shm")
 PLACE = str(SHM) if SHM.is_dir() else None
 """The folder of the corrupted files; its content is disposable."""
-PAGES = ("newMatch", "matches", "statistics", "trophies", "practice", "settings", "start")
+PAGES = ("newMatch", "matches", "statistics", "trophies", "dealOfTheDay", "settings",
+         "practice", "start")  # fmt: skip
 KINDS = ("settings", "practice", "rounds", "note", "pointer", "stands", "bank")
 """The kinds of files in the folders of a window."""
 RECORD = Path(__file__).parent / "golden"

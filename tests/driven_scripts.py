@@ -32,7 +32,7 @@ from arschloch_gui.languages import LANGUAGES
 
 PAGES = (
     "start", "newMatch", "table", "matches", "practice", "statistics", "trophies", "regulars",
-    "playback", "settings", "rules", "about",
+    "dealOfTheDay", "playback", "settings", "rules", "about",
 )  # fmt: skip
 SIZES = ((1280, 800), (960, 600), (1600, 1000))
 OVER = ("round_over", "match_over")

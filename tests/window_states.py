@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.estimate import Estimate
+from arschloch_gui.app.daily.comparison import LevelResult, levels_compared, made_by
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.practice.turning_point import Examined
@@ -35,7 +36,7 @@ LATER = {
     "no_statistics", "no_regulars", "regulars_played",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
     "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
-    "report", "playback", "trophies", "round_summary", "log",
+    "report", "playback", "trophies", "deal_of_the_day", "day_over", "round_summary", "log",
 }  # fmt: skip
 """States that only a long run checks; a normal run checks a similar one instead."""
 
@@ -392,6 +393,26 @@ def trophies(hands: Hands, folder: Path) -> None:
         shown.told()
     show(hands, "trophies")
     wait_for(lambda: hands.find("trophy:first_round") is not None, "the shelf")
+
+
+@state
+def deal_of_the_day(hands: Hands, folder: Path) -> None:
+    show(hands, "dealOfTheDay")
+
+
+@state
+def day_over(hands: Hands, folder: Path) -> None:
+    """The deal of the day with its result and the comparison."""
+    deal = hands.game.deal_of_day
+    deal._tries.begin(deal._today.day, folder / "one.arl")
+    begun = deal._tries.of(deal._today.day)
+    assert begun is not None
+    deal._tries.end(begun, (2, 1, 3), 2)
+    for level in levels_compared(deal._today):
+        day = deal._today.day.isoformat()
+        deal._levels[level] = LevelResult(day, level, made_by(level), (1, 2, 4))
+    show(hands, "dealOfTheDay")
+    wait_for(lambda: hands.find("shareDeal") is not None, "the result")
 
 
 def statistics_question(hands: Hands, folder: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.daily.deal_of_day import DealOfDay
 from arschloch_gui.app.desktop.window_place import WindowPlace
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
@@ -68,10 +69,10 @@ from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
-    CurrentMatch, DealNumber, ChoiceJudgement, Flights, Gesture, Guests, Guide, HandBoard,
-    HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices, LuckAndCost,
-    MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow, PaceNow,
-    Painter, PastExchanges, Playback, PracticeProgress, RegularsTables, RegularsHistory,
+    CurrentMatch, DealNumber, DealOfDay, ChoiceJudgement, Flights, Gesture, Guests, Guide,
+    HandBoard, HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices,
+    LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow,
+    PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables, RegularsHistory,
     RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session, ScreenReader,
     Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn, Tutor,
     WindowPlace,

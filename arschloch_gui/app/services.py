@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from arschloch_gui.ai.guard import Guard
+from arschloch_gui.app.daily.deal_of_day import DealOfDay
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.regulars_file import RegularsFile
 from arschloch_gui.app.files.store import MatchStore
@@ -57,6 +58,7 @@ class Services:
     statistics: Statistics
     trophies: Trophies
     regulars: RegularsTables
+    deal_of_day: DealOfDay
     playback: Playback
     trainer: Trainer
     retrospect: MatchReview
@@ -77,8 +79,9 @@ class Services:
     def retranslate(self) -> None:
         """Retranslate the texts of all services into the current language."""
         for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
-                     self.statistics, self.trophies, self.regulars, self.playback, self.trainer,
-                     self.retrospect, self.guide, self.about_program):  # fmt: skip
+                     self.statistics, self.trophies, self.regulars, self.deal_of_day,
+                     self.playback, self.trainer, self.retrospect, self.guide,
+                     self.about_program):  # fmt: skip
             room.retranslate()
 
     def close_rooms(self) -> None:
@@ -91,6 +94,7 @@ class Services:
         self.about_program.close()
         self.playback.close()
         self.statistics.close()
+        self.deal_of_day.close()
         self.matches.close()
         self.retrospect.close()
         self.trainer.close()
@@ -113,7 +117,7 @@ def furnished(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings, store), Trophies(matches, trainer, settings),
         RegularsTables(RegularsFile(store.folder.parent), session, setup, matches, settings),
-        Playback(matches, session, settings),
+        DealOfDay(session, settings, store, cache), Playback(matches, session, settings),
         trainer,
         MatchReview(session, trainer, matches, settings), Guide(session, settings),
         AboutProgram(store),
@@ -139,7 +143,8 @@ def _let_speak(rooms: Services) -> None:
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
-    trophies = rooms.trophies
+    trophies, day = rooms.trophies, rooms.deal_of_day
+    heed(day.messageChanged, lambda: day.message)
     heed(trophies.newsChanged, lambda: trophies.announcement)
     heed(rooms.regulars.noticeChanged, lambda: rooms.regulars.notice)
     counted, playback = rooms.statistics, rooms.playback

@@ -28,6 +28,10 @@ _WORDS: dict[str, str] = {
     "regulars_not_saved": QT_TRANSLATE_NOOP(
         "Trouble", "Your regulars’ tables can’t be saved in {path} ({reason})."
     ),
+    "day_not_saved": QT_TRANSLATE_NOOP(
+        "Trouble",
+        "The deal of the day can’t be saved in {path} ({reason}); it counts only until you quit.",
+    ),
     "answers_saved_again": QT_TRANSLATE_NOOP(
         "Trouble", "Saving works again: all your answers are in {path}."
     ),

@@ -38,7 +38,8 @@ class Loaded(Struct, frozen=True):
 
     `review` has all cards of the round if it is over, and `settled` is the journal of the finished
     rounds. `number` identifies the match within this run of the program and stays the same through
-    undo and redo. `regulars`: see `NewMatch`.
+    undo and redo. `regulars`: see `NewMatch`. `record` is
+    the path of its record, or None if it is not on the disk.
     """
 
     sitting: int
@@ -48,6 +49,7 @@ class Loaded(Struct, frozen=True):
     settled: tuple[Entry, ...] = ()
     number: int = 0
     regulars: str = ""
+    record: Path | None = None
 
 
 class Stepped(Struct, frozen=True):

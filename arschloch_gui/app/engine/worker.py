@@ -269,9 +269,11 @@ class EngineWorker(QObject):
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
         before = settled(self._match)
         regulars = self._keeping.note.regulars if self._keeping is not None else ""
-        self.loaded.emit(
-            Loaded(self._sitting, snapshot, self._table, review, before, self._number, regulars)
-        )
+        record = self._keeping.path if self._keeping is not None else None
+        loaded = Loaded(
+            self._sitting, snapshot, self._table, review, before, self._number, regulars, record
+        )  # fmt: skip
+        self.loaded.emit(loaded)
 
     def _deal(self) -> None:
         assert self._match is not None

@@ -138,6 +138,7 @@ class Tutor(Exposed):
             self._settings.now.tutor
             and snapshot is not None
             and not match.practises
+            and not match.counts
             and len(snapshot.legal) > 1
             and self._session.decision.question is not None
         )

@@ -21,6 +21,7 @@ Item {
     required property Statistics statistics
     required property Trophies trophies
     required property RegularsTables regulars
+    required property DealOfDay dealOfDay
     required property Playback playback
     required property Trainer trainer
     required property MatchReview retrospect
@@ -42,7 +43,7 @@ Item {
         App.leaving = _leaving
         painter.bePatient(_leaving)
     }
-    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, trophiesSlot, regularsSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -140,6 +141,7 @@ Item {
         App.statistics = statistics
         App.trophies = trophies
         App.regulars = regulars
+        App.dealOfDay = dealOfDay
         App.playback = playback
         App.trainer = trainer
         App.retrospect = retrospect
@@ -251,6 +253,7 @@ Item {
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
     ScreenSlot { id: trophiesSlot; name: "trophies"; file: "screens/TrophiesScreen.qml" }
     ScreenSlot { id: regularsSlot; name: "regulars"; file: "screens/RegularsScreen.qml" }
+    ScreenSlot { id: dealSlot; name: "dealOfTheDay"; file: "screens/DealOfTheDayScreen.qml" }
     ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }

@@ -59,7 +59,12 @@ class Advisor(QObject):
     def can_ask(self) -> bool:
         """Whether the person has a choice here, or must find the cards of the only play."""
         snapshot = self._match.snapshot
-        if snapshot is None or self._match.practises or self._turn.judge is None:
+        if (
+            snapshot is None
+            or self._match.practises
+            or self._match.counts
+            or self._turn.judge is None
+        ):
             return False
         return len(snapshot.legal) > 1 or any(isinstance(each, Play) for each in snapshot.legal)
 

@@ -37,7 +37,7 @@ def invitation(
     alike = isinstance(levels, str)
     others = iter([levels] * rules.players if alike else [*levels, *[USUAL] * rules.players])
     table = tuple(
-        "" if seat == VIEWER else _in_character(next(others), name)
+        "" if seat == VIEWER else in_character(next(others), name)
         for seat, name in enumerate(names)
     )
     return NewMatch(MatchSpec(preset, rules, names, seed), Table(VIEWER, table, game))
@@ -64,7 +64,7 @@ def evening(
     return NewMatch(MatchSpec(preset, rules, names, seed), table, regulars=regulars)
 
 
-def _in_character(level: str, name: str) -> str:
+def in_character(level: str, name: str) -> str:
     """Return the level with the player's character appended.
 
     Both are stored with the match, so that it continues with the same opponents.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -119,6 +122,12 @@ class CurrentMatch(Exposed):
         """The name of the custom game that is played, or ""."""
         self.regulars = ""
         """The key of the regulars' table the match is played at; "" for none."""
+        self.record: Path | None = None
+        """The path of its record."""
+        self.counts = False
+        """Whether it is a try that counts, without undo and hints."""
+        self.is_counted: Callable[[Path | None], bool] = lambda record: False
+        """Returns whether the match of a record is a try that counts."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -131,14 +140,26 @@ class CurrentMatch(Exposed):
         settings.allowUndoChanged.connect(self.look)
 
     def put(
-        self, snapshot: Snapshot | None, sink: ActionSink, game: str = "", regulars: str = ""
+        self,
+        snapshot: Snapshot | None,
+        sink: ActionSink,
+        game: str = "",
+        regulars: str = "",
+        record: Path | None = None,
     ) -> None:
         """Set the match at the table, or None; call `look` afterwards.
 
-        `game` names the custom game that is played, `regulars` is the key of the regulars' table.
+        `game` names the custom game that is played, `regulars` is the key of the regulars' table,
+        and `record` the path of the match's record.
         """
         self.snapshot, self.sink, self._copied = snapshot, sink, False
         self.custom_game, self.regulars = game, regulars
+        self.record, self.counts = record, self.is_counted(record)
+
+    def count(self, counts: bool) -> None:
+        """Set whether the match is a try that counts, and tell."""
+        self.counts = counts
+        self.look()
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
         """Name and title the players by the current settings; call `look` afterwards."""
@@ -203,7 +224,7 @@ class CurrentMatch(Exposed):
 
     def _history(self) -> HistoryFacts:
         here = self.snapshot
-        if here is None or not self._settings.now.allowUndo:
+        if here is None or self.counts or not self._settings.now.allowUndo:
             return HistoryFacts()
         return HistoryFacts(here.can_undo, here.can_redo)
 

@@ -115,6 +115,13 @@ class NewMatches:
         table = Table(here.viewer, self._match.levels, self._match.custom_game)
         self._ask(NewMatch(here.spec, table, again=True))
 
+    def begin_exactly(self, request: NewMatch) -> bool:
+        """Start this very match, and return whether it was requested."""
+        if self._engine.begins:
+            return False
+        self._ask(request)
+        return True
+
     def _ask(self, request: NewMatch) -> None:
         self._files.dismissMessage()
         self._engine.begin(request)

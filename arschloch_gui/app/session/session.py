@@ -1,8 +1,7 @@
 """Session of the person at the table: creates the objects QML reads and holds the match.
 
 Rules and timing are handled elsewhere. `CardChoice` holds the person's selection, and `Turn` sends
-requests to the engine. The engine's reports reach the stage through the director. Each object
-signals only its own changes.
+requests to the engine. The engine's reports reach the stage through the director.
 """
 
 from __future__ import annotations
@@ -345,7 +344,7 @@ class Session(QObject):
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
-        self._match.put(snapshot, sink, table.game, loaded.regulars)
+        self._match.put(snapshot, sink, table.game, loaded.regulars, loaded.record)
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)

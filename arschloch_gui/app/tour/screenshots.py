@@ -218,6 +218,7 @@ class Screenshots:
         settle(self.game)
         wait_for(lambda: self.game.trophies.line != "", "the trophies")
         yield self._grab("trophies")
+        yield self._screen("dealOfTheDay", "deal-of-the-day")
 
     # -- screenshots --------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from click_effects import comes_to, menu, page, returns, seen, uses
 from clicks import Clicks
+from PySide6.QtGui import QGuiApplication
 from window_states import show
 
+from arschloch_gui.app.daily.comparison import LevelResult, levels_compared
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.regulars_file import Member, RegularsFile
 from arschloch_gui.app.setup.gallery import tiles
@@ -16,12 +18,15 @@ from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
 @uses(
     "StartScreen", "aboutButton", "settingsButton", "rulesButton", "statisticsButton",
-    "trophiesButton", "matchesButton", "newMatchButton", "game:", "againButton", "continueButton",
-    "guidedButton", "guidedAgainButton", "regularsPageButton",
+    "dealOfTheDayButton", "trophiesButton", "matchesButton", "newMatchButton", "game:",
+    "againButton", "continueButton", "guidedButton", "guidedAgainButton", "regularsPageButton",
 )  # fmt: skip
 @uses("ScreenFrame", "backButton")
 def start_screen(person: Clicks, folder: Path) -> None:
-    for name in ("about", "settings", "rules", "statistics", "trophies", "matches", "newMatch"):
+    for name in (
+        "about", "settings", "rules", "statistics", "trophies", "dealOfTheDay", "matches",
+        "newMatch",
+    ):  # fmt: skip
         person.use(name + "Button")
         comes_to(person, name)
         returns(person, "start")
@@ -128,6 +133,31 @@ def rules_screen(person: Clicks, folder: Path) -> None:
         assert entry.property("current")
     person.use("firstStepsButton")
     wait_for(lambda: person.game.guide.text != "", "the first tip")
+
+
+@uses("DealOfTheDayScreen", "playDeal", "shareDeal", "playDealForFun")
+def deal_of_the_day(person: Clicks, folder: Path) -> None:
+    person.use("dealOfTheDayButton")
+    comes_to(person, "dealOfTheDay")
+    with person.qtbot.waitSignal(person.session.matchStarted):
+        person.use("playDeal")
+    deal = person.game.deal_of_day
+    assert deal.state == "begun"
+    assert person.session.match.counts
+    comes_to(person, "table")
+    person.session.leave()
+    found = deal._tries.of(deal._today.day)
+    assert found is not None
+    deal._tries.end(found, (2, 1, 3), 2)
+    for level in levels_compared(deal._today):
+        deal._levels[level] = LevelResult("", level, "", (4, 4, 4))
+    show(person, "dealOfTheDay")
+    wait_for(lambda: seen(person, "shareDeal"), "the result")
+    person.use("shareDeal")
+    assert "better than" in QGuiApplication.clipboard().text()
+    with person.qtbot.waitSignal(person.session.matchStarted):
+        person.use("playDealForFun")
+    assert not person.session.match.counts
 
 
 @uses("AboutScreen", "aboutPart:", "reportButton")

@@ -18,16 +18,8 @@ def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
     game.setup.choose("tarot")
     start = show(game, "start")
     game.window.grabWindow()
-    names = (
-        "guided",
-        "again",
-        "newMatch",
-        "matches",
-        "statistics",
-        "trophies",
-        "rules",
-        "settings",
-    )
+    beside = ("dealOfTheDay", "matches", "statistics", "trophies", "rules", "settings")
+    names = ("guided", "again", "newMatch", *beside)
     buttons = [item for item in items(start) if item.objectName() in {f"{n}Button" for n in names}]
     boxes = [item.mapRectToScene(item.boundingRect()) for item in buttons if item.isVisible()]
     assert len(boxes) == len(names)

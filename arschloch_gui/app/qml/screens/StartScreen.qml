@@ -275,6 +275,12 @@ FocusPlace {
                 id: beside
                 spacing: ways.spacing
                 QuietButton {
+                    objectName: "dealOfTheDayButton"
+                    overCloth: true
+                    text: qsTr("Deal of the day")
+                    onClicked: App.show("dealOfTheDay")
+                }
+                QuietButton {
                     objectName: "matchesButton"
                     overCloth: true
                     text: qsTr("Matches")

@@ -22,6 +22,8 @@ QtObject {
     property Trophies trophies: null
     /*! Standing companies (app/regulars/regulars.py). */
     property RegularsTables regulars: null
+    /*! The deal of the day (app/daily/deal_of_day.py). */
+    property DealOfDay dealOfDay: null
     /*! The replay of a match (app/playback/playback.py). */
     property Playback playback: null
     /*! The exercises (app/practice/trainer.py). */
@@ -49,8 +51,8 @@ QtObject {
     /*! Whether the current screen is about to be left, while the next one is being built. */
     property bool leaving: false
 
-    /*! Asks the window to show a screen: "start", "newMatch", "table", "matches", "practice",
-        "statistics", "regulars", "playback", "settings", "rules", "about". */
+    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "statistics",
+        "trophies", "dealOfTheDay", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */
     signal backRequested()
