@@ -9578,20 +9578,12 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Aufhören</translation>
-    </message>
-    <message>
-        <source>The same people and the same rules.</source>
-        <translation>Dieselben Leute, dieselben Regeln.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>

@@ -9578,20 +9578,12 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Rematch</source>
-        <translation>Rematch</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Stop for now</translation>
-    </message>
-    <message>
-        <source>The same people and the same rules.</source>
-        <translation>The same people and the same rules.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>

@@ -9578,20 +9578,12 @@
 <context>
     <name>ScoreSummary</name>
     <message>
-        <source>Rematch</source>
-        <translation>La revanche</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Stop for now</source>
         <translation>Arrêter là</translation>
-    </message>
-    <message>
-        <source>The same people and the same rules.</source>
-        <translation>Les mêmes joueurs, les mêmes règles.</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from window_states import show
 
 from arschloch_gui.ai.arena import Way, play_all
-from arschloch_gui.app.daily import day_deal
+from arschloch_gui.app.daily import comparison, day_deal
 from arschloch_gui.app.daily.tries import NAME
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import wait_for
