@@ -1,8 +1,7 @@
 """The stage: the displayed match as it changes, and the list models made from it.
 
 The engine can be ahead; the stage is where the director has led it. Every event comes with the
-engine's frame of that moment, and the stage follows the frame instead of deriving what an event
-means. It adds what only the table knows: movements, remarks and moods.
+engine's frame of that moment, which the stage follows. It adds movements, remarks and moods.
 """
 
 from __future__ import annotations
@@ -389,11 +388,10 @@ class TableState(ShownTable):
         if not history:
             self._note_deck(frame)
         for event in history:
-            told = event
-            if isinstance(event, RoundStarted):
-                told = replace(event, round_no=frame.round_no)
+            starts = isinstance(event, RoundStarted)
+            told = replace(event, round_no=frame.round_no) if starts else event
             self.log_book.note(told, self._line_of)
-            if isinstance(event, RoundStarted):
+            if starts:
                 self._note_deck(frame)
 
     def _note_deck(self, frame: Frame) -> None:
