@@ -23,6 +23,7 @@ class FileProblem(Struct, frozen=True):
     - "answers_not_saved", "answers_saved_again": practice answers, in the folder `path`
     - "regulars_damaged": the file of regulars' tables; kept aside as `path`
     - "regulars_not_saved": the regulars' tables, in the folder `path`
+    - "day_not_saved": the deal of the day, in the folder `path`
     - "rounds_not_saved": the statistics, in the folder `path`
     - "not_shown": the match could not be shown, so the table is empty
 

@@ -93,11 +93,7 @@ class Staging(Struct, frozen=True):
                 yield self._noted(event, partial(stage.show_collected, seat), pace.COLLECT)
                 yield Step(partial(stage.show_trick_gone, frame))
             case WentOut():
-                crowned = is_crowned(stage, event, frame)
-                shown = partial(stage.show_out, event, frame, crowned=crowned)
-                yield self._noted(event, shown, pace.GO_OUT)
-                if crowned:
-                    yield from crowning_steps(stage, event, frame)
+                yield from self._go_out(event, frame)
             case RoundEnded():
                 yield Step(_nothing, pace.READ_TRICK)
                 yield from mocking_steps(stage, event)
@@ -106,6 +102,14 @@ class Staging(Struct, frozen=True):
                 yield self._noted(event, partial(stage.show_match_ended, frame))
             case _:
                 yield from noted_steps(stage, told)
+
+    def _go_out(self, event: WentOut, frame: Frame) -> Iterator[Step]:
+        """Yield the steps of going out, and of the crowning if the first place is certain."""
+        crowned = is_crowned(self.stage, event, frame)
+        shown = partial(self.stage.show_out, event, frame, crowned=crowned)
+        yield self._noted(event, shown, pace.GO_OUT)
+        if crowned:
+            yield from crowning_steps(self.stage, event, frame)
 
     def _deal(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
         """Yield the steps of dealing all hands in turn; every seat sees only its own cards."""
