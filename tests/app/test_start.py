@@ -19,9 +19,9 @@ NOT_YET = (
 OPENED = """
 import sys, pathlib
 from arschloch_gui.app import start
-from arschloch_gui.app.shell import open_front
+from arschloch_gui.app.shell import open_shell
 application = start.application()
-front = open_front(pathlib.Path(sys.argv[1]))
+shell = open_shell(pathlib.Path(sys.argv[1]))
 assert front.window.isVisible()
 print(*sys.modules, sep="\\n")
 """

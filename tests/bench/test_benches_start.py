@@ -37,6 +37,7 @@ SMALLEST = {
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
     "knowledge.py": "arschloch --deals 1 --rules top_announce=true",
+    "lively_rounds.py": "--rounds 40 --players 4",
     "bench_long.py": "--actions 20 --rounds 1",
     "bench_players.py": "--quick --levels lowest regular --situations 1 --repeats 1",
     "bench_memory.py": "--changes 1 --rounds 0 --only language",
