@@ -59,6 +59,22 @@ def test_a_loop_has_no_seam(background: Background, loops):
         assert 0.1 < power(around) / power(loop) < 10
 
 
+def test_what_rings_past_the_end_of_a_loop_is_added_to_its_start():
+    loop = [1.0] * 5
+    backgrounds._put(loop, [1.0] * 7, 18, 0.5)
+    assert loop == [1.5, 1.5, 1.5, 2.0, 2.0]
+
+
+def test_the_filters_of_the_rain_start_as_they_end(monkeypatch):
+    """With a constant instead of noise, only a filter that is warming up would change it."""
+    monkeypatch.setattr(backgrounds, "_RAIN_S", 0.2)
+    monkeypatch.setattr(backgrounds, "hiss", lambda chance, lasts: [1.0] * round(lasts * RATE))
+    monkeypatch.setattr(backgrounds, "struck", lambda lasts, partials: [0.0])
+    (loop,) = loops_of(Background.RAIN)
+    assert max(abs(b - a) for a, b in itertools.pairwise([loop[-1], *loop])) <= 2
+    assert min(loop) > 100
+
+
 def power(samples: array[int]) -> float:
     return sum(each * each for each in samples) / len(samples)
 
