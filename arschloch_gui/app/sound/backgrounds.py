@@ -16,7 +16,6 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import TypeAlias
 
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.synthesis import (
     RATE,
     Samples,
@@ -30,6 +29,7 @@ from arschloch_gui.app.sound.synthesis import (
     swell,
     together,
 )
+from arschloch_gui.background import Background
 
 Loops: TypeAlias = "tuple[array[int], ...]"
 Making: TypeAlias = "Generator[None, None, Loops]"

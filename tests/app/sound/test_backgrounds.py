@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from arschloch_gui.app.sound import backgrounds, device
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.background_voice import FADE_S, BackgroundVoice
 from arschloch_gui.app.sound.backgrounds import Loops
 from arschloch_gui.app.sound.clips import Clips
@@ -20,6 +19,7 @@ from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import Class
 from arschloch_gui.app.sound.synthesis import RATE
+from arschloch_gui.background import Background
 
 BLOCK = 600
 FADE = round(FADE_S * RATE)
