@@ -33,12 +33,12 @@ from pathlib import Path
 from typing import Any
 
 from arschloch_gui.app.sound import backgrounds
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.loudness import WINDOW_S
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import RECIPES, Class, made
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE, bent
+from arschloch_gui.background import Background
 
 EDGE = round(0.002 * RATE)
 BLOCK = RATE // 40

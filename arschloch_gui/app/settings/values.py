@@ -15,8 +15,8 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import FORMER_NAMES, LEVELS, USUAL, current_name
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.wording.titles import TITLE_SETS
+from arschloch_gui.background import Background
 from arschloch_gui.engine.json_text import Word, fits
 from arschloch_gui.languages import LANGUAGES
 from arschloch_gui.looks import BACKS, CLOTHS

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QWindow
 
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.output import Output
+from arschloch_gui.background import Background
 
 
 class BackgroundSound(QObject):

@@ -4,8 +4,8 @@ A background is one or more loops of different lengths, so that it seldom repeat
 loops are circular: filters start in the state in which they end, and what rings past the end is
 added to the start.
 
-The voices of the tavern are made three times as high and short, and then stretched. This needs a
-third of the time and leaves out high tones, as a room full of people does.
+The voices of the tavern are made four times as high and short, and then stretched. This needs a
+quarter of the time and leaves out high tones, as a room full of people does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import TypeAlias
 
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.synthesis import (
     RATE,
     Samples,
@@ -30,19 +29,20 @@ from arschloch_gui.app.sound.synthesis import (
     swell,
     together,
 )
+from arschloch_gui.background import Background
 
 Loops: TypeAlias = "tuple[array[int], ...]"
 Making: TypeAlias = "Generator[None, None, Loops]"
 """The synthesis in pieces of a few milliseconds; returns the loops."""
 
-STRETCH = 3
+STRETCH = 4
 PIECE = 4_000
 """Samples that are processed at once."""
 WARM_UP = 2_400
 """Samples after which a filter no longer depends on where it started."""
 _RAIN_S = 8.3
 _TAVERN_S = (6.1, 8.3)
-_RAIN_GAIN, _TAVERN_GAIN = 1_528.0, 1_085.0
+_RAIN_GAIN, _TAVERN_GAIN = 1_528.0, 1_190.0
 """Full scale for the samples. With these factors the level is `Class.BACKGROUND`."""
 _ECHOES = ((0.023, 0.5), (0.041, 0.4), (0.067, 0.3))
 """Seconds and loudness of reflections from the walls."""

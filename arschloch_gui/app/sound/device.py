@@ -23,12 +23,12 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from arschloch_gui.app.sound import backgrounds
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.backgrounds import Loops, Making
 from arschloch_gui.app.sound.clips import Clips
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE
+from arschloch_gui.background import Background
 
 PERIOD_MS = 25
 PERIODS = 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Sound
+from arschloch_gui.background import Background
 
 
 class Output(Protocol):

@@ -9,9 +9,9 @@ import pytest
 from clicks import Clicks
 from PySide6.QtGui import QWindow
 
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.background import Background
 
 OFF = (Background.OFF, 0.0)
 

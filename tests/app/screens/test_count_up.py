@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.background import Background
 from long import long_param
 
 

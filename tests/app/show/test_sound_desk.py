@@ -9,9 +9,9 @@ import pytest
 from arschloch_gui.app.show.director import Director
 from arschloch_gui.app.show.pace import PLAY
 from arschloch_gui.app.show.sound_desk import CLOSEST_MS, HURRIED, MOST, WITHIN_S, SoundDesk
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.step import Step
+from arschloch_gui.background import Background
 
 
 class Tape:

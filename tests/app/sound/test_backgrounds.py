@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from arschloch_gui.app.sound import backgrounds, device
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.background_voice import FADE_S, BackgroundVoice
 from arschloch_gui.app.sound.backgrounds import Loops
 from arschloch_gui.app.sound.clips import Clips
@@ -20,6 +19,7 @@ from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import Class
 from arschloch_gui.app.sound.synthesis import RATE
+from arschloch_gui.background import Background
 
 BLOCK = 600
 FADE = round(FADE_S * RATE)
@@ -57,6 +57,22 @@ def test_a_loop_has_no_seam(background: Background, loops):
         # Nor does it get louder or softer there than anywhere else.
         around = loop[-1200:] + loop[:1200]
         assert 0.1 < power(around) / power(loop) < 10
+
+
+def test_what_rings_past_the_end_of_a_loop_is_added_to_its_start():
+    loop = [1.0] * 5
+    backgrounds._put(loop, [1.0] * 7, 18, 0.5)
+    assert loop == [1.5, 1.5, 1.5, 2.0, 2.0]
+
+
+def test_the_filters_of_the_rain_start_as_they_end(monkeypatch):
+    """With a constant instead of noise, only a filter that is warming up would change it."""
+    monkeypatch.setattr(backgrounds, "_RAIN_S", 0.2)
+    monkeypatch.setattr(backgrounds, "hiss", lambda chance, lasts: [1.0] * round(lasts * RATE))
+    monkeypatch.setattr(backgrounds, "struck", lambda lasts, partials: [0.0])
+    (loop,) = loops_of(Background.RAIN)
+    assert max(abs(b - a) for a, b in itertools.pairwise([loop[-1], *loop])) <= 2
+    assert min(loop) > 100
 
 
 def power(samples: array[int]) -> float:

@@ -19,9 +19,9 @@ from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
 from arschloch_gui.app.practice.tutor import TutorFacts
-from arschloch_gui.app.sound.background import Background
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
+from arschloch_gui.background import Background
 from arschloch_gui.engine.actions import Play
 from long import long_param
 

@@ -1,4 +1,4 @@
-"""The backgrounds to choose from. Separate because settings need no more of the sounds."""
+"""The backgrounds to choose from. Outside `app.sound`, which is loaded after the first frame."""
 
 from __future__ import annotations
 
