@@ -8132,7 +8132,7 @@
     </message>
     <message>
         <source>You are now: %1!</source>
-        <translation>Tu es maintenant&#xa0;: %1&#xa0;!</translation>
+        <translation>Te voilà %1&#xa0;!</translation>
     </message>
     <message>
         <source>You can continue the match later.</source>

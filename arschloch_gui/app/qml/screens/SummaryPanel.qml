@@ -140,10 +140,17 @@ FocusPlace {
                 Accessible.name: summary.listName
             }
         }
-        Row {
+        // In the middle, or on two lines if the letters are large.
+        Flow {
             id: buttons
+            readonly property real all: {
+                let all = -spacing
+                for (let at = 0; at < children.length; ++at) if (children[at].visible) all += children[at].width + spacing
+                return all
+            }
             anchors.bottom: parent.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            leftPadding: Math.max(0, (width - all) / 2 - 1)
             spacing: Theme.px(16)
             Keys.onLeftPressed: answers.go(-1)
             Keys.onRightPressed: answers.go(1)
