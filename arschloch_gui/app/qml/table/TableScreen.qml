@@ -187,7 +187,8 @@ FocusPlace {
     RankLadder {
         x: Theme.px(26)
         y: Theme.control + Theme.px(42)
-        height: Math.min(spots.ownSeat.y - Theme.px(60), actions.noteTop - Theme.px(6)) - y
+        height: Math.min(spots.ownSeat.y - Theme.px(60), actions.noteTop - Theme.px(6),
+                         spots.tools ? spots.barBottom - Theme.control - Theme.px(6) : Infinity) - y
         session: tableScreen.session
     }
     GamePart {
