@@ -10,7 +10,7 @@ FocusPlace {
     objectName: "tableScreen"
 
     readonly property Session session: App.session
-    readonly property Hints hint: App.trainer.hints
+    readonly property Hints hint: App.trainer.tutor.hints
     readonly property bool giving: session.choice.giftCount > 0
     /*! Whether dropped cards go to the game's own part, so that none can be played. */
     readonly property bool caught: ownPart !== null && ownPart.catches
