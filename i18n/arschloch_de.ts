@@ -7145,6 +7145,10 @@
         <source>Ranks from high to low: %1</source>
         <translation>Karten von hoch nach niedrig: %1</translation>
     </message>
+    <message>
+        <source>Suits from high to low: %1</source>
+        <translation>Farben von hoch nach tief: %1</translation>
+    </message>
 </context>
 <context>
     <name>RankTile</name>
@@ -9633,6 +9637,10 @@
         <source>to play</source>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -9997,6 +10005,14 @@
     <message>
         <source>Mild titles</source>
         <translation>Jugendfreie Titel</translation>
+    </message>
+    <message>
+        <source>Points at the table</source>
+        <translation>Punkte am Tisch</translation>
+    </message>
+    <message>
+        <source>Each player’s plate shows their points and what the last round added.</source>
+        <translation>Auf jedem Namensschild stehen die Punkte und was die letzte Runde gebracht hat.</translation>
     </message>
     <message>
         <source>Opponents in the next match</source>
@@ -12045,6 +12061,13 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n Punkt</numerusform>
+            <numerusform>bis %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>

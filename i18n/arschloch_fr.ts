@@ -7145,6 +7145,10 @@
         <source>Ranks from high to low: %1</source>
         <translation>Les cartes de haut en bas&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Suits from high to low: %1</source>
+        <translation>Couleurs de la plus forte à la plus faible&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>RankTile</name>
@@ -9633,6 +9637,10 @@
         <source>to play</source>
         <translation>à jouer</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -9997,6 +10005,14 @@
     <message>
         <source>Mild titles</source>
         <translation>Titres tout public</translation>
+    </message>
+    <message>
+        <source>Points at the table</source>
+        <translation>Points à la table</translation>
+    </message>
+    <message>
+        <source>Each player’s plate shows their points and what the last round added.</source>
+        <translation>La plaque de chaque joueur montre ses points et ce que la dernière manche lui a rapporté.</translation>
     </message>
     <message>
         <source>Opponents in the next match</source>
@@ -12045,6 +12061,13 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>jusqu’à %n point</numerusform>
+            <numerusform>jusqu’à %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>

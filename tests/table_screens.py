@@ -223,7 +223,7 @@ def _select(chair: Chair) -> None:
 
 
 def _hint(chair: Chair) -> None:
-    hints = chair.rooms.trainer.hints
+    hints = chair.rooms.trainer.tutor.hints
     hints.ask()
     wait_for(lambda: hints.best is not None, "the advice", 1)
 

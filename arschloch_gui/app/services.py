@@ -154,7 +154,7 @@ def _let_speak(rooms: Services) -> None:
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
-    heed(trainer.hints.changed, lambda: trainer.hints.spoken)
+    heed(trainer.tutor.hints.changed, lambda: trainer.tutor.hints.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
     rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
     about = rooms.about_program

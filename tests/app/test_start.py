@@ -21,7 +21,7 @@ import sys, pathlib
 from arschloch_gui.app import start
 from arschloch_gui.app.shell import open_shell
 application = start.application()
-shell = open_shell(pathlib.Path(sys.argv[1]))
+front = open_shell(pathlib.Path(sys.argv[1]))
 assert front.window.isVisible()
 print(*sys.modules, sep="\\n")
 """

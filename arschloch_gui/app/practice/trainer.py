@@ -22,7 +22,6 @@ from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
-from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
 from arschloch_gui.app.practice.own_choices import OwnChoices
@@ -83,7 +82,6 @@ class Trainer(QObject):
         self._examined = ChoiceJudgement(session.stage, self)
         self._replay = Replay(session.stage, self)
         self._tutor = Tutor(session, settings, self)
-        self._hints = Hints(session, lambda: self._tutor.judged, self)
         self._examination = JudgeClient(self)
         self._subject = ExerciseFilter(settings, self._examination, self)
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
@@ -116,11 +114,6 @@ class Trainer(QObject):
     def tutor(self) -> Tutor:
         """The tutor, who warns of mistakes during a match."""
         return self._tutor
-
-    @typed_property(QObject)
-    def hints(self) -> Hints:
-        """The hint about a decision in the middle of a match."""
-        return self._hints
 
     @typed_property(QObject)
     def replay(self) -> Replay:
@@ -286,7 +279,7 @@ class Trainer(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        for each in (self._examined, self._subject, self._standing, self._hints):
+        for each in (self._examined, self._subject, self._standing, self._tutor.hints):
             each.retranslate()
         self._watch.notify_changes()
 

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
+from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.task import LocalWorker, Task
@@ -63,6 +65,7 @@ class Tutor(Exposed):
         self._hinted = False
         self._examined = ChoiceJudgement(session.stage, self)
         self._examination = JudgeClient(self)
+        self._hints = Hints(session, lambda: self.judged, self)
         self.look()
         self._examination.weighed.connect(self._on_weighed)
         session.play_through(self)
@@ -70,6 +73,11 @@ class Tutor(Exposed):
         # A decision of another match may have the same number.
         session.matchLeft.connect(self._forget)
         settings.tutorChanged.connect(self._look)
+
+    @typed_property(QObject)
+    def hints(self) -> Hints:
+        """The hint about the pending decision."""
+        return self._hints
 
     @property
     def judged(self) -> Advice | None:

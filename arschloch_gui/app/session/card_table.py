@@ -31,6 +31,7 @@ from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.cards import suit_name
 
 
 class CardTable(Exposed):
@@ -100,7 +101,9 @@ class CardTable(Exposed):
         names = self._ladder.of(
             (ranks, stage.rules, stage.wording), partial(rank_names, ranks, stage.deck)
         )
-        return LadderFacts(stage.reversed, stage.turning, ranks, names)
+        suits = stage.table.suit_order(stage.rules) if stage.rules is not None else []
+        suit_names = [suit_name(suit, stage.deck) for suit in suits]
+        return LadderFacts(stage.reversed, stage.turning, ranks, names, suits, suit_names)
 
     def _results_facts(self) -> ResultsFacts:
         stage = self._stage

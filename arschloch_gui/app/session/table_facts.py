@@ -95,6 +95,11 @@ class LadderFacts(Struct, frozen=True):
     """The ranks in force from lowest to highest, as codes ("7", "J")."""
     ladderNames: list[str] = []
     """The same in words."""
+    suits: list[str] = []
+    """The suits from the weakest to the strongest ("D", "S"), if they decide between equal ranks;
+    otherwise empty."""
+    suitNames: list[str] = []
+    """The same in words."""
 
 
 def rank_names(ladder: Sequence[str], deck: str) -> list[str]:

@@ -91,6 +91,7 @@ class Settings(Struct, frozen=True):
     autoPass: bool = True
     stepInWait: Annotated[int, Meta(ge=1, le=30)] = 5
     allowUndo: bool = True
+    showPoints: bool = True
     showFingerprint: bool = False
     tutor: bool = False
     trophies: bool = True

@@ -53,7 +53,7 @@ def top_bar(person: Clicks, folder: Path) -> None:
 @uses("TableScreen", "MouseArea")
 @uses("HintBubble", "playHintButton", "hintFiguresButton", "MouseArea")
 def cards(person: Clicks, folder: Path) -> None:
-    hints = person.game.trainer.hints
+    hints = person.game.trainer.tutor.hints
     person.open(folder, lead=0)
     person.use("hintButton")
     wait_for(lambda: seen(person, "hintFiguresButton"), "the hint")

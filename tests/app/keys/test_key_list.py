@@ -462,7 +462,7 @@ def shows_the_matches(hands: Hands, folder: Path, key: str) -> None:
 def gives_a_hint(hands: Hands, folder: Path, key: str) -> None:
     leading(hands, folder)
     hands.strike(key)
-    assert hands.game.trainer.hints.isOpen
+    assert hands.game.trainer.tutor.hints.isOpen
 
 
 @effect_of(TABLE, "I")

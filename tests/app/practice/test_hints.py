@@ -39,7 +39,7 @@ def hands(game: Game, qtbot) -> Hands:
 
 
 def hints_of(hands: Hands) -> Hints:
-    return hands.game.trainer.hints
+    return hands.game.trainer.tutor.hints
 
 
 def cards_of(hints: Hints) -> tuple[Card, ...]:

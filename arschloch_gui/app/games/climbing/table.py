@@ -31,7 +31,7 @@ from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.cards import RANK_NAMES, SUITS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rules import Rules
@@ -90,6 +90,12 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
     def ladder(self, stage: TableState) -> list[str]:
         asked = stage.laid[-1].rank if stage.laid else ""
         return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
+
+    def suit_order(self, rules: Rules) -> list[str]:
+        if rules.suit_order == "none":
+            return []
+        strength = compile_rules(rules).suit_strength
+        return sorted(SUITS, key=lambda suit: strength[SUITS.index(suit)])
 
     def steps(self, stage: TableState, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
         return rule_steps(stage, told)

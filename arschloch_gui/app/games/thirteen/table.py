@@ -28,7 +28,7 @@ from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.controls import HAND, SORTING_BY_SUIT, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import Action
-from arschloch_gui.engine.cards import RANK_NAMES, RANKS, Card, Seat, rank_of
+from arschloch_gui.engine.cards import RANK_NAMES, RANKS, SUITS, Card, Seat, parse_card, rank_of
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.table.public import NO_CARD
@@ -82,6 +82,10 @@ class ThirteenTable(PlainTable[TableState, Rules, SeatView]):
 
     def ladder(self, stage: TableState) -> list[str]:
         return [*RANKS[1:], RANKS[0]]
+
+    def suit_order(self, rules: Rules) -> list[str]:
+        # Every card has a power of its own, which orders the suits of one rank.
+        return sorted(SUITS, key=lambda suit: power_of(parse_card(RANKS[-1] + suit)))
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)

@@ -156,6 +156,8 @@ Item {
                 // Nobody is thinking here, and the number of cards is shown below.
                 isViewer: true
                 score: 0
+                gained: 0
+                counts: false
                 saying: ""
                 openHand: []
                 plays: ""

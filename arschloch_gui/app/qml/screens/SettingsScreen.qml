@@ -251,6 +251,14 @@ ScreenFrame {
                 onSwitched: value => screen.settings.allowUndo = value
             }
             SwitchRow {
+                objectName: "pointsRow"
+                width: parent.width
+                label: qsTr("Points at the table")
+                help: qsTr("Each player’s plate shows their points and what the last round added.")
+                on: screen.settings.showPoints
+                onSwitched: value => screen.settings.showPoints = value
+            }
+            SwitchRow {
                 objectName: "fingerprintRow"
                 width: parent.width
                 label: qsTr("Prove that the deal is honest")

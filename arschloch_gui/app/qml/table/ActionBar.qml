@@ -172,12 +172,12 @@ Item {
         // First in the row, because it appears with a hint and must not move the others.
         QuietButton {
             objectName: "hintButton"
-            visible: App.trainer.hints.canAsk && bar.session.turn.mine
+            visible: App.trainer.tutor.hints.canAsk && bar.session.turn.mine
             overCloth: true
             text: qsTr("Hint")
             looks: bar.decision.occasion
             description: qsTr("Key H")
-            onClicked: App.trainer.hints.ask()
+            onClicked: App.trainer.tutor.hints.ask()
         }
         // The buttons of a decision with cards, and claims beside pass and play.
         Repeater {

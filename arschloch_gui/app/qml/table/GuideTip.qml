@@ -21,7 +21,7 @@ FocusScope {
     /*! Emitted when it has been read or dismissed, to return the focus to the hand. */
     signal done()
 
-    visible: speaks && !App.trainer.hints.isOpen
+    visible: speaks && !App.trainer.tutor.hints.isOpen
     width: sheet.width
     height: sheet.height
     enabled: visible

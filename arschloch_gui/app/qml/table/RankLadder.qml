@@ -11,13 +11,16 @@ Item {
     /*! All trumps share one rung, because their numbers show their order. */
     readonly property list<string> ranks: session.table.ladder.filter((rank, at, all) => !signs.isTrump(rank) || at === 0 || !signs.isTrump(all[at - 1]))
     readonly property list<string> trumps: session.table.ladder.filter(rank => signs.isTrump(rank))
-    readonly property real step: Math.min(Theme.px(27), (height - Theme.px(30)) / Math.max(1, ranks.length))
+    /*! The suits, the strongest first, if they decide between equal ranks. */
+    readonly property list<string> suits: session.table.suits.slice().reverse()
+    readonly property real step: Math.min(Theme.px(27), (height - Theme.px(30)) / Math.max(1, ranks.length + (suits.length > 0 ? 0.9 * suits.length + 0.6 : 0)))
 
     width: Theme.px(34)
     visible: ranks.length > 0
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !visible
     Accessible.name: qsTr("Ranks from high to low: %1").arg(session.table.ladderNames.slice().reverse().join(", "))
+        + (suits.length > 0 ? " " + qsTr("Suits from high to low: %1").arg(session.table.suitNames.slice().reverse().join(", ")) : "")
 
     Signs { id: signs }
     Text {
@@ -40,6 +43,36 @@ Item {
         color: Theme.clothEdge
         opacity: 0.5
         border { width: Math.max(1, Theme.px(1)); color: ladder.session.table.reversed ? Theme.turn : Theme.clothTextSoft }
+    }
+    // Suits only count between equal ranks, so they have a column of their own below the ranks.
+    Rectangle {
+        objectName: "suitOrder"
+        visible: ladder.suits.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: ladder.step * (ladder.ranks.length + (ladder.session.table.reversed ? 1.2 : 0)) + Theme.px(14)
+        width: parent.width
+        height: suitSigns.height + Theme.px(8)
+        radius: Theme.px(9)
+        color: Theme.paper
+        border { width: Math.max(1, Theme.px(1)); color: Theme.clothTextSoft }
+        Column {
+            id: suitSigns
+            anchors.centerIn: parent
+            Repeater {
+                model: ladder.suits
+                Text {
+                    required property string modelData
+                    textFormat: Text.PlainText
+                    anchors.horizontalCenter: parent?.horizontalCenter
+                    height: 0.9 * ladder.step
+                    verticalAlignment: Text.AlignVCenter
+                    text: signs.suits[modelData]
+                    font { pixelSize: Math.min(1.1 * Theme.body, 0.86 * ladder.step); bold: true }
+                    color: signs.colour("7" + modelData)
+                    Accessible.ignored: true
+                }
+            }
+        }
     }
     Repeater {
         // One item per rank, in any order, so that ranks can change places.

@@ -22,6 +22,10 @@ Item {
     required property int place
     required property bool isViewer
     required property int score
+    /*! The points of the last round. */
+    required property int gained
+    /*! Whether the points are shown: by the setting, once a round of a match has been counted. */
+    property bool counts: App.settings.showPoints && !session.match.practising && session.table.scoreRows.length > 0
     required property string saying
     required property list<string> openHand
     required property int pile
@@ -174,7 +178,7 @@ Item {
         anchors.topMargin: -Theme.px(7)
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(seat.width, Math.max(seat.medallionSize * 1.05,
-                                             Math.max(nameText.implicitWidth, titleText.implicitWidth) + Theme.px(22)))
+                                             Math.max(nameText.implicitWidth, under.natural) + Theme.px(22)))
         height: words.height + Theme.px(6)
         radius: Theme.px(7)
         color: seat.isTurn ? Theme.turn : Theme.paper
@@ -196,18 +200,42 @@ Item {
                 font { pixelSize: Theme.plate; bold: true }
                 color: Theme.ink
             }
-            Text {
-                textFormat: Text.PlainText
-                id: titleText
-                visible: seat.title !== ""
-                width: Math.min(implicitWidth, seat.width - Theme.px(10))
+            TextMetrics {
+                id: full
+                font: pointsText.font
+                text: qsTr("%1 (%2)").arg(seat.score).arg((seat.gained > 0 ? "+" : "") + seat.gained)
+            }
+            Row {
+                id: under
+                readonly property real natural: (titleText.visible ? titleText.implicitWidth : 0)
+                    + (pointsText.visible ? pointsText.implicitWidth : 0) + (titleText.visible && pointsText.visible ? spacing : 0)
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: seat.title
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 0.7 * Theme.usual
-                font.pixelSize: 0.86 * Theme.plate
-                color: "#4A3F30"
+                spacing: Theme.px(7)
+                Text {
+                    textFormat: Text.PlainText
+                    id: titleText
+                    visible: seat.title !== ""
+                    width: Math.min(implicitWidth, seat.width - Theme.px(10) - (pointsText.visible ? pointsText.width + under.spacing : 0))
+                    text: seat.title
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 0.7 * Theme.usual
+                    font.pixelSize: 0.86 * Theme.plate
+                    color: "#4A3F30"
+                }
+                Text {
+                    textFormat: Text.PlainText
+                    id: pointsText
+                    objectName: "points:" + seat.seatNo
+                    visible: seat.counts
+                    /*! Whether the title leaves room for the points of the last round. */
+                    readonly property bool whole: !titleText.visible
+                        || titleText.implicitWidth + under.spacing + full.advanceWidth < seat.width - Theme.px(10)
+                    text: whole ? full.text : seat.score
+                    font { pixelSize: 0.86 * Theme.plate; bold: true }
+                    color: Theme.ink
+                    Accessible.ignored: true
+                }
             }
         }
     }

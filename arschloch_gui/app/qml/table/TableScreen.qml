@@ -10,7 +10,7 @@ FocusPlace {
     objectName: "tableScreen"
 
     readonly property Session session: App.session
-    readonly property Hints hint: App.trainer.hints
+    readonly property Hints hint: App.trainer.tutor.hints
     readonly property bool giving: session.choice.giftCount > 0
     /*! Whether dropped cards go to the game's own part, so that none can be played. */
     readonly property bool caught: ownPart !== null && ownPart.catches
@@ -187,7 +187,8 @@ FocusPlace {
     RankLadder {
         x: Theme.px(26)
         y: Theme.control + Theme.px(42)
-        height: Math.min(spots.ownSeat.y - Theme.px(60), actions.noteTop - Theme.px(6)) - y
+        height: Math.min(spots.ownSeat.y - Theme.px(60), actions.noteTop - Theme.px(6),
+                         spots.tools ? spots.barBottom - Theme.control - Theme.px(6) : Infinity) - y
         session: tableScreen.session
     }
     GamePart {

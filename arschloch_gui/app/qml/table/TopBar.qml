@@ -64,12 +64,14 @@ Item {
                 wrapMode: Text.NoWrap
             }
             Words {
+                objectName: "matchProgress"
                 overCloth: true
                 soft: true
                 font.pixelSize: Theme.small
                 text: bar.session.match.practising ? App.trainer.progress
                     : (bar.session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(bar.session.table.roundNo).arg(bar.session.match.rounds)
                                               : qsTr("Round %1").arg(bar.session.table.roundNo))
+                      + (bar.session.table.scoreLimit > 0 ? " · " + qsTr("to %n point(s)", "", bar.session.table.scoreLimit) : "")
                       + " · " + (bar.fingerprint === "" ? bar.session.match.deckName
                                                         : qsTr("Fingerprint %1").arg(bar.fingerprint))
                 width: Math.min(implicitWidth, bar.told)

@@ -15,13 +15,11 @@ from arschloch_gui.engine.cards import Seat, format_cards
 
 
 class SeatRow(Struct, frozen=True):
-    """One player.
-
-    `slot` is the place clockwise from the viewer, `place` the order of going out (0: still in), and
-    `office` the position held or just won (−1: none yet). `saying` is the text of the speech
-    bubble, `open_hand` the face-up cards, and `pile` the number of captured cards. `plays`
-    describes the player's level and style.
-    """
+    """One player. `slot` is the position clockwise from the viewer, `place` the order of going
+    out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
+    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him, `plays`
+    how well he plays and what he likes, `score` the points so far and `gained` those of the last
+    round."""
 
     key: str
     seat: int
@@ -39,6 +37,7 @@ class SeatRow(Struct, frozen=True):
     slot: int
     is_viewer: bool
     score: int
+    gained: int
     saying: str
     open_hand: tuple[str, ...]
     pile: int
@@ -77,6 +76,7 @@ def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office
         slot=slot,
         is_viewer=seat == sitters.viewer,
         score=shown.scores[seat] if shown.scores else 0,
+        gained=shown.rounds[-1].points[seat] if shown.rounds else 0,
         saying=shown.sayings.get(seat, ""),
         open_hand=format_cards(shown.open_hand(seat)) if seat in shown.open_hands else (),
         pile=shown.piles.get(seat, 0),
@@ -84,7 +84,7 @@ def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office
         accessible_name="",
     )
     tricks = shown.tricks.get(seat, 0)
-    made_of = plain, tricks, sitters, shown.rules, shown.wording
+    made_of = plain, tricks, bool(shown.rounds), sitters, shown.rules, shown.wording
     kept: Kept[SeatRow] = shown.kept["seat", seat]
     return kept.of(made_of, lambda: _worded(plain, tricks, shown, sitters))
 
@@ -96,10 +96,12 @@ def _worded(plain: SeatRow, tricks: int, shown: ShownTable, sitters: Seating) ->
         insignia=sitters.insignia(plain.office),
         plays=sitters.plays(plain.seat),
     )
-    return replace(row, accessible_name=_spoken(row, tricks, shown.deck))
+    return replace(
+        row, accessible_name=_spoken(row, tricks, shown.deck, counted=bool(shown.rounds))
+    )
 
 
-def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
+def _spoken(row: SeatRow, tricks: int, deck: str, *, counted: bool) -> str:
     """Describe a seat for a screen reader: name, title, cards and state."""
     parts = [row.name]
     if row.title:
@@ -114,6 +116,8 @@ def _spoken(row: SeatRow, tricks: int, deck: str) -> str:
         parts.append(translate("Seat", "passed"))
     if tricks:
         parts.append(tricks_taken(tricks))
+    if counted:
+        parts.append(translate("Standings", "%n point(s)", "", row.score))
     if row.open_hand:
         cards = cards_named(row.open_hand, deck)
         parts.append(fill(translate("Seat", "face up: {cards}"), cards=cards))

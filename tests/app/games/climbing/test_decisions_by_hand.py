@@ -74,7 +74,7 @@ def test_a_hint_leads_the_keys_to_the_rank_to_be_asked_for(hands, tmp_path):
     """The hint named the rank, but the focus used to be on the first one."""
     hands.open(tmp_path, {"exchange": "ask"}, **FIRST)
     hands.strike("H")
-    hints = hands.game.trainer.hints
+    hints = hands.game.trainer.tutor.hints
     hands.qtbot.waitUntil(lambda: isinstance(hints.best, Ask), timeout=30_000)
     hands.settle()
     name = f"rank:{hints.best.rank}"

@@ -134,7 +134,7 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     hands.click(hands.card("4D"))
     hands.key(Qt.Key.Key_3)
     hands.strike("H")
-    hints = hands.game.trainer.hints
+    hints = hands.game.trainer.tutor.hints
     hands.qtbot.waitUntil(lambda: hints.advice.startswith("Best: You put "))
     swap = hints.best
     laid = own_open(hands)
