@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name, preset_tagline
 from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.engine.games import presets
 
@@ -19,11 +19,15 @@ def variants_of(preset: str) -> tuple[str, ...]:
 
 
 def tiles() -> list[dict[str, object]]:
-    """Return one tile per game: {value, text, help, more}; `more` counts its other variants."""
+    """Return one tile per game: {value, text, tagline, help, more}.
+
+    `more` counts its other variants.
+    """
     return [
         {
             "value": key,
             "text": preset_name(key),
+            "tagline": preset_tagline(key),
             "help": preset_blurb(key),
             "more": len(variants_of(key)) - 1,
         }

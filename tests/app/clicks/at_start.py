@@ -14,7 +14,7 @@ from arschloch_gui.app.tour.demonstration import wait_for
 @uses(
     "StartScreen", "aboutButton", "settingsButton", "rulesButton", "statisticsButton",
     "matchesButton", "newMatchButton", "game:", "againButton", "continueButton", "guidedButton",
-    "guidedAgainButton",
+    "guidedAgainButton", "practiceButton",
 )  # fmt: skip
 @uses("ScreenFrame", "backButton")
 def start_screen(person: Clicks, folder: Path) -> None:
@@ -27,7 +27,7 @@ def start_screen(person: Clicks, folder: Path) -> None:
         comes_to(person, "newMatch")
         assert person.game.setup.game == tile["value"]
         returns(person, "start")
-    person.use("game:practice")
+    person.use("practiceButton")
     comes_to(person, "practice")
     returns(person, "start")
     person.use("game:arschloch")
