@@ -5963,6 +5963,14 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Practise other exchanges</source>
+        <translation>Andere Täusche üben</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Zehn Übungen. Deine Partie wartet so lange.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Noch einmal entscheiden</translation>
     </message>

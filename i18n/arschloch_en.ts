@@ -5963,6 +5963,14 @@
         <translation>Close</translation>
     </message>
     <message>
+        <source>Practise other exchanges</source>
+        <translation>Practise other exchanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Ten exercises. Your match waits.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Decide again</translation>
     </message>

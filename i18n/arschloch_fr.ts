@@ -5963,6 +5963,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Practise other exchanges</source>
+        <translation>T’entraîner à d’autres échanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Dix exercices. Ta partie t’attend.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Décider à nouveau</translation>
     </message>
