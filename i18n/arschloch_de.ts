@@ -2327,12 +2327,28 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Almost everyone swaps</source>
+        <translation>Fast alle tauschen</translation>
+    </message>
+    <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
     </message>
     <message>
         <source>Arschloch, house rules</source>
         <translation>Arschloch mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Avoid both A cards</source>
+        <translation>Weg mit den A</translation>
+    </message>
+    <message>
+        <source>Bombs, Dragon, Phoenix</source>
+        <translation>Bomben, Drache, Phönix</translation>
+    </message>
+    <message>
+        <source>Burn the pile</source>
+        <translation>Der Stapel brennt</translation>
     </message>
     <message>
         <source>Career</source>
@@ -2349,6 +2365,10 @@
     <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Leicht zu lernen</translation>
     </message>
     <message>
         <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
@@ -2375,6 +2395,10 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
+        <source>Low is strong</source>
+        <translation>Niedrig ist stark</translation>
+    </message>
+    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
         <translation>Niedrig ist stark: eine 1, zwei 2, bis zu zwölf 12. Narren passen zu allem, die Diener zahlen Steuern, und wer beide Narren hat, darf die Revolution ausrufen.</translation>
     </message>
@@ -2385,6 +2409,10 @@
     <message>
         <source>President, revolution</source>
         <translation>Präsident: Revolution</translation>
+    </message>
+    <message>
+        <source>Runs, locks, eights</source>
+        <translation>Straßen, Sperren, Achter</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -2423,12 +2451,20 @@
         <translation>Das französische Spiel: 52 Karten, die 2 ist am höchsten, Gleiches darf auf Gleiches, und letzte Karten sind unschlagbar.</translation>
     </message>
     <message>
+        <source>The French original</source>
+        <translation>Das französische Original</translation>
+    </message>
+    <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
         <translation>Das deutsche Spiel mit allem: Joker schlagen gleiche Karten, vier gleiche sind eine Bombe und schlagen selbst Joker, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
         <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, fängt an.</translation>
+    </message>
+    <message>
+        <source>The German original</source>
+        <translation>Das deutsche Original</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -2477,6 +2513,14 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 Karten</translation>
+    </message>
+    <message>
+        <source>With 78 cards</source>
+        <translation>Mit 78 Karten</translation>
+    </message>
+    <message>
+        <source>With poker hands</source>
+        <translation>Mit Pokerblättern</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6177,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>Andere Täusche üben</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Zehn Übungen. Deine Partie wartet so lange.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -10435,6 +10487,10 @@
     <message>
         <source>Main menu</source>
         <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Außerdem</translation>
     </message>
     <message>
         <source>Matches</source>

@@ -2327,12 +2327,28 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Almost everyone swaps</source>
+        <translation>Almost everyone swaps</translation>
+    </message>
+    <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
     </message>
     <message>
         <source>Arschloch, house rules</source>
         <translation>Arschloch, house rules</translation>
+    </message>
+    <message>
+        <source>Avoid both A cards</source>
+        <translation>Avoid both A cards</translation>
+    </message>
+    <message>
+        <source>Bombs, Dragon, Phoenix</source>
+        <translation>Bombs, Dragon, Phoenix</translation>
+    </message>
+    <message>
+        <source>Burn the pile</source>
+        <translation>Burn the pile</translation>
     </message>
     <message>
         <source>Career</source>
@@ -2349,6 +2365,10 @@
     <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Easy to learn</translation>
     </message>
     <message>
         <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
@@ -2375,6 +2395,10 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
+        <source>Low is strong</source>
+        <translation>Low is strong</translation>
+    </message>
+    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
         <translation>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</translation>
     </message>
@@ -2385,6 +2409,10 @@
     <message>
         <source>President, revolution</source>
         <translation>President, revolution</translation>
+    </message>
+    <message>
+        <source>Runs, locks, eights</source>
+        <translation>Runs, locks, eights</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -2423,12 +2451,20 @@
         <translation>The French game: 52 cards, with the 2 on top. Equal cards may be played, and nobody can beat a last card.</translation>
     </message>
     <message>
+        <source>The French original</source>
+        <translation>The French original</translation>
+    </message>
+    <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
         <translation>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
         <translation>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</translation>
+    </message>
+    <message>
+        <source>The German original</source>
+        <translation>The German original</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -2477,6 +2513,14 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cards</translation>
+    </message>
+    <message>
+        <source>With 78 cards</source>
+        <translation>With 78 cards</translation>
+    </message>
+    <message>
+        <source>With poker hands</source>
+        <translation>With poker hands</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6177,14 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>Practise other exchanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Ten exercises. Your match waits.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -10435,6 +10487,10 @@
     <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>More to do</translation>
     </message>
     <message>
         <source>Matches</source>

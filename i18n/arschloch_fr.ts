@@ -2327,12 +2327,28 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Almost everyone swaps</source>
+        <translation>Presque tous échangent</translation>
+    </message>
+    <message>
         <source>Arschloch</source>
         <translation>Arschloch</translation>
     </message>
     <message>
         <source>Arschloch, house rules</source>
         <translation>Arschloch, règles maison</translation>
+    </message>
+    <message>
+        <source>Avoid both A cards</source>
+        <translation>Évite les deux A</translation>
+    </message>
+    <message>
+        <source>Bombs, Dragon, Phoenix</source>
+        <translation>Bombes, Dragon, Phénix</translation>
+    </message>
+    <message>
+        <source>Burn the pile</source>
+        <translation>Brûle le tas</translation>
     </message>
     <message>
         <source>Career</source>
@@ -2349,6 +2365,10 @@
     <message>
         <source>Daifugō</source>
         <translation>Daifugō</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Facile à apprendre</translation>
     </message>
     <message>
         <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
@@ -2375,6 +2395,10 @@
         <translation>Grand Seigneur</translation>
     </message>
     <message>
+        <source>Low is strong</source>
+        <translation>Les petits gagnent</translation>
+    </message>
+    <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
         <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
     </message>
@@ -2385,6 +2409,10 @@
     <message>
         <source>President, revolution</source>
         <translation>Président&#xa0;: révolution</translation>
+    </message>
+    <message>
+        <source>Runs, locks, eights</source>
+        <translation>Suites, blocages, 8</translation>
     </message>
     <message>
         <source>Shithead</source>
@@ -2423,12 +2451,20 @@
         <translation>Le jeu français&#xa0;: 52 cartes, le 2 est le plus fort, on peut répondre par la même valeur, et la dernière carte est imbattable.</translation>
     </message>
     <message>
+        <source>The French original</source>
+        <translation>L’original français</translation>
+    </message>
+    <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
         <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
         <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
         <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche commence la suivante.</translation>
+    </message>
+    <message>
+        <source>The German original</source>
+        <translation>L’original allemand</translation>
     </message>
     <message>
         <source>The Great Dalmuti</source>
@@ -2477,6 +2513,14 @@
     <message>
         <source>Trou du cul, 54 cards</source>
         <translation>Trou du cul, 54 cartes</translation>
+    </message>
+    <message>
+        <source>With 78 cards</source>
+        <translation>Avec 78 cartes</translation>
+    </message>
+    <message>
+        <source>With poker hands</source>
+        <translation>Façon poker, à quatre</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6177,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>T’entraîner à d’autres échanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Dix exercices. Ta partie t’attend.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -10435,6 +10487,10 @@
     <message>
         <source>Main menu</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Et aussi</translation>
     </message>
     <message>
         <source>Matches</source>

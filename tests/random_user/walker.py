@@ -23,7 +23,7 @@ SCREENS = {
     "settings": Event("key", more="Ctrl+,"),
     "rules": Event("key", more="F1"),
     "about": Event("key", more="Shift+F1"),
-    "practice": Event("click", "game:practice"),
+    "practice": Event("click", "practiceButton"),
     "start": Event("key", more="Esc"),
 }
 TEXTS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.by_game.words import presets
+from arschloch_gui.app.by_game.words import presets, taglines
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import translate
 
@@ -15,6 +15,11 @@ def preset_name(preset: str) -> str:
 def preset_blurb(preset: str) -> str:
     """Return one or two sentences that help to choose a game, or "" if it has none."""
     return translate("Games", presets()[preset][1]) if preset in presets() else ""
+
+
+def preset_tagline(preset: str) -> str:
+    """Return about three words about a game in its own right, or "" for a variant."""
+    return translate("Games", taglines()[preset]) if preset in taglines() else ""
 
 
 def game_name(preset: str, custom: str = "") -> str:

@@ -37,6 +37,12 @@ def presets() -> Texts:
 
 
 @cache
+def taglines() -> Mapping[str, str]:
+    """Return preset → about three words about it, for games in their own right."""
+    return _all(lambda words: words.taglines)
+
+
+@cache
 def variants() -> Mapping[str, str]:
     """Return preset → the preset it is a variant of. Games in their own right are not listed."""
     return _all(lambda words: words.variants)

@@ -106,6 +106,11 @@ class PastExchanges(QObject):
         full = len(self._listed.found) >= MOST_LISTED
         return words.only_the_latest(MOST_LISTED) if full else ""
 
+    @typed_property(bool, changed)
+    def empty(self) -> bool:
+        """Whether the match has been searched and has no exchange to list."""
+        return self._listed is not None and not self._sentence and not self._rows
+
     @typed_property(list, changed)
     def choices(self) -> list[dict[str, str]]:
         """The filters by player: {value, text}; empty if they make no difference."""

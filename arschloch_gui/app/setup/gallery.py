@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arschloch_gui.app.by_game.presets import preset_blurb, preset_name
+from arschloch_gui.app.by_game.presets import preset_blurb, preset_name, preset_tagline
 from arschloch_gui.app.by_game.words import variants
 from arschloch_gui.engine.games import presets
 
@@ -21,12 +21,16 @@ def variants_of(preset: str) -> tuple[str, ...]:
 
 
 def tiles() -> list[dict[str, object]]:
-    """Return one tile per game: {value, text, help, more}; `more` counts its other variants."""
+    """Return one tile per game: {value, text, tagline, help, more}.
+
+    `more` counts its other variants.
+    """
     games = Counter(map(game_of, presets()))
     return [
         {
             "value": game,
             "text": preset_name(game),
+            "tagline": preset_tagline(game),
             "help": preset_blurb(game),
             "more": ways - 1,
         }

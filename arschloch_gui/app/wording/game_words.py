@@ -55,6 +55,8 @@ class Words(Struct, Generic[RulesT], frozen=True):
 
     presets: Texts
     """Preset → (name, one sentence that helps to choose); context "Games"."""
+    taglines: Mapping[str, str]
+    """Preset → about three words for its tile; games in their own right only; context "Games"."""
     rules_parts: TellsRules[RulesT]
     """The function that returns the written rules, part by part."""
     about: Mapping[str, About] = field(default_factory=dict)

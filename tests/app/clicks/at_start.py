@@ -20,6 +20,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
     "StartScreen", "aboutButton", "settingsButton", "rulesButton", "statisticsButton",
     "dealOfTheDayButton", "trophiesButton", "matchesButton", "newMatchButton", "game:",
     "againButton", "continueButton", "guidedButton", "guidedAgainButton", "regularsPageButton",
+    "practiceButton",
 )  # fmt: skip
 @uses("ScreenFrame", "backButton")
 def start_screen(person: Clicks, folder: Path) -> None:
@@ -38,7 +39,7 @@ def start_screen(person: Clicks, folder: Path) -> None:
         comes_to(person, "newMatch")
         assert person.game.setup.game == tile["value"]
         returns(person, "start")
-    person.use("game:practice")
+    person.use("practiceButton")
     comes_to(person, "practice")
     returns(person, "start")
     person.use("game:arschloch")

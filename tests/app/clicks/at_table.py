@@ -88,6 +88,7 @@ def cards(person: Clicks, folder: Path) -> None:
 )  # fmt: skip
 @uses("TopBar", "menuButton")
 @uses("TableScreen", "copiedNotice")
+@uses("PastPane", "practiseInstead")
 def table_menu(person: Clicks, folder: Path) -> None:
     person.game.settings.change("showFingerprint", True)
     STATES["round_summary"](person, folder)
@@ -111,6 +112,11 @@ def table_menu(person: Clicks, folder: Path) -> None:
     menu(person, "past")
     wait_for(lambda: seen(person, "pastPane"), "the exchanges")
     person.use("pastDone")
+    menu(person, "past")
+    wait_for(lambda: seen(person, "practiseInstead"), "that there is nothing yet")
+    person.use("practiseInstead")
+    comes_to(person, "practice")
+    returns(person, "table")
     menu(person, "fingerprint")
     copied = QGuiApplication.clipboard().text()
     assert copied == person.session.allHands.wholeFingerprint != ""

@@ -27,7 +27,7 @@ def reaches(person: Clicks, *states: str) -> None:
 def choosing(person: Clicks, folder: Path) -> None:
     subject = person.game.trainer.subject
     person.game.settings.change("houseRules", {"trouduc": {"max_set": 2}})
-    person.use("game:practice")
+    person.use("practiceButton")
     comes_to(person, "practice")
     for game in (subject.games[1]["value"], "trouduc"):
         person.use_chip("practiceGames", game)
@@ -73,7 +73,7 @@ def choosing(person: Clicks, folder: Path) -> None:
 def ten_of_the_day(person: Clicks, folder: Path) -> None:
     training_session.TEN = 1  # type: ignore[attr-defined]  # as it knows it
     try:
-        person.use("game:practice")
+        person.use("practiceButton")
         person.use("beginDailyButton")
         answer(person)
         person.use_area(person.named("menuButton"), "JudgedPane")

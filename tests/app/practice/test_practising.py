@@ -53,7 +53,7 @@ class Pupil(Hands):
         self.trainer.subject.chooseKind("exchange:2")
         self.window.setProperty("page", "start")
         self.qtbot.waitUntil(lambda: self.window.contentItem().width() == 1280)
-        self.click(self.spot("game:practice"))
+        self.click(self.spot("practiceButton"))
         self.click(self.spot("beginPracticeButton"))
         self.wait("asking")
         self.settle()

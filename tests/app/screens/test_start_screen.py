@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import wait_for
 
 
 def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
@@ -62,3 +63,26 @@ def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Game):
         box = button.mapRectToScene(button.boundingRect())
         assert len(edges) == 1
         assert edges[0].contains(box), button.objectName()
+
+
+def test_the_match_to_continue_and_the_career_are_named(game: Game, qtbot):
+    """Both lines were hidden for good where the start screen opened before they were known."""
+    start = show(game, "start")
+    line = next(item for item in items(start) if item.objectName() == "resumeLine")
+    assert not line.isVisible()
+    with qtbot.waitSignal(game.session.matchStarted):
+        game.setup.start()
+    start = show(game, "start")
+    line = next(item for item in items(start) if item.objectName() == "resumeLine")
+    wait_for(line.isVisible, "the line")
+    assert str(line.property("text")).startswith("Arschloch, round 1, with ")
+
+
+def test_practising_and_first_steps_are_not_among_the_games(game: Game):
+    start = show(game, "start")
+    game.settings.change("guided", True)
+    names = {item.objectName() for item in items(start)}
+    games = {name for name in names if name.startswith("game:")}
+    assert games == {f"game:{tile['value']}" for tile in game.setup.tiles}
+    row = next(item for item in items(start) if item.objectName() == "entryRow")
+    assert {item.objectName() for item in items(row)} >= {"practiceButton", "guidedAgainButton"}

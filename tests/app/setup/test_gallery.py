@@ -22,8 +22,8 @@ def test_every_preset_is_behind_exactly_one_tile():
     assert all(gallery.variants_of(game)[0] == game for game in games)
 
 
-def test_every_tile_has_a_name_and_a_sentence():
-    assert all(tile["text"] and tile["help"] for tile in gallery.tiles())
+def test_every_tile_has_a_name_a_few_words_and_a_sentence():
+    assert all(tile["text"] and tile["tagline"] and tile["help"] for tile in gallery.tiles())
 
 
 def test_variants_are_of_games_that_are_none_themselves():

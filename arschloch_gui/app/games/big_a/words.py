@@ -67,6 +67,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 
 WORDS: Words[Rules] = Words(
     presets=_PRESETS,
+    taglines={"grossundklein": QT_TRANSLATE_NOOP("Games", "Avoid both A cards")},
     rules_parts=rules_parts,
     about=ABOUT,
     lengths=(3, 5, 10, 20),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.about import ABOUT
 from arschloch_gui.app.games.climbing.collected import of_rules
 from arschloch_gui.app.games.climbing.play_reason_words import PLAY_REASONS
-from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, VARIANTS
+from arschloch_gui.app.games.climbing.presets import BLURBS, NAMES, TAGLINES, VARIANTS
 from arschloch_gui.app.games.climbing.prose import rules_parts
 from arschloch_gui.app.games.climbing.reason_words import REASONS
 from arschloch_gui.app.games.climbing.table import ClimbingTable
@@ -17,6 +17,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 CLIMBING: Showing[Rules, SeatView] = Showing(
     words=Words[Rules](
         presets={key: (name, BLURBS.get(key, "")) for key, name in NAMES.items()},
+        taglines=TAGLINES,
         rules_parts=rules_parts,
         about=ABOUT,
         variants=VARIANTS,

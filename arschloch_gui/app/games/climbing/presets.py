@@ -32,6 +32,15 @@ VARIANTS = {
     "double-deck": "president-sober",
     "career-revolution": "career",
 }
+TAGLINES = {
+    "arschloch": QT_TRANSLATE_NOOP("Games", "The German original"),
+    "trouduc": QT_TRANSLATE_NOOP("Games", "The French original"),
+    "president-sober": QT_TRANSLATE_NOOP("Games", "Easy to learn"),
+    "tarot": QT_TRANSLATE_NOOP("Games", "With 78 cards"),
+    "daifugo": QT_TRANSLATE_NOOP("Games", "Runs, locks, eights"),
+    "dalmuti": QT_TRANSLATE_NOOP("Games", "Low is strong"),
+    "career": QT_TRANSLATE_NOOP("Games", "Almost everyone swaps"),
+}
 BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",

@@ -105,6 +105,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 
 WORDS: Words[Rules] = Words(
     presets=_PRESETS,
+    taglines={DECK: QT_TRANSLATE_NOOP("Games", "Bombs, Dragon, Phoenix")},
     rules_parts=rules_parts,
     about=ABOUT,
     options=_OPTIONS,

@@ -98,6 +98,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 
 WORDS: Words[Rules] = Words(
     presets=_PRESETS,
+    taglines={"shithead": QT_TRANSLATE_NOOP("Games", "Burn the pile")},
     rules_parts=rules_parts,
     about=ABOUT,
     options=_OPTIONS,

@@ -71,6 +71,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
 
 WORDS: Words[Rules] = Words(
     presets=_PRESETS,
+    taglines={"thirteen": QT_TRANSLATE_NOOP("Games", "With poker hands")},
     rules_parts=rules_parts,
     about=ABOUT,
     options=_OPTIONS,

@@ -10,7 +10,11 @@ Item {
     /*! A message about a problem with this option, shown beside it. */
     property string problem: ""
     default property alias control: place.data
-    property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.7 * width
+    property bool stacked: width < 24 * Theme.body || place.childrenRect.width > 0.7 * width || breaks
+    /*! Whether the label would be broken beside a control of a fixed width. */
+    readonly property bool breaks: fixed && name.implicitWidth > width - place.childrenRect.width - Theme.px(20)
+    /*! Whether the width of the control does not depend on whether it is below the label. */
+    property bool fixed: false
     readonly property real controlWidth: stacked ? width : 0.6 * width
 
     implicitHeight: Math.max(words.height, stacked ? 0 : place.height)
@@ -23,7 +27,7 @@ Item {
         spacing: Theme.px(2)
         y: row.stacked ? 0 : Math.max(0, (row.height - height) / 2)
 
-        Words { width: parent.width; text: row.label; visible: text !== ""; soft: !row.enabled }
+        Words { id: name; width: parent.width; text: row.label; visible: text !== ""; soft: !row.enabled }
         Words {
             width: parent.width
             text: row.help

@@ -6,6 +6,8 @@ import "../theme"
 LabelledRow {
     id: row
 
+    fixed: true
+
     property real value: 0
     property real from: 0
     property real to: 1

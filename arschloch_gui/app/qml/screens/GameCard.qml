@@ -3,23 +3,23 @@ import QtQuick.Templates as T
 import "../theme"
 import "../controls"
 
-/*! A game to choose: its picture, its name and a sentence. It rises under the mouse. */
+/*! A game to choose: its picture, its name and about three words. A tooltip has a sentence about it.
+    It rises under the mouse. */
 T.AbstractButton {
     id: card
 
     property string game: ""
     property string name: ""
+    property string tagline: ""
     property string blurb: ""
     /*! The number of other variants of the game. */
     property int more: 0
     /*! Whether it is the game played last. */
     property bool last: false
-    /*! The part of the blurb that fits: all of it, its first sentence, or nothing. The rest is
-        shown in a tooltip. */
-    readonly property string told: _room >= whole.implicitHeight ? blurb : _room >= opening.implicitHeight ? opening.text : ""
-    readonly property bool terse: told !== blurb
+    /*! The words beneath the name, if there is room for them. */
+    readonly property string told: _room >= sentence.implicitHeight ? tagline : ""
     readonly property real _room: height - 2 * padding - title.implicitHeight - words.spacing
-    readonly property real wordsHeight: words.height + 2 * padding
+    readonly property real wordsHeight: words.height - (told === "" ? sentence.height + words.spacing : 0) + 2 * padding
     readonly property Item sight: Sight { parent: card; looks: card.name }
     readonly property string _variants: more > 0 ? qsTr("and %n variant(s)", "", more) : ""
 
@@ -34,7 +34,7 @@ T.AbstractButton {
     Accessible.description: [blurb, _variants].filter(text => text !== "").join(" ")
 
     z: hovered || visualFocus ? 1 : 0  // its tooltip is above its neighbours
-    Tip { shown: card.terse && (card.hovered || card.visualFocus); words: card.blurb }
+    Tip { shown: card.hovered || card.visualFocus; words: card.Accessible.description }
 
     background: Panel {
         y: card.hovered && !card.down ? -Theme.px(4) : 0
@@ -68,26 +68,18 @@ T.AbstractButton {
             text: card.name.split(" ").reduce((one, other) => other.length > one.length ? other : one)
             font: all.font
         }
-        Words { id: whole; visible: false; width: words.width; font.pixelSize: Theme.small; text: card.blurb }
-        Words {
-            id: opening
-            visible: false
-            width: words.width
-            font.pixelSize: Theme.small
-            text: (card.blurb.match(/^.*?[.!?](?=\s)/) || [card.blurb])[0]
-        }
         Column {
             id: words
             x: frame.width + Theme.px(13)
             width: parent.width - x
-            anchors.verticalCenter: parent.verticalCenter
+            y: (parent.height - (card.wordsHeight - 2 * card.padding)) / 2
             spacing: Theme.px(3)
             Heading {
                 id: title
                 width: parent.width
                 text: card.name
                 // Limited by the longest word and the number of lines.
-                readonly property real most: 1.12 * Theme.body
+                readonly property real most: 1.2 * Theme.body
                 readonly property int lines: Math.min(card.name.split(" ").length, Math.ceil(1.15 * all.advanceWidth / Math.max(1, width)))
                 font.pixelSize: Math.min(most, 0.92 * most * width / Math.max(1, longest.advanceWidth),
                                          Math.max(width / 8, (card.height - 2 * card.padding) / (1.3 * lines)))
@@ -96,18 +88,8 @@ T.AbstractButton {
             Words {
                 id: sentence
                 width: parent.width
-                visible: text !== ""
-                font.pixelSize: Theme.small
-                text: card.told
-                soft: true
-                Accessible.ignored: true
-            }
-            Words {
-                width: parent.width
-                visible: text !== "" && card._room > (card.told === "" ? 0 : sentence.implicitHeight)
-                                                    + words.spacing + implicitHeight
-                font { pixelSize: Theme.small; italic: true }
-                text: card._variants
+                opacity: card.told !== "" ? 1 : 0
+                text: card.tagline
                 soft: true
                 Accessible.ignored: true
             }

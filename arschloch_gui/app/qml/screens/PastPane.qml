@@ -135,6 +135,15 @@ SummaryPanel {
             onClicked: pane.past.close()
         },
         ActionButton {
+            id: instead
+            objectName: "practiseInstead"
+            visible: pane.past.empty
+            onVisibleChanged: if (visible && close.activeFocus) forceActiveFocus(Qt.TabFocusReason)
+            text: qsTr("Practise other exchanges")
+            description: qsTr("Ten exercises. Your match waits.")
+            onClicked: { pane.past.close(); App.show("practice") }
+        },
+        ActionButton {
             objectName: "practisePast"
             visible: pane.past.index >= 0
             text: qsTr("Decide again")

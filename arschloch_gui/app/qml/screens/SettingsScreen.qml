@@ -312,9 +312,10 @@ ScreenFrame {
                         required property string modelData
                         required property int index
                         readonly property real off: index - 1.5
-                        height: Theme.px(130)
-                        x: (fan.width - width) / 2 + off * Theme.px(40)
-                        y: Theme.px(8) + off * off * Theme.px(4)
+                        // The outermost corners stay inside the frame.
+                        height: Theme.px(112)
+                        x: (fan.width - width) / 2 + off * Theme.px(34)
+                        y: Theme.px(12) + off * off * Theme.px(4)
                         rotation: off * 8
                         antialiasing: true
                         code: modelData

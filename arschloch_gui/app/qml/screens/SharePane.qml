@@ -22,8 +22,7 @@ Column {
             SearchField {
                 id: name
                 objectName: "ownGameName"
-                width: Math.min(11 * Theme.body, pane.width - save.width - parent.spacing
-                                                 - (remove.visible ? remove.width + parent.spacing : 0))
+                width: Math.min(11 * Theme.body, pane.width - save.width - remove.width - 2 * parent.spacing)
                 hint: qsTr("Name")
                 maximumLength: 20
                 text: pane.setup.isOwn ? pane.setup.presetName : ""
@@ -41,7 +40,8 @@ Column {
             QuietButton {
                 id: remove
                 objectName: "deleteOwnGame"
-                visible: pane.setup.isOwn
+                // Always there, so that the other button keeps its place.
+                enabled: pane.setup.isOwn
                 text: qsTr("Delete")
                 onClicked: pane.setup.deleteOwn()
             }

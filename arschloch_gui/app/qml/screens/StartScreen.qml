@@ -23,12 +23,12 @@ FocusPlace {
     /*! Place the game cards once the lines below have their height, because each picture is drawn
         at its size and redrawn if that changes. */
     function _place(): void {
-        for (const each of [lines, playing, beside, ways, foot]) each.forceLayout()
+        for (const each of [entries, lines, playing, beside, ways, foot]) each.forceLayout()
         _placed = true
+        gallery.forceLayout()
     }
 
     function _choose(tile) {
-        if (tile.value === "practice") { App.show("practice"); return }
         // The variant played last stays chosen.
         if (tile.value !== setup.game) setup.choose(tile.value)
         App.show("newMatch")
@@ -81,7 +81,7 @@ FocusPlace {
     function _stops(): var {
         const all = [about]
         for (let at = 0; at < cards.count; ++at) all.push(cards.itemAt(at))
-        return all.concat([...playing.children], [...beside.children]).filter(stop => stop && stop.visible)
+        return all.concat([...entries.children], [...playing.children], [...beside.children]).filter(stop => stop && stop.visible)
     }
     function _walk(by: int): void {
         const stops = _stops()
@@ -114,7 +114,7 @@ FocusPlace {
         onClicked: App.show("about")
     }
 
-    // Every game with its picture and a sentence. Its variants are on the next screen. Swiping
+    // Every game with its picture and a few words. Its variants are on the next screen. Swiping
     // scrolls the games if they do not all fit, and presses none.
     Flickable {
         id: shelf
@@ -136,10 +136,7 @@ FocusPlace {
         }
         Grid {
             id: gallery
-            readonly property var tiles: screen.setup.tiles.concat([{
-                value: "practice", text: qsTr("Practise"), more: 0,
-                help: qsTr("Which cards should you give away? Ten exercises, each checked by playing out every option.")
-            }])
+            readonly property var tiles: screen.setup.tiles
             readonly property real span: Math.min(Theme.px(1160), screen.width - Theme.px(88))
             readonly property int lines: Math.ceil(tiles.length / columns)
 
@@ -159,6 +156,7 @@ FocusPlace {
                     height: Math.max(Theme.least, Math.min(Theme.px(230), (shelf.height - (gallery.lines - 1) * gallery.spacing) / gallery.lines))
                     game: modelData.value
                     name: modelData.text
+                    tagline: modelData.tagline
                     blurb: modelData.help
                     more: modelData.more
                     last: modelData.value === screen.setup.game
@@ -180,19 +178,52 @@ FocusPlace {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(34)
         spacing: Theme.px(10)
+        // What else there is to do, beside the games.
+        Flow {
+            id: entries
+            objectName: "entryRow"
+            Accessible.role: Accessible.Grouping
+            Accessible.ignored: !visible
+            Accessible.name: qsTr("More to do")
+            readonly property real most: screen.width - Theme.px(88)
+            readonly property real natural: {
+                const shown = Array.from(children).filter(entry => entry.visible)
+                return shown.reduce((sum, entry) => sum + entry.implicitWidth + spacing, -spacing)
+            }
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(most, Math.ceil(natural))
+            spacing: Theme.px(14)
+            EntryButton {
+                objectName: "practiceButton"
+                text: qsTr("Practise")
+                picture: Art.gameSubject("practice")
+                description: qsTr("Which cards should you give away? Ten exercises, each checked by playing out every option.")
+                onClicked: App.show("practice")
+            }
+            EntryButton {
+                objectName: "guidedAgainButton"
+                visible: !guided.offered
+                text: qsTr("First steps")
+                picture: Art.insigniaSubject("straw")
+                description: qsTr("A real round that explains the game as you play. You can leave at any time.")
+                onClicked: App.guide.begin()
+            }
+        }
         // In one line if there is room for both, because the games need the height.
         Flow {
             id: lines
             readonly property real most: screen.width - Theme.px(88)
-            readonly property bool both: career.visible && resumed.visible
+            // Not `visible` of the two, which is false as long as this line is hidden.
+            readonly property bool both: screen.canResume && career.text !== ""
             readonly property real natural: career.implicitWidth + spacing + resumed.implicitWidth
             anchors.horizontalCenter: parent.horizontalCenter
             width: !both ? Math.max(career.width, resumed.width)
                  : natural <= most ? Math.ceil(natural) : Math.max(career.width, resumed.width)
-            visible: career.visible || resumed.visible
+            visible: screen.canResume || career.text !== ""
             spacing: Theme.px(28)
             Words {
                 id: resumed
+                objectName: "resumeLine"
                 visible: screen.canResume
                 width: visible ? Math.min(implicitWidth, lines.most) : 0
                 horizontalAlignment: Text.AlignHCenter
@@ -248,7 +279,9 @@ FocusPlace {
                     id: guided
                     objectName: "guidedButton"
                     font.pixelSize: playing.letters
-                    visible: screen.guideOffered && !screen.canResume && screen.regulars === ""
+                    /*! Unlike `visible`, this does not depend on whether the screen is shown. */
+                    readonly property bool offered: screen.guideOffered && !screen.canResume && screen.regulars === ""
+                    visible: offered
                     text: qsTr("First steps (3 minutes)")
                     description: qsTr("A real round that explains the game as you play. You can leave at any time.")
                     onClicked: App.guide.begin()
@@ -311,14 +344,6 @@ FocusPlace {
                     overCloth: true
                     text: qsTr("Rules")
                     onClicked: App.showRules("")
-                }
-                QuietButton {
-                    objectName: "guidedAgainButton"
-                    visible: !guided.visible
-                    overCloth: true
-                    text: qsTr("First steps")
-                    description: qsTr("A real round that explains the game as you play. You can leave at any time.")
-                    onClicked: App.guide.begin()
                 }
                 QuietButton {
                     objectName: "settingsButton"

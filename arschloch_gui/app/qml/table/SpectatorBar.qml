@@ -12,11 +12,19 @@ Column {
     /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
     readonly property bool wanted: session.table.out && session.pace.busy
+    /*! Whether it has been wanted for a while. The others pause between their turns and may be done
+        at once, and the buttons must not flash then. */
+    property bool steady: false
 
     // Hidden during the ceremony for the viewer.
-    visible: wanted && !dismissed && session.table.momentSign === ""
+    visible: steady && session.table.out && !dismissed && session.table.momentSign === ""
     spacing: Theme.px(8)
-    onWantedChanged: if (!wanted) dismissed = false
+    Timer { interval: Theme.quick(500); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
+    Timer {
+        interval: Theme.quick(500)
+        running: !bar.wanted && bar.steady
+        onTriggered: bar.steady = bar.dismissed = false
+    }
 
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -43,7 +51,7 @@ Column {
         ActionButton {
             objectName: "skipButton"
             text: qsTr("Skip to the result")
-            onClicked: { bar.session.pace.skipToResult(); bar.acted() }
+            onClicked: { bar.dismissed = true; bar.session.pace.skipToResult(); bar.acted() }
         }
     }
 }

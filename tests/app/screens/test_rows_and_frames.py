@@ -1,0 +1,72 @@
+"""Labels are in one line, pictures inside their frames, and titles say where one is."""
+
+from __future__ import annotations
+
+import pytest
+from app.screens.test_window import find, items, show
+from by_hand import Hands
+from PySide6.QtQuick import QQuickItem
+
+from arschloch_gui.app.class_names import class_name
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.tour.demonstration import wait_for
+from long import mostly_long
+
+
+@pytest.mark.parametrize("language", mostly_long(["fr", "de", "en"], normal=["de"]))
+def test_labels_of_the_settings_are_in_one_line(game: Game, language: str):
+    """“Zeit zum Dazwischengehen” was broken beside its slider."""
+    game.settings.change("language", language)
+    settings = show(game, "settings")
+    game.window.grabWindow()
+    rows = [item for item in items(settings) if class_name(item).startswith("SliderRow")]
+    assert len(rows) >= 3
+    for row in rows:
+        row.setProperty("label", "A label that is far too long to be beside a slider")
+    game.window.grabWindow()
+    for row in rows:
+        [label] = [i for i in items(row) if i.property("text") == row.property("label")]
+        assert label.property("lineCount") == 1, row.objectName()
+
+
+def test_the_cards_of_the_preview_stay_inside_their_frame(game: Game):
+    settings = show(game, "settings")
+    game.window.grabWindow()
+    cards = [item for item in items(settings) if class_name(item).startswith("CardPicture")]
+    assert len(cards) == 4
+    frame = panel_of(cards[0])
+    inner = frame.mapRectToScene(frame.boundingRect().adjusted(10, 10, -10, -10))
+    for card in cards:
+        box = card.mapRectToScene(card.boundingRect())
+        assert inner.contains(box), card.property("code")
+
+
+def panel_of(item: QQuickItem) -> QQuickItem:
+    """The panel that an item is on."""
+    above = item.parentItem()
+    while not class_name(above).startswith("Panel"):
+        above = above.parentItem()
+    return above
+
+
+def test_the_house_rules_and_sharing_have_titles_of_their_own(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    screen = show(game, "newMatch")
+    titles = [screen.property("title")]
+    for name in ("moreOptionsButton", "shareButton"):
+        hands.click(hands.spot(name))
+        wait_for(hands.stands, "the part")
+        titles.append(screen.property("title"))
+    assert titles == ["New match", "House rules", "Save and share"]
+
+
+def test_a_button_that_does_nothing_yet_keeps_the_place_of_the_other(game: Game, qtbot):
+    hands = Hands(game, qtbot)
+    show(game, "newMatch")
+    for name in ("moreOptionsButton", "shareButton"):
+        hands.click(hands.spot(name))
+    before = hands.spot("saveOwnGame")
+    assert not find(game, "deleteOwnGame").isEnabled()
+    game.setup.saveAs("Sunday")
+    assert hands.spot("saveOwnGame") == before
+    assert find(game, "deleteOwnGame").isEnabled()
