@@ -14,7 +14,7 @@ PICTURES = {
     "start", "new-match", "house-rules", "settings", "rules", "table-lead",
     "table-own-turn", "table-others-turn", "round-summary", "all-hands", "seats-moving", "exchange",
     "match-summary", "matches", "menu", "statistics", "practice", "exercise", "exercise-judged",
-    "exercise-replay",
+    "exercise-replay", "regulars",
 }  # fmt: skip
 
 
