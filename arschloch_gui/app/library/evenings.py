@@ -15,7 +15,7 @@ from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.record_cache import RecordCache
 from arschloch_gui.coach.evenings import SELF, Evening, Robbery, gifts_of
 from arschloch_gui.coach.played import match_mark
-from arschloch_gui.engine.cards import Card, Seat, format_cards
+from arschloch_gui.engine.cards import Card, Seat, format_cards, rank_of
 from arschloch_gui.engine.json_text import shaped
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.restoring import Restored
@@ -64,11 +64,18 @@ def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robb
             taken[gift.taker, gift.giver] += gift.cards
     table, rules = table_of(match.family.key), match.spec.rules
     order = table.card_order(rules, reverse=False)
-    pack = sorted(map(order, begun.pack))
+    pack = sorted(begun.pack, key=order)
+    strengths = list(map(order, pack))
+
+    def worth(card: Card) -> float:
+        weaker = pack[: bisect_left(strengths, order(card))]
+        # Suits only sort the hand here.
+        return sum(rank_of(each) != rank_of(card) for each in weaker) / len(pack)
+
     return [
         Robbery(
             names[taker], names[giver], tuple(format_cards(sorted(cards, key=order)[::-1])),
-            sum(bisect_left(pack, order(card)) / len(pack) for card in cards),
+            sum(map(worth, cards)),
             table.deck(rules),
         )
         for (taker, giver), cards in taken.items()

@@ -219,6 +219,24 @@ class Screenshots:
         wait_for(lambda: self.game.trophies.line != "", "the trophies")
         yield self._grab("trophies")
         yield self._screen("dealOfTheDay", "deal-of-the-day")
+        yield from self._regulars()
+
+    def _regulars(self) -> Iterator[Path]:
+        """A regulars' table after a match there."""
+        tables = self.game.regulars
+        self.game.setup.choose(PRESET)
+        self.game.setup.change({"players": 4, "rounds": 2})
+        tables.create()
+        tables.play()
+        wait_for(lambda: self.session.match.regulars != "", "the match")
+        self.demo.wait_for_decision()
+        self.demo.finish_round()
+        self.demo.next_round()
+        self.demo.finish_round()
+        self.session.leave()
+        self.game.window.setProperty("page", "regulars")
+        wait_for(lambda: tables.history.rows != [], "what was played")
+        yield self._grab("regulars")
 
     # -- screenshots --------------------------------------------------------------------
 

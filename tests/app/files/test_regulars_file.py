@@ -47,6 +47,7 @@ def test_a_damaged_file_is_kept_and_reported(tmp_path: Path):
     assert problem is not None
     assert problem.key == "regulars_damaged"
     assert problem.path.read_bytes() == b"{oh"
+    assert not file.path.exists()
     put(file, "a1")
     assert file.read()[0].tables == {"a1": TABLE}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from arschloch_gui.app.library.evenings import NAME
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine import restoring
-from arschloch_gui.engine.cards import parse_card
+from arschloch_gui.engine.cards import format_card
 from arschloch_gui.engine.events import CardsGiven
 from arschloch_gui.engine.games import GAMES
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -109,29 +110,36 @@ def test_a_record_that_is_none_is_passed_over(library: Library, tmp_path: Path):
     assert library.evenings("a1", nothing) == ()
 
 
-def gifts(match) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Who gave what to whom in all rounds, as a replay shows it."""
-    return [
-        (each.event.giver, each.event.taker, each.event.cards)
-        for number in range(1, len(match.rounds) + 1)
-        for each in playback(match, number)
-        if isinstance(each.event, CardsGiven)
-    ]
+RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
+"""Of 32 cards four have each rank, and those before it are weaker."""
+
+
+def taken(match: Match) -> dict[tuple[int, str, str], float]:
+    """What higher offices took from lower ones, as a replay shows it: round, taker and giver."""
+    found: dict[tuple[int, str, str], float] = defaultdict(float)
+    names = (SELF, *NAMES[1:4])
+    for number in range(2, len(match.rounds) + 1):
+        offices = match.rounds[number - 2].offices
+        for each in playback(match, number):
+            gift = each.event
+            if isinstance(gift, CardsGiven) and offices.index(gift.giver) > offices.index(
+                gift.taker
+            ):
+                worth = sum(RANKS.index(format_card(card)[:-1]) / 8 for card in gift.cards)
+                found[number, names[gift.taker], names[gift.giver]] += worth
+    return found
 
 
 def test_the_best_robbery_took_the_best_cards(library: Library, tmp_path: Path):
     match, _ = evening(tmp_path, "one", 1000, rounds=4, until=4)
     (found,) = library.evenings("a1", nothing)
-    robbery = found.robbery
+    robbery, robberies = found.robbery, taken(match)
     assert robbery is not None
-    giver, taker = (found.names.index(name) for name in (robbery.giver, robbery.taker))
-    cards = set(map(parse_card, robbery.cards))
-    assert any(
-        (one, other) == (giver, taker) and set(gift) <= cards for one, other, gift in gifts(match)
-    )
-    # With one deck of 32 nobody can lose better cards than two aces.
-    assert len(robbery.cards) == 2
-    assert robbery.worth <= 2
+    best = max(robberies.values())
+    assert robbery.worth == pytest.approx(best)
+    same = [key[1:] for key, worth in robberies.items() if worth == pytest.approx(best)]
+    assert (robbery.taker, robbery.giver) in same
+    assert sum(RANKS.index(code[:-1]) / 8 for code in robbery.cards) == pytest.approx(best)
 
 
 @pytest.mark.parametrize("family", [each.key for each in GAMES])

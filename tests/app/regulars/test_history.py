@@ -10,7 +10,8 @@ from window_states import regulars_played
 
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 
 @pytest.fixture
@@ -60,3 +61,25 @@ def test_before_the_first_round_there_is_one_sentence(hands: Hands, tmp_path):
     hands.find("regularsScreen").setProperty("editing", False)
     wait_for(lambda: hands.find("noEvenings").isVisible(), "the sentence")
     assert hands.game.regulars.history.rows == []
+
+
+@pytest.mark.long
+def test_regulars_remember_the_matches_before_and_not_the_one_they_play(hands: Hands, tmp_path):
+    regulars_played(hands, tmp_path)
+    (first,) = hands.session.stage.rounds
+    names = ("", *hands.session.snapshot.spec.seats[1:])
+    hands.game.setup.change({"rounds": 2})
+    hands.game.regulars.takeGame()
+    hands.session.leave()
+    hands.session.new_matches._seeds = lambda: 99
+    for over in (0, 1):
+        hands.game.regulars.play()
+        wait_for(lambda: hands.session.stage.memory is not None, "what they remember")
+        demonstration = Demonstration(hands.game)
+        demonstration.wait_for_decision()
+        assert len(hands.session.snapshot.rounds) == over
+        expected = (tuple(names[seat] for seat in first.offices),)
+        assert hands.session.stage.memory == Memory(expected, expected)
+        demonstration.finish_round()
+        hands.session.leave()
+        assert hands.session.stage.memory is None

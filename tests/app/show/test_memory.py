@@ -141,7 +141,7 @@ def test_whatever_was_played_everything_said_is_true():
 class Evenings:
     """Matches played at random over a stage whose regulars remember, with what they say."""
 
-    def __init__(self, seed: int, memory: Memory | None, rounds: int = 12) -> None:
+    def __init__(self, seed: int, memory: Memory | None, rounds: int = 8) -> None:
         rules = presets()["arschloch"].for_players(4).lasting(rounds)
         self.match = Match(MatchSpec("arschloch", rules, NAMES[:4], seed))
         self.stage = TableState(Seating(NAMES[:4], (0, 1, 2, 3), 0, "royal"), table_of)
@@ -180,7 +180,7 @@ def test_at_the_table_what_is_said_is_true_by_the_records_and_once_a_round():
     seed = random.randrange(1_000_000)
     before: list[Evening] = []
     heard = 0
-    for number in range(4):
+    for number in range(3):
         memory = memory_of(before, 1e9)
         played = Evenings(seed + number, memory)
         evening = played.evening()

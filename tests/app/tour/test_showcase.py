@@ -14,7 +14,7 @@ PICTURES = {
     "start", "new-match", "house-rules", "settings", "rules", "table-lead",
     "table-own-turn", "table-others-turn", "round-summary", "all-hands", "seats-moving", "exchange",
     "match-summary", "podium", "matches", "menu", "statistics", "practice", "exercise",
-    "exercise-judged", "exercise-replay", "trophies", "deal-of-the-day",
+    "exercise-judged", "exercise-replay", "trophies", "deal-of-the-day", "regulars",
 }  # fmt: skip
 
 
