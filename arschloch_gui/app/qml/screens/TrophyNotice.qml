@@ -48,6 +48,8 @@ Panel {
         height: width
         anchors.verticalCenter: parent.verticalCenter
         subject: notice.subject
+        // The two seconds start when the picture is there.
+        onWaitingChanged: if (!waiting && time.running) time.restart()
     }
     Words {
         id: sentence
