@@ -113,7 +113,10 @@ SAY = '{"declare": "putsch"}'
         (
             "bomb_on_ace: not led",
             lambda: played(FOUR, "AS", "-", "7D 7H 7S 7C", "-", "KD", lead=1, bomb="any"),
-            lambda: played(FOUR, "7D 7H 7S 7C", bomb="any"),
+            lambda: played(
+                "AS 7D 7H 7S 7C KD | 8D 8H 9D | 10D 10H JD",
+                "AS", "-", "-", "7D 7H 7S 7C", bomb="any",
+            ),
         ),
         (
             "bomb_on_ace: Grand Seigneur",
@@ -142,6 +145,11 @@ SAY = '{"declare": "putsch"}'
             "putsch",
             lambda: played("AD AS | 8D 9D 10D | JD QD KH", SAY, "AD", "-", "-", "AS", **PUTSCH),
             lambda: played("KD 7D | 8D 9D | JD AS", SAY, "KD", "-", "AS", "-", "JD", **PUTSCH),
+        ),
+        (
+            "clean_plate: as the winner",
+            lambda: played("5D KH | 6C KC KD", preset="shithead", pile="3C"),
+            lambda: played("6D KH | 5C", preset="shithead", pile="3C", lead=1),
         ),
         (
             "clean_plate",

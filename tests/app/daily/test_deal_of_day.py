@@ -121,3 +121,4 @@ def test_a_try_whose_record_was_deleted_is_gone(hands: Hands, own_folders: Path)
     with hands.qtbot.waitSignal(session.matchStarted):
         deal.playForFun()
     assert not session.match.counts
+    assert deal._tries.of(TODAY.date()).given_up, "also if a record gets the same name later"

@@ -8,13 +8,23 @@ import accessible_tree
 import pytest
 from by_hand import Hands
 from PySide6.QtGui import QAccessible
-from window_states import STATES, log, playback, setup, start, statistics, statistics_question
+from window_states import (
+    STATES,
+    day_over,
+    log,
+    playback,
+    setup,
+    start,
+    statistics,
+    statistics_question,
+    trophies,
+)
 
 import geometry
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
 
-SEEN = (statistics, statistics_question, playback, setup, start)
+SEEN = (statistics, statistics_question, playback, setup, start, trophies, day_over)
 
 
 @pytest.fixture
@@ -37,7 +47,9 @@ def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("reach", [*SEEN[:3], log], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "reach", [*SEEN[:3], log, trophies, day_over], ids=lambda each: each.__name__
+)
 def test_everything_is_whole_in_the_tree(hands: Hands, tmp_path: Path, reach):
     QAccessible.setActive(True)
     try:

@@ -172,6 +172,11 @@ FocusPlace {
         text: (continueButton.visible ? continueButton.text : evening.visible ? evening.text : guided.visible ? guided.text : "") + again.text + newMatch.text
         font { family: again.font.family; pixelSize: Theme.body; bold: true }
     }
+    TextMetrics {
+        id: asides
+        text: beside._shown.map(button => (button as T.Button).text).join("")
+        font { family: again.font.family; pixelSize: Theme.body }
+    }
     Column {
         id: foot
         anchors.horizontalCenter: parent.horizontalCenter
@@ -306,27 +311,34 @@ FocusPlace {
             }
             Row {
                 id: beside
+                readonly property list<Item> _shown: [...children].filter(button => button.visible)
+                readonly property real room: ways.most - (_shown.length - 1) * spacing - _shown.length * Theme.px(37)
+                readonly property real letters: Math.min(Theme.body, Theme.body * room / Math.max(1, asides.advanceWidth))
                 spacing: ways.spacing
                 QuietButton {
                     objectName: "dealOfTheDayButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Deal of the day")
                     onClicked: App.show("dealOfTheDay")
                 }
                 QuietButton {
                     objectName: "matchesButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Matches")
                     onClicked: App.show("matches")
                 }
                 QuietButton {
                     objectName: "statisticsButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Statistics")
                     onClicked: App.show("statistics")
                 }
                 QuietButton {
                     objectName: "trophiesButton"
+                    font.pixelSize: beside.letters
                     visible: App.settings.trophies
                     overCloth: true
                     text: qsTr("Trophies")
@@ -334,6 +346,7 @@ FocusPlace {
                 }
                 QuietButton {
                     objectName: "regularsPageButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Regulars")
                     description: qsTr("The people you play with again and again.")
@@ -341,12 +354,14 @@ FocusPlace {
                 }
                 QuietButton {
                     objectName: "rulesButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Rules")
                     onClicked: App.showRules("")
                 }
                 QuietButton {
                     objectName: "settingsButton"
+                    font.pixelSize: beside.letters
                     overCloth: true
                     text: qsTr("Settings")
                     onClicked: App.show("settings")

@@ -12,7 +12,7 @@ Panel {
     readonly property Trophies trophies: App.trophies
     readonly property bool shown: trophies.news !== ""
 
-    width: Math.min(Theme.windowWidth - Theme.px(40), picture.width + sentence.implicitWidth + Theme.px(14) + 2 * padding)
+    width: Math.min(Theme.windowWidth - Theme.px(40), picture.width + sentence.implicitWidth + Theme.px(28) + 2 * padding)
     height: Math.max(picture.height, sentence.implicitHeight) + 2 * padding
     padding: Theme.px(12)
     lineTone: Theme.gold
@@ -48,6 +48,8 @@ Panel {
         height: width
         anchors.verticalCenter: parent.verticalCenter
         subject: notice.subject
+        // The two seconds start when the picture is there.
+        onWaitingChanged: if (!waiting && time.running) time.restart()
     }
     Words {
         id: sentence
