@@ -22,7 +22,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from deal_by_deal import Deals, Setting, TrainingSession, mean_of
+from deal_by_deal import Deals, Setting, Course, mean_of
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
@@ -171,7 +171,7 @@ class Table:
     def warm_up(self) -> None:
         """Learn what `expert` takes."""
         players = [self.seat(KING) for _ in range(self._setting.rules.players)]
-        TrainingSession(self._setting, 0, players).go_on()
+        Course(self._setting, 0, players).go_on()
 
     def left(self) -> dict[str, list[Any]]:
         """What all took so far, as JSON has it."""
