@@ -43,6 +43,8 @@ def test_a_match_tells_its_luck_and_its_cost_round_by_round(hands: Hands):
     demo.finish_round()
     wait_for(lambda: hands.find("podiumButton") is not None, "the result")
     hands.click(hands.spot("podiumButton"))
+    # Without processes, the two searches would take each other's time.
+    hands.game.retrospect.turningPoint.end()
     hands.click(hands.spot("end:figures"))
     hands.click(hands.spot("luckButton"))
     luck = hands.game.retrospect.luck
@@ -51,7 +53,7 @@ def test_a_match_tells_its_luck_and_its_cost_round_by_round(hands: Hands):
     assert [row["round"] for row in luck.rows] == ["1", "2"]
     assert luck.sentences[0].startswith("The cards were ")
     assert luck.sentences[1].startswith("Your decisions cost ")
-    assert "A rough estimate" in luck.figures
+    assert "Rough estimates" in luck.figures
     hands.session.leave()
     assert luck.rows == []
 
