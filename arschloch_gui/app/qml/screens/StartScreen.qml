@@ -79,7 +79,7 @@ FocusPlace {
     Keys.onDownPressed: _climb(1)
 
     function _stops(): var {
-        const all = [about]
+        const all = [company, about]
         for (let at = 0; at < cards.count; ++at) all.push(cards.itemAt(at))
         return all.concat([...entries.children], [...playing.children], [...beside.children]).filter(stop => stop && stop.visible)
     }
@@ -102,6 +102,16 @@ FocusPlace {
         id: band
         y: Theme.px(26)
         anchors.horizontalCenter: parent.horizontalCenter
+    }
+
+    QuietButton {
+        id: company
+        objectName: "regularsPageButton"
+        anchors { top: parent.top; topMargin: Theme.px(36); left: parent.left; leftMargin: (parent.width - gallery.width) / 2 }
+        overCloth: true
+        text: qsTr("Regulars")
+        description: qsTr("The people you play with again and again.")
+        onClicked: App.show("regulars")
     }
 
     QuietButton {
@@ -343,14 +353,6 @@ FocusPlace {
                     overCloth: true
                     text: qsTr("Trophies")
                     onClicked: App.show("trophies")
-                }
-                QuietButton {
-                    objectName: "regularsPageButton"
-                    font.pixelSize: beside.letters
-                    overCloth: true
-                    text: qsTr("Regulars")
-                    description: qsTr("The people you play with again and again.")
-                    onClicked: App.show("regulars")
                 }
                 QuietButton {
                     objectName: "rulesButton"
