@@ -11,6 +11,7 @@ from by_hand import Hands
 from PySide6.QtGui import QGuiApplication
 from window_states import show
 
+from arschloch_gui.ai.arena import Way, play_all
 from arschloch_gui.app.daily import comparison, day_deal
 from arschloch_gui.app.daily.tries import NAME
 from arschloch_gui.app.main import Game
@@ -85,9 +86,7 @@ def test_one_try_counts_and_others_are_for_fun(hands: Hands, own_folders: Path):
     show(hands, "dealOfTheDay")
     wait_for(lambda: not deal.busy and len(deal.rows) == 2, "the comparison")
     assert deal.rows[0]["places"] == [place]
-    novice = round(
-        comparison.play_all([deal._today.job("novice")], comparison.Way()).matches[0].places[0][0]
-    )
+    novice = round(play_all([deal._today.job("novice")], Way()).matches[0].places[0][0])
     wait_for(lambda: deal.rows[1]["places"] == [novice], "the level")
     hands.click(hands.spot("shareDeal"))
     line = QGuiApplication.clipboard().text()
