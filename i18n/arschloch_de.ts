@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>Your first try counts, without undo and without hints. After that, play it again for fun as often as you like.</source>
-        <translation>Dein erster Versuch zählt, ohne Zurücknehmen und ohne Tipps. Danach kannst du die Partie zum Spaß spielen, so oft du magst.</translation>
+        <translation>Dein erster Versuch zählt: nichts rückgängig machen, keine Tipps. Danach kannst du die Partie zum Spaß spielen, so oft du magst.</translation>
     </message>
     <message>
         <source>Your places: {places}. In the match: place {final} of {players}.</source>

@@ -14,7 +14,6 @@ from msgspec import Meta, Struct, structs
 from PySide6.QtCore import QObject
 
 from arschloch_gui import __version__
-from arschloch_gui.ai.arena import Way, play_all
 from arschloch_gui.ai.levels import OFFERED, VERSIONS, levels_of
 from arschloch_gui.app.daily.day_deal import DayDeal
 from arschloch_gui.app.files.line_file import LineFile
@@ -85,6 +84,9 @@ def read_result(line: Mapping[str, object]) -> LevelResult:
 
 def _work(deal: DayDeal, path: Path) -> Work[LevelResult]:
     def work(still_wanted: StillWanted) -> Iterator[LevelResult]:
+        # Nobody needs the arena before, and it takes a while to import.
+        from arschloch_gui.ai.arena import Way, play_all
+
         file: LineFile[LevelResult] = LineFile(path, FORMAT, read_result)
         known: dict[tuple[str, str, str], LevelResult] = {}
         with suppress(OSError):  # without a cache, everything is played again

@@ -7,10 +7,10 @@ opponents, because it derives from the seed of the match.
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from arschloch_gui.ai.arena_matches import MatchJob
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.session.invitation import VIEWER, in_character
@@ -19,6 +19,9 @@ from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase, with_values
 from arschloch_gui.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from arschloch_gui.ai.arena_matches import MatchJob
 
 ROUNDS = 3
 PRESETS = (
@@ -54,6 +57,8 @@ class DayDeal(Struct, frozen=True):
 
     def job(self, level: str) -> MatchJob:
         """Return the match with a computer player of this level in the user's seat."""
+        from arschloch_gui.ai.arena_matches import MatchJob
+
         seats = (level, *self.levels[1:])
         return MatchJob(self.preset, self.rules, seats, self.seed, ROUNDS)
 

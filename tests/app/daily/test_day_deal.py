@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arschloch_gui.ai import arena
 from arschloch_gui.ai.arena_matches import play_match
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
@@ -89,7 +90,7 @@ def test_levels_are_played_out_once_and_cached(tmp_path: Path, monkeypatch: pyte
     first = results()
     assert [each.level for each in first] == levels_compared(deal) == ["novice", "casual"]
     assert all(len(each.places) == ROUNDS for each in first)
-    monkeypatch.setattr(comparison, "play_all", None)  # nothing is played any more
+    monkeypatch.setattr(arena, "play_all", None)  # nothing is played any more
     assert results() == first
     path.write_bytes(path.read_bytes().replace(b'"novice"', b'"novices"'))
     with pytest.raises(TypeError):
