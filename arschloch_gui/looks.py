@@ -48,7 +48,9 @@ class Face(NamedTuple):
 
 
 CLOTHS = {
-    "petrol": Cloth(QT_TRANSLATE_NOOP("Looks", "Petrol"), "#14514F", "#1F6F68", "#0A2A2B", "linen"),
+    "petrol": Cloth(
+        QT_TRANSLATE_NOOP("Looks", "Petrol blue"), "#14514F", "#1F6F68", "#0A2A2B", "linen"
+    ),
     "wine": Cloth(QT_TRANSLATE_NOOP("Looks", "Wine red"), "#5C1A2B", "#7D2A3D", "#2A0B13", "twill"),
     "moss": Cloth(
         QT_TRANSLATE_NOOP("Looks", "Moss green"), "#2F4D24", "#41652F", "#15260F", "baize"

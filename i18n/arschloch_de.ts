@@ -4,11 +4,11 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <source>A putsch only pays off if your hand is good enough to go out first as long as nobody takes its best cards. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
         <translation>Ein Putsch lohnt sich nur mit einem Blatt, das zuerst fertig werden kann, wenn ihm niemand die besten Karten nimmt. Misslingt er, kostet er dich in der nächsten Runde die vier besten Karten: Geh sparsam damit um. Die anderen können sich gegen dich verbünden – oder mit dir gegen den Präsidenten.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card combinations come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
         <translation>Eine Variante von Trou du cul für vier: Jeder bekommt 13 von 52 Karten, daher der Name. Die Fünferkombinationen kommen vom Poker. Getauscht wird nicht; man spielt bis 50, 100 oder 150 Punkte, oder bis in die Morgenstunden.</translation>
     </message>
     <message>
@@ -32,16 +32,16 @@
         <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
-        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder auf mehrere Male: eine Entscheidung mehr als mit einem Kartenspiel.</translation>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder nach und nach: eine Entscheidung mehr als mit nur einem Kartenspiel.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
-        <translation>Vierlinge sind selten, aber wer ganz unten ist, hat am ehesten einen und auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling stellt die Reihenfolge wieder her.</translation>
+        <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
+        <translation>Vierlinge sind selten, aber wer ganz unten ist, bekommt am ehesten einen und profitiert auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling stellt die Reihenfolge wieder her.</translation>
     </message>
     <message>
         <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
@@ -53,38 +53,38 @@
     </message>
     <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
-        <translation>Wer nach Karten fragt, kann leer ausgehen. Darum lassen manche Hausregeln den König dem Vizekönig den Vortritt lassen.</translation>
+        <translation>Wer nach Karten fragt, kann leer ausgehen. Darum darf der König nach manchen Hausregeln dem Vizekönig den Vortritt lassen.</translation>
     </message>
     <message>
-        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
         <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
     </message>
     <message>
-        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
+        <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
         <translation>In Frankreich heißt das Spiel Trou du cul, Trouduc oder CCT, in Québec Trou de cul, auch Grand tramp. Wer es nüchterner mag, sagt Président; dann heißen die Ämter Präsident, Premierminister, Arbeiter und Landstreicher.</translation>
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
-        <translation>Joker bleiben, wo sie ausgeteilt wurden, auch ganz unten: Kein Tausch nimmt sie weg. Mit einem Joker kommst du jederzeit ans Spiel, darum wechseln die Ämter hier öfter.</translation>
+        <translation>Joker bleiben bei dem, der sie bekommen hat, auch beim Letzten: Getauscht werden sie nicht. Mit einem Joker kommst du jederzeit ans Ausspielen, darum wechseln die Ämter hier öfter.</translation>
     </message>
     <message>
-        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
-        <translation>Behalte bis zum Schluss niedrige Karten: Im A-Stich nimmt die höchste das A, und was dir auf der Hand bleibt, zählt mit seiner Zahl gegen dich.</translation>
+        <source>Keep low cards for the end: the highest card in an A trick takes the A, and the numbers left in your hand count against you.</source>
+        <translation>Behalte bis zum Schluss niedrige Karten: Im A-Stich nimmt die höchste das A, und jede Karte, die dir auf der Hand bleibt, zählt mit ihrer Zahl gegen dich.</translation>
     </message>
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
         <translation>In diesem Spiel gewinnt niemand, aber einer verliert: wer als Letzter übrig bleibt. Der gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
     </message>
     <message>
-        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
         <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
-        <translation>Einen großen Stapel aufzunehmen wirft weit zurück. Aber davon erholst du dich rasch, wenn du den Stapel verbrennst, mit einer 10 oder vier gleichen: Dann legst du gleich noch einmal.</translation>
+        <translation>Einen großen Stapel aufzunehmen wirft dich weit zurück. Aber davon erholst du dich rasch, wenn du den Stapel verbrennst, mit einer 10 oder vier gleichen: Dann legst du gleich noch einmal.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <source>President is the same game with polite titles, and it is known by that name in many countries. It is also called Trou du cul, Trouduc or CCT in France, and Arschloch in Germany.</source>
         <translation>Präsident ist dasselbe Spiel mit anständigen Titeln und unter diesem Namen in vielen Ländern bekannt. In Frankreich heißt es auch Trou du cul, Trouduc oder CCT, in Deutschland Arschloch.</translation>
     </message>
     <message>
@@ -92,8 +92,8 @@
         <translation>Soll der König einfach die zwei niedrigsten Karten zurückgeben? Als wir Blätter am Computer durchspielen ließen, war das nur bei etwa einem von fünf das Beste. Meist sind es zwei einzelne Karten, damit Paare zusammenbleiben.</translation>
     </message>
     <message>
-        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
-        <translation>Eine Fünferkombination zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt, die Doublette, und mit allen dreizehn dreifach, die Triplette.</translation>
+        <source>Should you keep a five-card combination together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Eine Fünferkombination zusammenhalten oder aufbrechen? Wer mit zehn Karten oder mehr erwischt wird, zahlt doppelt (die Doublette), mit allen dreizehn dreifach (die Triplette).</translation>
     </message>
     <message>
         <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
@@ -105,14 +105,14 @@
     </message>
     <message>
         <source>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</source>
-        <translation>Der Excuse ist ein Stich sicher, was auch immer liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So gelingt eine Revolution leichter als mit gewöhnlichen Karten.</translation>
+        <translation>Mit dem Excuse ist dir ein Stich sicher, egal was liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So gelingt eine Revolution leichter als mit gewöhnlichen Karten.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
         <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
-        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
+        <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
         <translation>Der Reiz liegt darin, viele Runden hintereinander zu spielen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
-        <translation>Zweien, die abräumen, helfen denen ganz oben: Sie bekommen sie meist im Tausch.</translation>
+        <translation>Zweien, die abräumen, helfen denen ganz oben: Die bekommen sie meist beim Tausch.</translation>
     </message>
     <message>
         <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
@@ -143,7 +143,7 @@
     <name>ActionBar</name>
     <message>
         <source>Acknowledge the cards you received</source>
-        <translation>Bekommene Karten gesehen</translation>
+        <translation>Neue Karten gesehen</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>Vorrat</translation>
+        <translation>Nachziehstapel</translation>
     </message>
 </context>
 <context>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Everyone’s cards in this round, and proof that the deal was honest.</source>
-        <translation>Die Karten aller in dieser Runde und der Beweis, dass ehrlich gegeben wurde.</translation>
+        <translation>Wer in dieser Runde welche Karten hatte, und der Beweis, dass ehrlich gegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
         <translation>Beweis kopieren</translation>
     </message>
     <message>
-        <source>Every decision made so far before the first trick of a round.</source>
+        <source>All decisions so far that came before the first trick of a round.</source>
         <translation>Alle bisherigen Entscheidungen vor dem ersten Stich einer Runde.</translation>
     </message>
     <message>
@@ -331,8 +331,8 @@
         <translation>A-Stich: Die höchste Karte nimmt {card}</translation>
     </message>
     <message>
-        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlen zählen ihren Wert, ein Joker 14, das kleine A 15, das große A 20.</translation>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlenkarten zählen so viel wie ihre Zahl, ein Joker 14, das kleine A 15, das große A 20.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -346,7 +346,7 @@
         <translation>Jeder ist einmal an der Reihe, dann ist der Stich zu Ende.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
+        <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
         <translation>Werde deine Karten los, vor allem die beiden A. Für die Karten, die du noch hast, wenn jemand fertig ist, bekommst du Strafpunkte.</translation>
     </message>
     <message numerus="yes">
@@ -357,7 +357,7 @@
         </translation>
     </message>
     <message>
-        <source>Lead an A card, you have nothing else</source>
+        <source>Lead an A card: you have nothing else</source>
         <translation>Spiel ein A aus, du hast nichts anderes</translation>
     </message>
     <message>
@@ -369,12 +369,12 @@
         <translation>Strafpunkte</translation>
     </message>
     <message>
-        <source>Play any one card but an A card, you have to</source>
-        <translation>Leg irgendeine Karte außer einem A, du musst</translation>
+        <source>You must play a card: any except an A card</source>
+        <translation>Du musst eine Karte legen, egal welche, nur kein A</translation>
     </message>
     <message>
-        <source>Play any one card, you have to</source>
-        <translation>Leg irgendeine Karte, du musst</translation>
+        <source>You must play a card: any one will do</source>
+        <translation>Du musst eine Karte legen, egal welche</translation>
     </message>
     <message>
         <source>Several jokers cannot be played without a number card.</source>
@@ -393,7 +393,7 @@
         <translation>Das große und das kleine A werden nicht ausgeteilt: Sie liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The fewest points win; players with equal points share the place.</source>
+        <source>The lowest score wins; players with equal scores share a place.</source>
         <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
     </message>
     <message>
@@ -405,12 +405,12 @@
         <translation>Ein A wird man nur los, indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum eine Karte legen, irgendeine; passen darf niemand.</translation>
     </message>
     <message>
-        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
-        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt den nächsten Stich aus; bei gleichen zählt die zuletzt gelegte. In einem A-Stich zählt das A nichts und ein Joker nur 1.</translation>
+        <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <translation>Wer die höchste Karte legt, nimmt das A auf die Hand und spielt zum nächsten Stich aus; bei gleichen zählt die zuletzt gelegte. In einem A-Stich zählt das A nichts und ein Joker nur 1.</translation>
     </message>
     <message>
-        <source>The player of the highest cards wins the trick and leads the next one.</source>
-        <translation>Wer am höchsten gelegt hat, bekommt den Stich und spielt den nächsten aus.</translation>
+        <source>The player who played the highest cards wins the trick and leads the next one.</source>
+        <translation>Wer am höchsten gelegt hat, bekommt den Stich und spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
@@ -418,18 +418,18 @@
     </message>
     <message>
         <source>The rest is set aside unseen.</source>
-        <translation>Der Rest kommt ungesehen beiseite.</translation>
+        <translation>Der Rest wird ungesehen beiseitegelegt.</translation>
     </message>
     <message>
         <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
         <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
         <translation>Der Stich geht weiter, bis alle anderen nacheinander gepasst haben; wer passt, darf wieder einsteigen.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
+        <source>Shared win with %n point(s): {names}.</source>
         <translation>
             <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
@@ -440,19 +440,19 @@
         <translation>Wer den ersten Stich der Runde bekommt, nimmt das kleine A auf die Hand, wer den zweiten bekommt, das große. Alle sehen, wer sie hat.</translation>
     </message>
     <message>
-        <source>With the trick you get {card}.</source>
+        <source>You win the trick and get {card} with it.</source>
         <translation>Mit dem Stich bekommst du {card}.</translation>
     </message>
     <message>
-        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
         <translation>In einen A-Stich darf man kein A legen; wer nichts anderes hat, wird übergangen. A-Stiche zählen als Stiche: Ist es der zweite der Runde, gibt es dazu noch das große A.</translation>
     </message>
     <message>
-        <source>You have no card left.</source>
+        <source>You have no cards left.</source>
         <translation>Du hast keine Karte mehr.</translation>
     </message>
     <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
+        <source>You have nothing but A cards, so you are skipped.</source>
         <translation>Du hast nichts als A und wirst übergangen.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         </translation>
     </message>
     <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
+        <source>eight each of 1 to 13, four jokers, two A cards</source>
         <translation>achtmal 1 bis 13, vier Joker und zwei A</translation>
     </message>
     <message>
@@ -490,11 +490,11 @@
         </translation>
     </message>
     <message>
-        <source>{name} has no card left.</source>
+        <source>{name} has no cards left.</source>
         <translation>{name} hat keine Karte mehr.</translation>
     </message>
     <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
+        <source>{name} has nothing but A cards and is skipped.</source>
         <translation>{name} hat nichts als A und wird übergangen.</translation>
     </message>
     <message>
@@ -521,7 +521,7 @@
         <translation>Mit dem Stich bekommt {name} {card}.</translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
+        <source>{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.</source>
         <translation>{players} spielen mit den Zahlen 1 bis 13, jede achtmal, vier Jokern und zwei A.</translation>
     </message>
 </context>
@@ -547,7 +547,7 @@
         <translation>Taste B: %1</translation>
     </message>
     <message>
-        <source>Key P. If you wait, that means no, too.</source>
+        <source>Key P. Waiting also counts as no.</source>
         <translation>Taste P. Wer abwartet, verzichtet ebenfalls.</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Put every card back where it was dealt</source>
-        <translation>Alle Karten wieder dorthin, wo sie ausgeteilt wurden</translation>
+        <translation>Alle Karten wieder so hinlegen, wie sie ausgeteilt wurden</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Excuses</source>
-        <translation>Excusen</translation>
+        <translation>Excuses</translation>
     </message>
     <message>
         <source>Little A</source>
@@ -1010,8 +1010,8 @@
         <translation>--levels erwartet mindestens zwei Namen, durch Kommas getrennt, nicht „{name}“.</translation>
     </message>
     <message>
-        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
-        <translation>--proof erwartet einen Text, der mit „arschloch-deal 1 round“ anfängt und mit den Karten des Kartenspiels aufhört, nicht „{word}“.</translation>
+        <source>--proof takes text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <translation>--proof erwartet einen Text, der mit „arschloch-deal 1 round“ anfängt und mit den Karten des Kartenspiels endet, nicht „{word}“.</translation>
     </message>
     <message>
         <source>--round needs --fingerprint or --proof as well.</source>
@@ -1022,7 +1022,7 @@
         <translation>--rules erwartet Paare NAME=WERT, nicht „{word}“. `arschloch rules {preset}` zeigt alle Namen und ihre Werte.</translation>
     </message>
     <message>
-        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
+        <source>--seats takes {players} names here, one per player, separated by commas, not {given}.</source>
         <translation>--seats erwartet so viele Namen, wie Spieler am Tisch sitzen: {players} mit Kommas dazwischen, nicht {given}.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Prüft, ob alles da ist, was das Spiel braucht.</translation>
     </message>
     <message>
-        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the given records.</source>
         <translation>Prüft den Beweis, den du aus „Alle Karten“ kopiert hast ({allowed}), und vergleicht ihn mit den genannten Aufzeichnungen.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Draw every screen into PNG files.</source>
+        <source>Save a picture of every screen as a PNG file.</source>
         <translation>Zeichnet jede Ansicht in eine PNG-Datei.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>FEHLER</translation>
     </message>
     <message>
-        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
+        <source>Every deal is played several times. Each time, the levels move on by one seat, so that the luck of the cards cancels out. Identical tables are played only once.</source>
         <translation>Jedes Spiel wird mehrmals mit denselben Karten gespielt, und jedes Mal rücken die Stufen einen Platz weiter. So gleicht sich das Kartenglück aus. Gleich besetzte Tische werden nur einmal gespielt.</translation>
     </message>
     <message>
@@ -1094,11 +1094,11 @@
         <translation>Wie lange ein Programm über eine Entscheidung nachdenken darf: {allowed} (sonst {default}).</translation>
     </message>
     <message>
-        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
         <translation>Wie viele mitspielen: {allowed}. Ohne Angabe so viele wie im gewählten Spiel üblich.</translation>
     </message>
     <message>
-        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
         <translation>Wie viele Prozesse gleichzeitig rechnen: {allowed} (sonst {default}). Am Ergebnis ändert das nichts.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Wie stark die Bilder vergrößert werden: {allowed} (sonst {default}).</translation>
     </message>
     <message>
-        <source>How well to play: {allowed}.</source>
+        <source>Playing strength: {allowed}.</source>
         <translation>Wie gut gespielt wird: {allowed}.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Sprache dieser Hilfe und der Fehlermeldungen: {allowed} (sonst die des Systems). Die Sprache des Fensters steht in seinen Einstellungen.</translation>
     </message>
     <message>
-        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
+        <source>Languages of the pictures: {allowed} (default: all). If you name only one, it is also used for messages.</source>
         <translation>Sprachen der Bilder: {allowed} (sonst alle). Eine einzelne gilt auch für die Meldungen.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Lässt Computerspieler gegeneinander spielen.</translation>
     </message>
     <message>
-        <source>Let every pair of levels play, and rate all levels.</source>
+        <source>Play every pair of levels against each other and rate all levels.</source>
         <translation>Lässt je zwei Stufen gegeneinander spielen und bewertet alle.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>List every option with its values, not only the unusual ones.</source>
+        <source>List every option with its values, not only those that differ from the preset.</source>
         <translation>Listet alle Optionen mit ihren Werten auf, nicht nur die ungewöhnlichen.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>ZAHL</translation>
     </message>
     <message>
-        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
+        <source>No pending decision can be judged: only decisions before the first trick can.</source>
         <translation>Hier steht nichts an, was sich bewerten lässt: Das geht nur bei Entscheidungen vor dem ersten Stich.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
-        <source>Not OK: {names}.</source>
+        <source>Failed: {names}.</source>
         <translation>Nicht in Ordnung: {names}.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>Keine Berechtigung</translation>
     </message>
     <message>
-        <source>Play on standard input and output, for another program’s referee.</source>
+        <source>Play through standard input and output, so that another program can run the match.</source>
         <translation>Spielt über Standardeingabe und -ausgabe, für die Spielleitung eines anderen Programms.</translation>
     </message>
     <message numerus="yes">
@@ -1257,7 +1257,7 @@
         <translation>Gibt die Regeln eines Spiels in Worten aus.</translation>
     </message>
     <message>
-        <source>Print the version and stop.</source>
+        <source>Print the version and exit.</source>
         <translation>Gibt die Version aus, sonst nichts.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Runden für jedes Paar: {allowed}.</translation>
     </message>
     <message>
-        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
+        <source>Rounds to play in all: {allowed}. A multiple of the number of seats works best.</source>
         <translation>Runden insgesamt: {allowed}. Am besten ein Vielfaches der Zahl der Plätze.</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
         <translation>Die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
-        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
+        <source>Stop when the values of the best options are known to within this standard error: {allowed} (default: {default}).</source>
         <translation>Rechnet, bis der Wert der besten Möglichkeiten auf diesen Standardfehler genau ist: {allowed} (sonst {default}).</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
         <translation>Wer spielt, ein Name für jeden Platz: {allowed}. Ohne Angabe spielen alle wie „regular“.</translation>
     </message>
     <message>
-        <source>The proof is of another deck: it has another fingerprint.</source>
+        <source>The proof is for another deck: its fingerprint is different.</source>
         <translation>Der Beweis gehört zu einem anderen Kartenspiel: Der Fingerabdruck stimmt nicht überein.</translation>
     </message>
     <message>
@@ -1354,11 +1354,11 @@
     </message>
     <message>
         <source>The seed of round {number} shuffles the deck into this order.</source>
-        <translation>Die Spielnummer von Runde {number} mischt das Kartenspiel in diese Reihenfolge.</translation>
+        <translation>Mit dem Startwert von Runde {number} ergibt das Mischen genau diese Reihenfolge.</translation>
     </message>
     <message>
         <source>The seed shuffles these cards into another order.</source>
-        <translation>Die Spielnummer mischt diese Karten in eine andere Reihenfolge.</translation>
+        <translation>Mit dem Startwert ergibt das Mischen bei diesen Karten eine andere Reihenfolge.</translation>
     </message>
     <message>
         <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
@@ -1377,7 +1377,7 @@
         <translation>Runde {number} gibt es in dieser Aufzeichnung nicht; die letzte ist Runde {last}.</translation>
     </message>
     <message>
-        <source>This file system can only be read</source>
+        <source>The file system is read-only</source>
         <translation>Dieses Dateisystem lässt sich nur lesen</translation>
     </message>
     <message>
@@ -1393,8 +1393,8 @@
         <translation>Zu viele symbolische Verknüpfungen</translation>
     </message>
     <message>
-        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
-        <translation>Je zwei Stufen sitzen zusammen an Tischen und spielen mit denselben Karten. Die Wertung sagt, um wie viele Plätze eine Stufe besser ist als der Schnitt aller Stufen.</translation>
+        <source>Two levels at a time share tables and play the same deals. The rating shows by how many places a level is better than the average of all levels.</source>
+        <translation>Je zwei Stufen treten an denselben Tischen und mit denselben Karten gegeneinander an. Die Wertung sagt, um wie viele Plätze eine Stufe besser ist als der Schnitt aller Stufen.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1405,7 +1405,7 @@
         <translation>FALSCH: {reason}</translation>
     </message>
     <message>
-        <source>Who plays, two or more: {allowed}.</source>
+        <source>The competitors, two or more: {allowed}.</source>
         <translation>Wer spielt, mindestens zwei: {allowed}.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>{least} bis {most} Sekunden</translation>
     </message>
     <message>
-        <source>a record was not read back</source>
+        <source>a record was not read back correctly</source>
         <translation>eine Aufzeichnung ließ sich nicht wieder lesen</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>first</source>
-        <translation>Erste(r)</translation>
+        <translation>erster Platz</translation>
     </message>
     <message>
         <source>folders</source>
@@ -1501,15 +1501,15 @@
         <translation>ungenau</translation>
     </message>
     <message>
-        <source>it has more than the {count} matches of this command</source>
+        <source>it contains more matches than the {count} of this command</source>
         <translation>sie enthält mehr als die {count} Partien dieses Befehls</translation>
     </message>
     <message>
-        <source>it is not the run of this command</source>
+        <source>it belongs to a run of another command</source>
         <translation>sie gehört zu einem anderen Befehl</translation>
     </message>
     <message>
-        <source>languages do not differ: {words}</source>
+        <source>some languages use the same word: {words}</source>
         <translation>zweimal dieselbe Sprache: {words}</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>no process can be started for them</source>
+        <source>their process could not be started</source>
         <translation>für sie lässt sich kein Prozess starten</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         <translation>das Fenster lässt sich laden</translation>
     </message>
     <message>
-        <source>they think in a process of their own</source>
+        <source>computer players run in their own process</source>
         <translation>sie denken in einem eigenen Prozess</translation>
     </message>
     <message>
@@ -1653,12 +1653,12 @@
         <translation>{option} braucht einen Wert: {allowed}.</translation>
     </message>
     <message>
-        <source>{option} needs a value; “--” is none.</source>
+        <source>{option} needs a value; “--” is not one.</source>
         <translation>{option} braucht einen Wert; „--“ ist keiner.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation>{option} steht ohne Wert.</translation>
+        <translation>{option} hat keinen Wert.</translation>
     </message>
     <message>
         <source>{option} takes {allowed}, not “{word}”.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>{sentence} See `{command} --help`.</source>
-        <translation>{sentence} Mehr sagt `{command} --help`.</translation>
+        <translation>{sentence} Siehe `{command} --help`.</translation>
     </message>
     <message>
         <source>“{path}” cannot be continued: {why}. Delete it to start over.</source>
@@ -1761,11 +1761,11 @@
 <context>
     <name>CountsRow</name>
     <message>
-        <source>One pair fewer</source>
+        <source>Remove a pair</source>
         <translation>Ein Paar weniger</translation>
     </message>
     <message>
-        <source>One pair more</source>
+        <source>Add a pair</source>
         <translation>Ein Paar mehr</translation>
     </message>
     <message>
@@ -1961,10 +1961,10 @@
         <translation>Annehmen</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
+        <source>After %n more refusal(s), the best cards are simply exchanged for the worst.</source>
         <translation>
-            <numerusform>Nach noch einer Ablehnung werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
-            <numerusform>Nach noch %n Ablehnungen werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
+            <numerusform>Nach einer weiteren Ablehnung werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
+            <numerusform>Nach %n weiteren Ablehnungen werden einfach beste gegen schlechteste Karten getauscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Nobody pays taxes, and because you are last, all positions are reversed: you come first.</source>
-        <translation>Niemand zahlt Steuern, und weil du ganz unten bist, drehen sich alle Ämter um: Du bist ganz oben.</translation>
+        <translation>Niemand zahlt Steuern, und weil du ganz unten bist, kehrt sich die Rangordnung um: Du stehst ganz oben.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2157,7 +2157,7 @@
         </translation>
     </message>
     <message>
-        <source>and at the end one more card for your rise</source>
+        <source>then one more card for rising to the top</source>
         <translation>und am Ende noch eine Karte für deinen Aufstieg</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>Entscheidungen dieser Runde</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
+        <source>Just for practice: this does not change your match.</source>
         <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
@@ -2355,7 +2355,7 @@
         <translation>Karriere</translation>
     </message>
     <message>
-        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
+        <source>Career where anyone can rise: the lowest player leads, four of a kind reverses the ranks, and the top positions choose what to give back.</source>
         <translation>Karriere, bei der jeder aufsteigen kann: Wer Letzter war, spielt aus, ein Vierling dreht die Reihenfolge um, und oben sucht man sich aus, was man zurückgibt.</translation>
     </message>
     <message>
@@ -2371,11 +2371,11 @@
         <translation>Leicht zu lernen</translation>
     </message>
     <message>
-        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
+        <source>For 5 to 12 players: straights, full houses, and bombs played out of turn. A wish binds everyone, the Phoenix stands for any card, and a bomb beats even the Dragon.</source>
         <translation>Für 5 bis 12: Straßen, Full Houses und Bomben aus heiterem Himmel. Ein Wunsch bindet alle, der Phönix steht für jede Karte, und eine Bombe schlägt selbst den Drachen.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution with five of a kind, and an exchange for almost everyone.</source>
         <translation>Für 6 bis 12 Spieler: zwei Kartenspiele, bis zu acht gleiche Karten, Revolution durch fünf gleiche, und fast alle tauschen.</translation>
     </message>
     <message>
@@ -2383,11 +2383,11 @@
         <translation>Für einen langen Abend. Hand, offene und verdeckte Karten müssen weg, eine 10 verbrennt den Stapel, und wer nicht kann, nimmt alles.</translation>
     </message>
     <message>
-        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
-        <translation>Zu viert: Paare, Drillinge und Fünferkombinationen wie beim Poker, und die Farben zählen. Wer zuerst fertig ist, gewinnt; übrige Karten sind Strafpunkte, und viele davon zählen doppelt oder dreifach.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; each card left over is a penalty point, doubled or tripled if you hold a lot of them.</source>
+        <translation>Zu viert: Paare, Drillinge und Fünferkombinationen wie beim Poker, und die Farben zählen. Wer zuerst fertig ist, gewinnt; jede übrige Karte ist ein Strafpunkt, und wer viele hat, zahlt doppelt oder dreifach.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <source>From dishwasher to boss: a set of cards from 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
         <translation>Vom Tellerwäscher zum Boss. Für jeden die Zahlen 1 bis 13, Joker obendrauf, und fast alle müssen tauschen.</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
         <translation>Das französische Spiel zu dritt: 30 Karten von 7 bis Ass, zehn für jeden. Zwei Siebenen bleiben in der Schachtel.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <source>The French game turned upside down: four of a kind reverses the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
         <translation>Das französische Spiel auf den Kopf gestellt: Ein Vierling dreht die Reihenfolge um, Zweien räumen ab, und der Letzte darf putschen.</translation>
     </message>
     <message>
@@ -2456,10 +2456,10 @@
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
-        <translation>Das deutsche Spiel mit allem: Joker schlagen gleiche Karten, vier gleiche sind eine Bombe und schlagen selbst Joker, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
+        <translation>Das deutsche Spiel mit allem Drum und Dran: Joker schlagen gleiche Karten, vier gleiche sind eine Bombe und schlagen selbst Joker, der König fragt nach Karten, und ein Ass darf nicht die letzte Karte sein.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the player who came last in the previous round starts.</source>
         <translation>Das deutsche Spiel: 32 Karten von der 7 bis zum Ass. Der König sucht aus, was er zurückgibt, und wer Letzter war, fängt an.</translation>
     </message>
     <message>
@@ -2472,19 +2472,19 @@
     </message>
     <message>
         <source>The Japanese sister game, for five players: runs in one suit, a joker that stands for any card, eights that clear the trick, and suit locks.</source>
-        <translation>Die japanische Schwester, zu fünft. Folgen in einer Farbe, ein Joker für alles, Achten räumen ab, Farben sperren.</translation>
+        <translation>Die japanische Schwester, zu fünft: Folgen in einer Farbe, ein Joker für alles, Achten, die abräumen, und Farbsperren.</translation>
     </message>
     <message>
         <source>The big round</source>
         <translation>Die große Runde</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
         <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
-        <translation>Das Spiel, wie die Welt es spielt: 52 Karten und zwei Joker, die stärksten von allen. Gut für den Anfang.</translation>
+        <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
+        <translation>Das Spiel, wie man es auf der ganzen Welt kennt: 52 Karten und zwei Joker, die alles schlagen. Gut für den Anfang.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -2636,7 +2636,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
+        <source>Cards of the same rank can be played together. Everyone must then play the same number: only a higher pair beats a pair.</source>
         <translation>Gleiche Karten darf man zusammen legen. Dann brauchen alle ebenso viele: Auf ein Paar passt nur ein höheres Paar.</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
         <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
+        <source>A key only acts on something that has been on the screen for a moment, and only once, however long you hold it down. That way, nothing happens by mistake when you hurry the others along.</source>
         <translation>Eine Taste wirkt nur auf das, was schon einen Augenblick zu sehen ist, und nur einmal, egal wie lange du sie hältst. So passiert nichts aus Versehen, wenn du den anderen Beine machst.</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others along.</source>
         <translation>Maus: Zieh Karten in den Rahmen, oder klick sie an und dann auf den Tisch. Ein Doppelklick spielt alle Karten eines Werts, die du jetzt spielen darfst. Ein Rechtsklick wählt ab oder bricht das Ziehen ab. Das Mausrad blättert durch alles, was du spielen darfst. Eine Karte im Blatt lässt sich an eine andere Stelle ziehen. Ein Klick aufs Tuch treibt die anderen an.</translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>As a player of level “{level}” sees it:</source>
+        <source>How a player of level “{level}” sees it:</source>
         <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Undo is switched off in the settings.</source>
-        <translation>Zurücknehmen ist in den Einstellungen ausgeschaltet.</translation>
+        <translation>Rückgängigmachen ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>You have no cards to choose from right now.</source>
@@ -3023,7 +3023,7 @@
         <translation>2 bis 9, 0, B, D, K, A</translation>
     </message>
     <message>
-        <source>Among your matches</source>
+        <source>In the list of matches</source>
         <translation>Bei deinen Partien</translation>
     </message>
     <message>
@@ -3107,16 +3107,16 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>When you are asked something</source>
+        <source>When you have to decide</source>
         <translation>Wo etwas gefragt wird</translation>
     </message>
     <message>
-        <source>When you watch what a choice leads to</source>
+        <source>While watching how a choice plays out</source>
         <translation>Wenn du siehst, wohin eine Wahl führt</translation>
     </message>
     <message>
         <source>activate the focused control</source>
-        <translation>auslösen, was umrahmt ist</translation>
+        <translation>das Umrahmte auslösen</translation>
     </message>
     <message>
         <source>bring back a deleted match</source>
@@ -3171,7 +3171,7 @@
         <translation>eine Runde zurück- oder vorgehen</translation>
     </message>
     <message>
-        <source>go back or forward one trick; in a game without tricks, to your turns</source>
+        <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
         <translation>einen Stich zurück- oder vorgehen; in einem Spiel ohne Stiche zu deinen Zügen</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>list the exchanges of the match so you can redo one</source>
-        <translation>die Tausche der Partie auflisten, um einen neu zu entscheiden</translation>
+        <translation>die Tauschentscheidungen der Partie auflisten, um eine neu zu treffen</translation>
     </message>
     <message>
         <source>move a card to another place in your hand</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>name a rank; 1 or 0 is the 10</source>
-        <translation>einen Wert nennen; 1 oder 0 ist die 10</translation>
+        <translation>einen Wert nennen; 1 oder 0 steht für die 10</translation>
     </message>
     <message>
         <source>name clubs, diamonds, hearts or spades when only the suit is left to choose</source>
@@ -3276,10 +3276,10 @@
     </message>
     <message>
         <source>play a bomb out of turn; P declines</source>
-        <translation>zwischendurch eine Bombe legen; P lässt es bleiben</translation>
+        <translation>zwischendurch eine Bombe legen; mit P verzichtest du</translation>
     </message>
     <message>
-        <source>play or give away the selected cards; hurry the others</source>
+        <source>play or give away the selected cards; hurry the others along</source>
         <translation>die gewählten Karten spielen oder abgeben; den anderen Beine machen</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>das Spiel beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
+        <source>redo the step you undid</source>
         <translation>wiederherstellen, was rückgängig gemacht wurde</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@
         <translation>eine Karte aus- oder abwählen</translation>
     </message>
     <message>
-        <source>select or deselect a card; hurry the others</source>
+        <source>select or deselect a card; hurry the others along</source>
         <translation>eine Karte aus- oder abwählen; den anderen Beine machen</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>den Freistich nehmen</translation>
     </message>
     <message>
-        <source>tell how well everyone plays</source>
+        <source>show or hide how well everyone plays</source>
         <translation>ansagen, wie gut alle spielen</translation>
     </message>
     <message>
@@ -3512,11 +3512,11 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>They plan their hand and remember the latest cards, but miss some things.</source>
+        <source>They plan their hand and remember the most recent cards, but miss some things.</source>
         <translation>Sie planen ihr Blatt und merken sich die letzten Karten, aber manches entgeht ihnen.</translation>
     </message>
     <message>
-        <source>They play good cards too early and overlook who is nearly out.</source>
+        <source>They play good cards too early and don’t notice who is about to go out.</source>
         <translation>Sie spielen gute Karten zu früh aus und übersehen, wer fast fertig ist.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>Sag’s nicht weiter.</translation>
     </message>
     <message>
-        <source>From down below!</source>
+        <source>Greetings from below!</source>
         <translation>Ein Gruß von unten!</translation>
     </message>
     <message>
@@ -3747,7 +3747,7 @@
         <translation>Immer noch ich. Fragen?</translation>
     </message>
     <message>
-        <source>Taken for the people!</source>
+        <source>In the people’s name!</source>
         <translation>Im Namen des Volkes!</translation>
     </message>
     <message>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>You’ll see next time.</source>
-        <translation>Nächstes Mal seht ihr’s.</translation>
+        <translation>Wartet nur, nächstes Mal.</translation>
     </message>
 </context>
 <context>
@@ -3848,18 +3848,18 @@
     </message>
     <message>
         <source>Greater revolution! All positions are reversed; you come first.</source>
-        <translation>Große Revolution! Alle Ämter drehen sich um; du bist ganz oben.</translation>
+        <translation>Große Revolution! Die Rangordnung kehrt sich um; du stehst ganz oben.</translation>
     </message>
     <message>
         <source>Greater revolution! All positions are reversed; {name} comes first.</source>
-        <translation>Große Revolution! Alle Ämter drehen sich um; {name} ist ganz oben.</translation>
+        <translation>Große Revolution! Die Rangordnung kehrt sich um; {name} steht ganz oben.</translation>
     </message>
     <message>
         <source>Nobody wants to play: the remaining places are drawn by lot.</source>
         <translation>Niemand will spielen: Über die offenen Plätze entscheidet das Los.</translation>
     </message>
     <message>
-        <source>Play now goes the other way round.</source>
+        <source>The direction of play is reversed.</source>
         <translation>Jetzt geht es andersherum.</translation>
     </message>
     <message>
@@ -3883,11 +3883,11 @@
     </message>
     <message>
         <source>The lead passes to you.</source>
-        <translation>Du erbst den Stich und spielst aus.</translation>
+        <translation>Jetzt spielst du aus.</translation>
     </message>
     <message>
         <source>The lead passes to {name}.</source>
-        <translation>{name} erbt den Stich und spielt aus.</translation>
+        <translation>Jetzt spielt {name} aus.</translation>
     </message>
     <message numerus="yes">
         <source>The pile was picked up too often and burns: %n card(s) gone.</source>
@@ -3928,8 +3928,8 @@
         <translation>Du verlangst {ranks} von {target}.</translation>
     </message>
     <message>
-        <source>You can’t match and skip this turn.</source>
-        <translation>Du kannst nicht gleichziehen und setzt einmal aus.</translation>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>Du ziehst nicht mit und setzt einmal aus.</translation>
     </message>
     <message>
         <source>You clear the trick and lead.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>You match: the next player must match as well or skip.</source>
-        <translation>Du ziehst gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
+        <translation>Du legst das Gleiche: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
     </message>
     <message>
         <source>You offer {target} {give} and want {want}.</source>
@@ -4055,7 +4055,7 @@
         <translation>Du deckst {card} auf.</translation>
     </message>
     <message>
-        <source>You went out with a forbidden card: you finish last.</source>
+        <source>You went out with a forbidden card and finish last.</source>
         <translation>Deine letzte Karte war verboten: Du landest ganz unten.</translation>
     </message>
     <message numerus="yes">
@@ -4184,8 +4184,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} can’t match and skips this turn.</source>
-        <translation>{name} kann nicht gleichziehen und setzt einmal aus.</translation>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} zieht nicht mit und setzt einmal aus.</translation>
     </message>
     <message>
         <source>{name} clears the trick and leads.</source>
@@ -4212,7 +4212,7 @@
         <translation>{name} ist fertig, auf dem {place} Platz.</translation>
     </message>
     <message>
-        <source>{name} had no answer; a simpler player filled in.</source>
+        <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} wusste nicht weiter; ein einfacherer Spieler ist eingesprungen.</translation>
     </message>
     <message>
@@ -4232,11 +4232,11 @@
         <translation>{name} antwortet nicht; bis {name} wieder da ist, springt ein einfacherer Spieler ein.</translation>
     </message>
     <message>
-        <source>{name} keeps all cards.</source>
+        <source>{name} keeps all their cards.</source>
         <translation>{name} behält alle Karten.</translation>
     </message>
     <message>
-        <source>{name} keeps the face-up cards.</source>
+        <source>{name} keeps their face-up cards.</source>
         <translation>{name} behält die offenen Karten.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>{name} matches: the next player must match as well or skip.</source>
-        <translation>{name} zieht gleich: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
+        <translation>{name} legt das Gleiche: Der Nächste muss auch gleichziehen oder aussetzen.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -4283,7 +4283,7 @@
         <translation>{name} spielt {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
+        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
         <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>Nachtblau</translation>
     </message>
     <message>
-        <source>Petrol</source>
+        <source>Petrol blue</source>
         <translation>Petrol</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>follow the language</source>
-        <translation>wie die Sprache</translation>
+        <translation>je nach Sprache</translation>
     </message>
     <message>
         <source>follow the system</source>
@@ -4462,7 +4462,7 @@
         <translation>Runde {done} von {all} wird geprüft …</translation>
     </message>
     <message>
-        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards would have been worth if everyone had played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
         <translation>Grobe Schätzungen in Plätzen (± {luck} beim Glück, ± {cost} bei den Entscheidungen). Glück ist, was deine Karten bei durchschnittlichem Spiel wert waren, verglichen mit anderen Karten in deinem Amt. Züge lassen sich schwerer beurteilen als der Tausch. „–“ heißt: nicht mehr als Zufall.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>over after %n round(s)</source>
+        <source>finished after %n round(s)</source>
         <translation>
             <numerusform>nach %n Runde zu Ende</numerusform>
             <numerusform>nach %n Runden zu Ende</numerusform>
@@ -4811,7 +4811,7 @@
         <translation>Wunsch erfüllt!</translation>
     </message>
     <message>
-        <source>Wrong last card!</source>
+        <source>Forbidden last card!</source>
         <translation>Falsche letzte Karte!</translation>
     </message>
     <message>
@@ -4915,11 +4915,11 @@
     </message>
     <message>
         <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
-        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern gibt sie dieselben Karten, Runde für Runde.</translation>
+        <translation>Bei gleichem Spiel, gleichen Regeln und gleich vielen Spielern ergibt dieselbe Nummer dieselben Karten, Runde für Runde.</translation>
     </message>
     <message>
         <source>This game needs exactly this many players.</source>
-        <translation>Dieses Spiel geht nur mit genau so vielen.</translation>
+        <translation>Dieses Spiel braucht genau so viele Spieler.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>Where it comes from, and tips for playing it</source>
-        <translation>Woher es kommt und was sich darin auszahlt</translation>
+        <translation>Woher es kommt, und Tipps zum Spielen</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5064,7 +5064,7 @@
         <translation>100 Punkte</translation>
     </message>
     <message>
-        <source>109 cards of the manor</source>
+        <source>109-card manor deck</source>
         <translation>109 Karten des Herrenhofs</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
         <translation>52 Karten</translation>
     </message>
     <message>
-        <source>55 cards of the manor</source>
+        <source>55-card manor deck</source>
         <translation>55 Karten des Herrenhofs</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</source>
-        <translation>Wer beide hat, darf den Tausch absagen; tut das der Letzte, drehen sich sogar alle Ämter um.</translation>
+        <translation>Wer beide hat, darf den Tausch absagen; tut das der Letzte, kehrt sich sogar die Rangordnung um.</translation>
     </message>
     <message>
         <source>A player who holds one may play it on anything, even out of turn.</source>
@@ -5184,7 +5184,7 @@
         <translation>Alle zusammen, oder eine nach der anderen, und du siehst jeweils, was du bekommst.</translation>
     </message>
     <message>
-        <source>And the extra card when the deck does not divide evenly.</source>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
         <translation>Und die eine Karte mehr, wenn es nicht aufgeht.</translation>
     </message>
     <message>
@@ -5228,16 +5228,16 @@
         <translation>Karten nach links</translation>
     </message>
     <message>
-        <source>Cards the asker may hold out for</source>
-        <translation>Karten, auf denen man bestehen darf</translation>
+        <source>Cards the asker must get</source>
+        <translation>Karten, die man bekommen muss</translation>
     </message>
     <message>
         <source>Change seats by position</source>
         <translation>Plätze nach Amt tauschen</translation>
     </message>
     <message>
-        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
-        <translation>Bürger 1 steht dann über Bürger 2. Privilegien brauchen das.</translation>
+        <source>Citizen 1 then ranks above Citizen 2. With six or more players, this must be on if the lead goes by position.</source>
+        <translation>Bürger 1 steht dann über Bürger 2. Ab sechs Spielern nötig, wenn das Ausspielen nach dem Amt geht.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Draw lots after this many passes in a row</source>
-        <translation>Das Los entscheidet nach so vielmal Passen</translation>
+        <translation>Das Los entscheidet nach</translation>
     </message>
     <message>
         <source>Eights clear the trick</source>
@@ -5260,15 +5260,15 @@
         <translation>Achten räumen auch in Folgen ab</translation>
     </message>
     <message>
-        <source>Eights take the trick at once.</source>
+        <source>Eights end the trick at once; the same player leads.</source>
         <translation>Achten nehmen den Stich sofort.</translation>
     </message>
     <message>
-        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
-        <translation>Gleiche Werte dürfen folgen, und die letzte Karte eines Werts räumt den Stich ab; ab fünf Spielern.</translation>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
+        <translation>Gleiches darf auf Gleiches, und die letzte Karte eines Werts räumt den Stich ab; ab fünf Spielern.</translation>
     </message>
     <message>
-        <source>Even by a player who could play a card.</source>
+        <source>Even if you could play a card.</source>
         <translation>Auch wenn man legen könnte.</translation>
     </message>
     <message>
@@ -5296,12 +5296,12 @@
         <translation>Wenn das Kartenspiel nicht mehr vollständig ist.</translation>
     </message>
     <message>
-        <source>For a player who rises straight from lowest to highest, in the next round.</source>
-        <translation>Wer von ganz unten direkt nach ganz oben steigt, hat ihn in der nächsten Runde.</translation>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
+        <translation>Wer von ganz unten direkt nach ganz oben steigt, bekommt ihn in der nächsten Runde.</translation>
     </message>
     <message>
         <source>For each pair of players, starting with the highest and the lowest.</source>
-        <translation>Je Paar von Spielern, das äußerste zuerst.</translation>
+        <translation>Für jedes Spielerpaar, von außen nach innen.</translation>
     </message>
     <message>
         <source>Forbidden last cards</source>
@@ -5348,7 +5348,7 @@
         <translation>Wie lange die Partie dauert.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat as many of the highest.</source>
+        <source>How many cards of the lowest rank beat the same number of the highest.</source>
         <translation>Wie viele der niedrigsten Karten ebenso viele der höchsten schlagen.</translation>
     </message>
     <message>
@@ -5372,12 +5372,12 @@
         <translation>Wie Zweien gespielt werden können.</translation>
     </message>
     <message>
-        <source>If there is one, the higher suit beats an equal rank.</source>
+        <source>If suits count, a higher suit beats an equal rank.</source>
         <translation>Bei gleichem Wert schlägt dann die höhere Farbe.</translation>
     </message>
     <message>
-        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
-        <translation>So oft hintereinander darf er genommen werden; beim nächsten Mal verbrennt er. So endet jede Runde.</translation>
+        <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
+        <translation>So oft hintereinander darf er genommen werden; beim nächsten Mal verbrennt er. So dauert keine Runde ewig.</translation>
     </message>
     <message>
         <source>It must be part of the first lead.</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>Largest set</source>
-        <translation>Höchstens gleiche Karten auf einmal</translation>
+        <translation>Höchstzahl gleicher Karten</translation>
     </message>
     <message>
         <source>Later rounds: who leads</source>
@@ -5432,7 +5432,7 @@
         <translation>Hat jemand so viele erreicht, gewinnt, wer am wenigsten hat.</translation>
     </message>
     <message>
-        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
+        <source>Once the same suits are played twice in a row, only those suits may be played in the trick.</source>
         <translation>Folgen zweimal dieselben Farben aufeinander, gelten in diesem Stich nur noch sie.</translation>
     </message>
     <message>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>Runs also make a revolution</source>
-        <translation>Auch Folgen machen Revolution</translation>
+        <translation>Revolution auch durch Folgen</translation>
     </message>
     <message>
         <source>Runs must not overlap</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>Swap before play begins</source>
-        <translation>Vor dem Anfang tauschen</translation>
+        <translation>Vor dem ersten Zug tauschen</translation>
     </message>
     <message>
         <source>Tabula rasa</source>
@@ -5568,7 +5568,7 @@
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
+        <source>The higher player has to keep asking until they have this many cards. They may use all their questions in any case.</source>
         <translation>Der Ranghöhere fragt weiter, bis er so viele hat; ungenutzte Fragen verfallen nicht.</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@
         <translation>Was ein Joker kann</translation>
     </message>
     <message>
-        <source>What a round is worth.</source>
+        <source>How each round is scored.</source>
         <translation>Was eine Runde zählt.</translation>
     </message>
     <message>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>When everyone else has passed, the last player to play may play again before taking the trick.</source>
-        <translation>Haben alle anderen gepasst, darf der Letzte noch weiterspielen, bevor er den Stich nimmt.</translation>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, noch einmal legen, bevor er den Stich nimmt.</translation>
     </message>
     <message>
         <source>When it beats a joker, it clears the trick.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Who gets the lead</source>
-        <translation>Wer erbt</translation>
+        <translation>Wer danach ausspielt</translation>
     </message>
     <message>
         <source>Who plays the first card from the second round on.</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>Wrong plays are punished</source>
-        <translation>Fehler beim Legen werden bestraft</translation>
+        <translation>Regelverstöße werden bestraft</translation>
     </message>
     <message>
         <source>You and the others.</source>
@@ -5744,7 +5744,7 @@
         <translation>so viele wie nötig</translation>
     </message>
     <message>
-        <source>as they rank otherwise</source>
+        <source>ranked as in play</source>
         <translation>wie sie sonst zählen</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
         <translation>schlagen nur die höchsten Karten</translation>
     </message>
     <message>
-        <source>beats a set of any size by itself</source>
+        <source>by itself, beats a set of any size</source>
         <translation>schlägt allein jede Anzahl</translation>
     </message>
     <message>
@@ -5804,7 +5804,7 @@
         <translation>ergänzt gleiche Karten</translation>
     </message>
     <message>
-        <source>completes a set; alone, the weakest</source>
+        <source>completes a set; weakest by itself</source>
         <translation>ergänzt andere, allein am schwächsten</translation>
     </message>
     <message>
@@ -5955,11 +5955,11 @@
         <translation>Farben zählen nicht</translation>
     </message>
     <message>
-        <source>takes any trick at once</source>
+        <source>clears any trick</source>
         <translation>nimmt jeden Stich sofort</translation>
     </message>
     <message>
-        <source>takes the trick at once</source>
+        <source>clears the trick</source>
         <translation>nimmt den Stich sofort</translation>
     </message>
     <message>
@@ -5975,11 +5975,11 @@
         <translation>der Ranghöchste, der noch spielt</translation>
     </message>
     <message>
-        <source>the last gets none</source>
+        <source>the last player scores none</source>
         <translation>der Letzte bekommt keinen</translation>
     </message>
     <message>
-        <source>the last gets one</source>
+        <source>the last player scores one</source>
         <translation>der Letzte bekommt einen</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
         <translation>bis alle anderen passen</translation>
     </message>
     <message>
-        <source>where you happen to sit</source>
+        <source>seats as they are</source>
         <translation>wie ihr gerade sitzt</translation>
     </message>
     <message>
@@ -6081,11 +6081,11 @@
     </message>
     <message>
         <source>your four aces</source>
-        <translation>deinen Vierling Asse</translation>
+        <translation>deine vier Asse</translation>
     </message>
     <message>
         <source>your four {ranks}</source>
-        <translation>deinen Vierling {ranks}</translation>
+        <translation>deine vier {ranks}</translation>
     </message>
     <message>
         <source>your pair of aces</source>
@@ -6097,11 +6097,11 @@
     </message>
     <message>
         <source>your three aces</source>
-        <translation>deinen Drilling Asse</translation>
+        <translation>deine drei Asse</translation>
     </message>
     <message>
         <source>your three {ranks}</source>
-        <translation>deinen Drilling {ranks}</translation>
+        <translation>deine drei {ranks}</translation>
     </message>
 </context>
 <context>
@@ -6156,7 +6156,7 @@
         <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what comes before.</source>
+        <source>The file is damaged from line {line} on; you see what comes before it.</source>
         <translation>Die Datei ist ab Zeile {line} beschädigt; das hier steht davor.</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@
         <translation>Das sind die letzten {count}.</translation>
     </message>
     <message>
-        <source>This match can’t be looked through.</source>
+        <source>This match can’t be read.</source>
         <translation>Diese Partie lässt sich nicht durchsehen.</translation>
     </message>
     <message>
@@ -6192,10 +6192,10 @@
     </message>
     <message>
         <source>Exchanges in this match</source>
-        <translation>Der Tausch in dieser Partie</translation>
+        <translation>Tauschentscheidungen in dieser Partie</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
+        <source>Just for practice: this does not change your match.</source>
         <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
@@ -6215,8 +6215,8 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Vorrat: %n Karte</numerusform>
-            <numerusform>Vorrat: %n Karten</numerusform>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -6266,7 +6266,7 @@
         <translation>Das bestimmen die Regeln.</translation>
     </message>
     <message>
-        <source>This belongs to the step before.</source>
+        <source>This is part of the previous step.</source>
         <translation>Das gehört zum Schritt davor.</translation>
     </message>
     <message>
@@ -6519,7 +6519,7 @@
         <translation>Ungenau</translation>
     </message>
     <message>
-        <source>Less good: {choice}.</source>
+        <source>Worse: {choice}.</source>
         <translation>Weniger gut: {choice}.</translation>
     </message>
     <message>
@@ -6540,11 +6540,11 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Wie in meinem Spiel</translation>
+        <translation>Meine eigenen Regeln</translation>
     </message>
     <message>
-        <source>No hand like that has come up. Try a broader choice.</source>
-        <translation>So ein Blatt kam nicht vor. Wähl etwas breiter aus.</translation>
+        <source>No hand like that has come up. Try a wider selection.</source>
+        <translation>So ein Blatt kam nicht vor. Triff eine breitere Auswahl.</translation>
     </message>
     <message>
         <source>No low singles</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>Playing the round out to the end…</source>
-        <translation>Die Runde wird in Gedanken zu Ende gespielt …</translation>
+        <translation>Die Runde wird zu Ende durchgespielt …</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n day(s) in a row</source>
@@ -6693,7 +6693,7 @@
         <translation>Ohne Amt</translation>
     </message>
     <message>
-        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
+        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} von {of} auf Anhieb gefunden. Im Schnitt kosten dich deine Entscheidungen {places} auf hundert Runden.</translation>
     </message>
     <message>
@@ -6733,12 +6733,12 @@
         <translation>{label}: {places} auf hundert Runden verloren</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{places} more per hundred rounds</source>
-        <translation>auf hundert Runden {places} mehr</translation>
+        <source>{places} better per hundred rounds</source>
+        <translation>auf hundert Runden {places} besser</translation>
     </message>
 </context>
 <context>
@@ -6752,8 +6752,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Welche Karten man abgibt, entscheidet Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Die Karten, die man abgibt, entscheiden Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
     </message>
     <message>
         <source>Places lost per hundred rounds, week by week</source>
@@ -6851,7 +6851,7 @@
         <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
     </message>
     <message>
-        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
+        <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
         <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotspiel hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Kartenspiel.</translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>“{option}” must be from {least} to {most}: the game is made for that many players.</source>
-        <translation>„{option}“ muss von {least} bis {most} sein: Für so viele ist dieses Spiel gemacht.</translation>
+        <translation>„{option}“ muss zwischen {least} und {most} liegen: Für so viele ist dieses Spiel gemacht.</translation>
     </message>
     <message>
         <source>“{option}” must be {count} with this many players; see “{other}”.</source>
@@ -6912,23 +6912,23 @@
     </message>
     <message>
         <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
-        <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder lass die Zweien gewöhnlich sein.</translation>
+        <translation>„{option}“: In „{other}“ gibt es keine Zweien. Nimm 52 Karten oder mach die Zweien zu gewöhnlichen Karten.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</source>
         <translation>„{option}“ braucht {size} gleiche Karten. Erhöhe „{other}“ oder verlange weniger Karten.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
-        <translation>„{option}“ in einer Farbe brauchen Farben, die „{other}“ nicht hat. Wähl andere Folgen oder keine.</translation>
+        <translation>„{option}“ in einer Farbe setzen Farben voraus, die „{other}“ nicht hat. Wähl andere Folgen oder keine.</translation>
     </message>
     <message>
-        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Under “{other}”, choose runs of one suit or none.</source>
         <translation>„{option}“: Ein Joker, der für jede Karte steht, passt nur zu Folgen in einer Farbe. Wähl diese unter „{other}“ oder keine.</translation>
     </message>
     <message>
         <source>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</source>
-        <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder lass die Zweien gewöhnlich sein.</translation>
+        <translation>„{option}“: Zweien können keine Stiche nehmen, solange „{other}“ über 0 steht. Nimm die Joker heraus oder mach die Zweien zu gewöhnlichen Karten.</translation>
     </message>
 </context>
 <context>
@@ -6946,7 +6946,7 @@
         <translation>Er enthält die Aufzeichnung der Partie, die du gerade spielst, oder der letzten, mit den Namen am Tisch und allen Karten; das Protokoll der letzten Läufe des Spiels; und die Versionen des Spiels, seiner Bibliotheken und deines Systems, dazu Sprache und Bildschirm.</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <source>Nothing leaves this computer: the game uses no network and has no accounts and no adverts.</source>
         <translation>Nichts verlässt diesen Rechner: Das Spiel braucht kein Netz und kein Konto und zeigt keine Werbung.</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@
     </message>
     <message>
         <source>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</source>
-        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Computerspieler. Jeder sieht nur seine eigenen Karten, und jedes Geben lässt sich hinterher nachprüfen.</translation>
+        <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Computerspieler. Jeder sieht nur seine eigenen Karten, und hinterher lässt sich nachprüfen, ob ehrlich gegeben wurde.</translation>
     </message>
     <message>
         <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
@@ -6982,7 +6982,7 @@
         <translation>Der Text dieser Lizenz wurde nicht mit der Bibliothek installiert.</translation>
     </message>
     <message>
-        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <source>The usual titles are as crude as at a real card table. You can choose mild ones in the settings.</source>
         <translation>Die üblichen Titel sind derb, wie an jedem Kartentisch. Jugendfreie gibt es in den Einstellungen.</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>Überbiete {cards} oder passe</translation>
     </message>
     <message>
-        <source>Call a revolution or not</source>
+        <source>Decide whether to call a revolution</source>
         <translation>Revolution – ja oder nein?</translation>
     </message>
     <message>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>Everyone has passed: pass, and the trick is yours</source>
-        <translation>Alle haben gepasst: Pass auch, dann ist der Stich deiner</translation>
+        <translation>Alle haben gepasst: Passe auch, dann gehört der Stich dir</translation>
     </message>
     <message>
         <source>Everyone has passed: play on, or pass and take the trick</source>
-        <translation>Alle haben gepasst: Spiel weiter oder pass und nimm den Stich</translation>
+        <translation>Alle haben gepasst: Spiel weiter, oder passe und nimm den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to {name}</source>
@@ -7056,8 +7056,8 @@
         <translation>Nichts passt: Nimm den Stapel</translation>
     </message>
     <message>
-        <source>Nothing fits: you pass</source>
-        <translation>Nichts passt: Du musst passen</translation>
+        <source>Nothing fits: you have to pass</source>
+        <translation>Du kannst nichts legen: Du musst passen</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -7080,7 +7080,7 @@
     </message>
     <message>
         <source>Play {cards} or stronger, or pass</source>
-        <translation>Leg {cards} oder Stärkeres oder passe</translation>
+        <translation>Leg {cards} oder stärker, oder passe</translation>
     </message>
     <message>
         <source>Play {cards}, or pick up the pile</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>Reversed order: play {cards} or stronger, or pass</source>
-        <translation>Umgekehrt: Leg {cards} oder Stärkeres oder passe</translation>
+        <translation>Umgekehrt: Leg {cards} oder stärker, oder passe</translation>
     </message>
     <message>
         <source>Swap hand cards for face-up cards, or keep them</source>
@@ -7103,7 +7103,7 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>Try a putsch or not</source>
+        <source>Decide whether to try a putsch</source>
         <translation>Putsch – ja oder nein?</translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@
         <translation>Du hast {name} {gave} gegeben</translation>
     </message>
     <message>
-        <source>You have nothing to lead: you pass</source>
+        <source>You have nothing to lead: you have to pass</source>
         <translation>Du kannst nichts ausspielen: Du musst passen</translation>
     </message>
     <message>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>{name} passes cards to the left</source>
-        <translation>{name} gibt Karten nach links</translation>
+        <translation>{name} gibt Karten nach links weiter</translation>
     </message>
 </context>
 <context>
@@ -7206,7 +7206,7 @@
     <name>RankTile</name>
     <message>
         <source>%1: none</source>
-        <translation>%1, hat keine</translation>
+        <translation>%1: keine</translation>
     </message>
 </context>
 <context>
@@ -7217,11 +7217,11 @@
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
-        <translation>Im Tausch müsstest du {cards} abgeben.</translation>
+        <translation>Beim Tausch müsstest du {cards} abgeben.</translation>
     </message>
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
-        <translation>Das überbietet dir wohl niemand.</translation>
+        <translation>Das überbietet wohl niemand.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7240,7 +7240,7 @@
         <translation>Damit bist du alle Karten los.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, of little use for winning tricks.</source>
+        <source>That gets rid of {cards}, which would rarely win a trick.</source>
         <translation>So wirst du {cards} los: Damit ist kaum ein Stich zu machen.</translation>
     </message>
     <message>
@@ -7265,10 +7265,10 @@
     </message>
     <message>
         <source>The player who gets {cards} can then start a revolution.</source>
-        <translation>Wer {cards} bekommt, kann dann Revolution machen.</translation>
+        <translation>Wer {cards} bekommt, kann dann eine Revolution machen.</translation>
     </message>
     <message>
-        <source>The player who gets {cards} leads first.</source>
+        <source>The player who gets {cards} leads the first trick.</source>
         <translation>Wer {cards} bekommt, spielt zuerst aus.</translation>
     </message>
     <message>
@@ -7277,15 +7277,15 @@
     </message>
     <message>
         <source>There is a {count}% chance that the player who gets {cards} can then start a revolution.</source>
-        <translation>Wer {cards} bekommt, kann dann zu {count}&#xa0;% Revolution machen.</translation>
+        <translation>Wer {cards} bekommt, kann dann mit {count}&#xa0;% Wahrscheinlichkeit eine Revolution machen.</translation>
     </message>
     <message>
         <source>There is a {count}% chance that the player who gets {cards} then has a bomb.</source>
-        <translation>Wer {cards} bekommt, hat dann zu {count}&#xa0;% eine Bombe.</translation>
+        <translation>Wer {cards} bekommt, hat dann mit {count}&#xa0;% Wahrscheinlichkeit eine Bombe.</translation>
     </message>
     <message>
         <source>There is about a {count}% chance that nobody can beat that.</source>
-        <translation>Zu etwa {count}&#xa0;% überbietet das niemand.</translation>
+        <translation>Mit etwa {count}&#xa0;% Wahrscheinlichkeit überbietet das niemand.</translation>
     </message>
     <message>
         <source>With {one}, you would have {set}.</source>
@@ -7327,7 +7327,7 @@
         <translation>Du gibst {cards} weg, und damit macht man Stiche.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that turns any pair into a triple.</source>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
         <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
     </message>
     <message>
@@ -7358,11 +7358,11 @@
         </translation>
     </message>
     <message>
-        <source>You would get {cards} for it, and that wins tricks.</source>
+        <source>In return, you would get {cards}, which can win tricks.</source>
         <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
     </message>
     <message>
-        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
+        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
         <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@
         <translation>{names} lässt sich auf mehr Karten legen als {other_name}.</translation>
     </message>
     <message>
-        <source>{names} wins a trick more easily than {other_name}.</source>
+        <source>{names} is more likely to win a trick than {other_name}.</source>
         <translation>{names} macht eher einen Stich als {other_name}.</translation>
     </message>
 </context>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Its rules contradict each other.</source>
-        <translation>Seine Regeln widersprechen sich.</translation>
+        <translation>Die Regeln darin widersprechen sich.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -7528,7 +7528,7 @@
         <translation>Eine offene Karte muss höher sein als {top}; gleich hoch genügt nicht.</translation>
     </message>
     <message>
-        <source>A joker counts as the cards it is played with.</source>
+        <source>A joker counts as one of the number cards it is played with.</source>
         <translation>Ein Joker gilt als die Karten, mit denen er gelegt wird.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
     </message>
     <message>
-        <source>First someone has to decide whether to play a bomb.</source>
+        <source>Someone still has to decide whether to play a bomb.</source>
         <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
     </message>
     <message>
-        <source>First, cards are passed to the left.</source>
-        <translation>Erst werden Karten nach links gegeben.</translation>
+        <source>Cards must be passed to the left first.</source>
+        <translation>Erst werden Karten nach links weitergegeben.</translation>
     </message>
     <message>
         <source>Four of a kind is a bomb only if all four suits are different.</source>
@@ -7633,7 +7633,7 @@
         <translation>Nur Karten mit demselben Wert kann man zusammen spielen.</translation>
     </message>
     <message>
-        <source>Only the player of the Mah Jong may make a wish.</source>
+        <source>Only the player who plays the Mah Jong may make a wish.</source>
         <translation>Wünschen darf sich nur etwas, wer den Mah-Jong legt.</translation>
     </message>
     <message>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>The Dragon can only be played by itself.</source>
-        <translation>Der Drache wird nur allein gelegt.</translation>
+        <translation>Der Drache darf nur allein gelegt werden.</translation>
     </message>
     <message>
         <source>The Phoenix can’t stand for {one} here.</source>
@@ -7723,7 +7723,7 @@
         <translation>Erst werden die Karten getauscht.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
+        <source>The deal gives {name} no cards.</source>
         <translation>{name} bekommt beim Geben keine Karte.</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>The round is over; deal the next one first.</source>
-        <translation>Die Runde ist vorbei; gib erst die nächste aus.</translation>
+        <translation>Die Runde ist vorbei; gib erst die Karten für die nächste.</translation>
     </message>
     <message>
         <source>The trick is locked: only {suits} may be played.</source>
@@ -7835,7 +7835,7 @@
         <translation>Zu niedrig: Da liegt schon {top}.</translation>
     </message>
     <message>
-        <source>Too weak: the card that decides in their combination is the {card}.</source>
+        <source>Too weak: the {card} decides the rank of the combination on the table.</source>
         <translation>Zu schwach: Dort entscheidet {card}.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
-        <translation>Zwei gleiche liegen schon: Jetzt geht nur {top}, sonst pass und setz einmal aus.</translation>
+        <translation>Zwei gleiche liegen schon: Jetzt geht nur {top}; sonst passe und setz einmal aus.</translation>
     </message>
     <message>
         <source>You can play a card, so you may not pick up the pile.</source>
@@ -7875,8 +7875,8 @@
         <translation>Du spielst aus, also musst du etwas legen.</translation>
     </message>
     <message>
-        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
-        <translation>Du musst {one} legen: Das ist gewünscht, und du kannst es: {cards}.</translation>
+        <source>You must play {one}, because it was wished for and you can play it: {cards}.</source>
+        <translation>Du musst {one} legen: Das wurde gewünscht, und du kannst es ({cards}).</translation>
     </message>
     <message>
         <source>You start: play one of your {ranks}.</source>
@@ -8278,7 +8278,7 @@
         <translation>Eine offene Karte muss höher sein als die oberste des Stapels, gleich hoch genügt nicht. Zweien und Zehnen passen auch hier auf alles.</translation>
     </message>
     <message>
-        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
+        <source>A joker can be played on anything. The card below it still counts as the top of the pile, and four cards of one rank still burn it with a joker in between.</source>
         <translation>Ein Joker passt auf alles. Die Karte unter ihm gilt weiter als die oberste, und vier gleiche trennt er nicht.</translation>
     </message>
     <message>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>A joker is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
-        <translation>Ein Joker wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+        <translation>Ein Joker wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>A joker is wild: it is played with cards of one rank and counts as one of them. Two {ranks} and a joker make three {ranks}. It is never played by itself.</source>
@@ -8344,7 +8344,7 @@
         <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
     </message>
     <message>
-        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
+        <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
         <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), darf in der nächsten Runde einmal, wenn er dran ist, einen Stich nehmen, ohne zu spielen.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, von links neben dem Geber aus. Hat niemand eine 3, fängt eine 4 an und so weiter; Zweien kommen zuletzt.</translation>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -8419,9 +8419,9 @@
         <translation>Ein {jester}, den man zu Karten mit demselben Wert legt, zählt wie eine von ihnen: Zwei {ranks} und ein {jester} sind drei {ranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <source>After %n pass(es) in a row, the remaining places are drawn by lot.</source>
         <translation>
-            <numerusform>Nach einmal Passen werden die noch offenen Plätze ausgelost.</numerusform>
+            <numerusform>Sobald jemand passt, werden die noch offenen Plätze ausgelost.</numerusform>
             <numerusform>Wird %n-mal hintereinander gepasst, werden die noch offenen Plätze ausgelost.</numerusform>
         </translation>
     </message>
@@ -8439,7 +8439,7 @@
     </message>
     <message>
         <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
-        <translation>Nach einer Revolution schlagen niedrige Trümpfe hohe; die Farbkarten schlagen sie weiterhin. Die Trümpfe 1 und 21 dürfen bei der Revolution mithelfen.</translation>
+        <translation>Nach einer Revolution schlagen niedrige Trümpfe hohe; Trümpfe schlagen Farbkarten aber weiterhin. Die Trümpfe 1 und 21 dürfen bei der Revolution mithelfen.</translation>
     </message>
     <message numerus="yes">
         <source>After every %n round(s), the positions are forgotten, and the next round is like the first.</source>
@@ -8451,8 +8451,8 @@
     <message numerus="yes">
         <source>After the exchange, every player passes %n card(s) to the player on their left.</source>
         <translation>
-            <numerusform>Nach dem Tausch schiebt jeder dem linken Nachbarn eine Karte zu.</numerusform>
-            <numerusform>Nach dem Tausch schiebt jeder dem linken Nachbarn %n Karten zu.</numerusform>
+            <numerusform>Nach dem Tausch gibt jeder eine Karte an den linken Nachbarn weiter.</numerusform>
+            <numerusform>Nach dem Tausch gibt jeder %n Karten an den linken Nachbarn weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -8494,8 +8494,8 @@
         <translation>Eine 8 in einer Folge tut das nicht.</translation>
     </message>
     <message>
-        <source>As from your hand, an equal card is enough.</source>
-        <translation>Wie bei der Hand genügt eine gleich hohe Karte.</translation>
+        <source>As with cards from your hand, an equal card is enough.</source>
+        <translation>Wie bei den Handkarten genügt eine gleich hohe.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -8513,7 +8513,7 @@
         <translation>Vor jeder neuen Runde setzen sich alle um: zuerst {highest_subject}, dann im Uhrzeigersinn die anderen nach ihrem Amt.</translation>
     </message>
     <message>
-        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <source>Before each round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
         <translation>Vor jeder Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
     <message>
@@ -8525,11 +8525,11 @@
         <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
     </message>
     <message>
-        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <source>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
         <translation>Vor der ersten Runde zieht jeder eine Karte: Wer die stärkste zieht, wird {highest}, wer die schwächste zieht, {lowest}. Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <source>Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
         <translation>Zu den vier Farben kommen 21 Trümpfe, von 1 bis 21, und der Excuse.</translation>
     </message>
     <message>
@@ -8545,12 +8545,12 @@
         <translation>Ohne andere Karten sind {jesters} dann am stärksten von allen.</translation>
     </message>
     <message>
-        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
+        <source>Each matching play binds the next player in the same way. After a skipped turn, play is free again.</source>
         <translation>Jedes Gleichziehen bindet den Nächsten genauso. Hat jemand ausgesetzt, sind die anderen wieder frei.</translation>
     </message>
     <message>
         <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
-        <translation>Jede Zahl gibt es so oft, wie sie sagt: eine 1, zwei 2, drei 3 und so weiter bis zu zwölf 12.</translation>
+        <translation>Jede Zahl gibt es so oft, wie ihr Wert angibt: eine 1, zwei 2, drei 3 und so weiter bis zu zwölf 12.</translation>
     </message>
     <message>
         <source>Each of the middle positions ranks above the next.</source>
@@ -8558,7 +8558,7 @@
     </message>
     <message>
         <source>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</source>
-        <translation>Jeder bekommt drei verdeckte Karten, die niemand ansehen darf, drei offene Karten darauf und drei Karten auf die Hand. Der Rest ist der Vorrat.</translation>
+        <translation>Jeder bekommt drei verdeckte Karten, die niemand ansehen darf, drei offene Karten darauf und drei Karten auf die Hand. Der Rest ist der Nachziehstapel.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets {each} cards. %n card(s), drawn at random, are set aside face down.</source>
@@ -8597,7 +8597,7 @@
     </message>
     <message>
         <source>Eights clear the trick: if you play one or more eights, you win the trick at once and lead the next one.</source>
-        <translation>Achten räumen den Stich ab: Wer eine oder mehrere Achten spielt, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+        <translation>Achten räumen den Stich ab: Wer eine oder mehrere Achten spielt, bekommt den Stich sofort und spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>Exceptions are explained under “Special cards”.</source>
@@ -8620,7 +8620,7 @@
         <translation>Vier gleiche Karten sind eine Bombe. Sie schlägt {targets}, egal wie viele es sind.</translation>
     </message>
     <message>
-        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player who played the fourth plays again.</source>
         <translation>Auch vier gleiche Karten oben auf dem Stapel verbrennen ihn, egal, wer sie gelegt hat. Wer die vierte legt, legt noch einmal.</translation>
     </message>
     <message>
@@ -8642,8 +8642,8 @@
     <message numerus="yes">
         <source>From the second round on, after the deal, every player passes %n card(s) to the player on their left.</source>
         <translation>
-            <numerusform>Ab der zweiten Runde schiebt nach dem Geben jeder dem linken Nachbarn eine Karte zu.</numerusform>
-            <numerusform>Ab der zweiten Runde schiebt nach dem Geben jeder dem linken Nachbarn %n Karten zu.</numerusform>
+            <numerusform>Ab der zweiten Runde gibt nach dem Geben jeder eine Karte an den linken Nachbarn weiter.</numerusform>
+            <numerusform>Ab der zweiten Runde gibt nach dem Geben jeder %n Karten an den linken Nachbarn weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -8652,14 +8652,14 @@
     </message>
     <message>
         <source>From the second round on, {lowest_subject} may also play an equal rank.</source>
-        <translation>Ab der zweiten Runde darf {lowest_subject} auch mit gleichem Wert überbieten.</translation>
+        <translation>Ab der zweiten Runde darf {lowest_subject} auch denselben Wert legen.</translation>
     </message>
     <message>
         <source>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</source>
         <translation>Ab der zweiten Runde darf {lowest_subject} nach dem Geben putschen. Dann wird in dieser Runde nicht getauscht, und es geht nur um eines: Wird {lowest_subject} zuerst fertig?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. Don’t be the last one left with cards: that player is the {lowest}.</source>
         <translation>Werde alle Karten los: erst die auf der Hand, dann die offenen vor dir, dann die verdeckten. Es kommt nur darauf an, am Ende nicht auf Karten sitzen zu bleiben: Wer übrig bleibt, heißt {lowest}.</translation>
     </message>
     <message>
@@ -8680,10 +8680,10 @@
     </message>
     <message>
         <source>If several players hold such a card, the first of them from the dealer’s left starts.</source>
-        <translation>Haben mehrere so eine Karte, fängt von links neben dem Geber aus der Erste von ihnen an.</translation>
+        <translation>Haben mehrere so eine Karte, fängt der Erste von ihnen an, reihum von links neben dem Geber gezählt.</translation>
     </message>
     <message>
-        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the remaining positions.</source>
         <translation>Wenn ja, wird {lowest_subject} {highest}, und die anderen spielen um die übrigen Ämter weiter.</translation>
     </message>
     <message>
@@ -8703,12 +8703,12 @@
         <translation>Wer passt, ist aus diesem Stich raus.</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
+        <source>If you pass, you may rejoin the trick as soon as someone plays to it again.</source>
         <translation>Wer passt, darf wieder mitspielen, sobald noch einmal überboten wurde.</translation>
     </message>
     <message>
         <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
-        <translation>Ruft {lowest_subject} sie aus, drehen sich sofort alle Ämter um, und {lowest_subject} wird {highest}.</translation>
+        <translation>Ruft {lowest_subject} sie aus, kehrt sich sofort die Rangordnung um: {lowest_subject} wird {highest} und so weiter.</translation>
     </message>
     <message>
         <source>In a run, the suit of its highest rank counts.</source>
@@ -8727,7 +8727,7 @@
         <translation>In jeder Runde fängt an, wer {card} hat.</translation>
     </message>
     <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
         <translation>
             <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
             <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
@@ -8750,7 +8750,7 @@
         <translation>In späteren Runden fängt {lowest_subject} an.</translation>
     </message>
     <message>
-        <source>In the end, the asker gives back as many cards as they received.</source>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
         <translation>Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</translation>
     </message>
     <message>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>In the exchange, trumps count as better than suit cards, and the Excuse as the best card of all.</source>
-        <translation>Beim Tausch gelten Trümpfe als besser als Farbkarten und der Excuse als die beste Karte von allen.</translation>
+        <translation>Beim Tausch zählen Trümpfe mehr als Farbkarten, und der Excuse ist die beste Karte von allen.</translation>
     </message>
     <message>
         <source>In the exchange, {jesters} count as the best cards.</source>
@@ -8770,7 +8770,7 @@
         <translation>Beim Tausch bleiben {jesters}, wo sie sind.</translation>
     </message>
     <message>
-        <source>In the first round, it is the next player still in.</source>
+        <source>In the first round, the next player still in leads.</source>
         <translation>In der ersten Runde ist das der Nächste, der noch Karten hat.</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@
         <translation>Nach Jokern darf man fragen wie nach anderen Karten.</translation>
     </message>
     <message>
-        <source>Jokers have no suit and cannot help there.</source>
+        <source>Jokers have no suit and cannot be used in a locked trick.</source>
         <translation>Joker haben keine Farbe und helfen da nicht.</translation>
     </message>
     <message>
@@ -8831,14 +8831,14 @@
     </message>
     <message>
         <source>Jokers take no part in the exchange: they stay where they were dealt.</source>
-        <translation>Joker werden nicht getauscht: Sie bleiben, wo sie ausgeteilt wurden.</translation>
+        <translation>Joker werden nicht getauscht: Sie bleiben bei dem, der sie bekommen hat.</translation>
     </message>
     <message>
         <source>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</source>
         <translation>Niedrig schlägt hoch: {low} schlagen gleich viele {high}. Danach gilt wieder die übliche Reihenfolge.</translation>
     </message>
     <message>
-        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too or skip this turn (without dropping out of the trick). No special card may be played instead.</source>
         <translation>Gleichziehen oder aussetzen: Liegt zweimal hintereinander dasselbe, etwa {rank} auf {rank}, muss der Nächste auch gleichziehen oder setzt einmal aus, bleibt aber im Stich. Auch besondere Karten helfen dann nicht.</translation>
     </message>
     <message>
@@ -8862,7 +8862,7 @@
         <translation>Bei gleichem Wert ist die höhere Farbe stärker; bei mehreren gleichen Karten zählt ihre höchste Farbe.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not.</source>
+        <source>Only a player who has to play the start card may not pass.</source>
         <translation>Nur wer die Startkarte spielen muss, darf es nicht.</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@
         <translation>Ohne Rücksicht auf die Farbe gehen dann nur {cards}.</translation>
     </message>
     <message>
-        <source>Options that are not as usual</source>
+        <source>Options that differ from the preset</source>
         <translation>Was hier anders ist als üblich</translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@
     </message>
     <message>
         <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
-        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Vorrat reicht.</translation>
+        <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Nachziehstapel reicht.</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
-        <translation>Tabula rasa: Wer die letzte noch fehlende Karte eines Werts in den Stich legt (sind etwa alle {count} {ranks} darin), räumt ihn ab: Er bekommt den Stich sofort und spielt den nächsten aus. Vier oder mehr Karten auf einmal gelten nicht.</translation>
+        <translation>Tabula rasa: Wer die letzte noch fehlende Karte eines Werts in den Stich legt (sind etwa alle {count} {ranks} darin), räumt ihn ab: Er bekommt den Stich sofort und spielt zum nächsten aus. Vier oder mehr Karten auf einmal gelten nicht.</translation>
     </message>
     <message>
         <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
@@ -8980,14 +8980,14 @@
     </message>
     <message>
         <source>The Excuse is played by itself, as a lead or on any other play. It clears the trick: its player wins the trick at once and leads the next one.</source>
-        <translation>Der Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt den nächsten aus.</translation>
+        <translation>Der Excuse wird allein gespielt, zum Ausspielen oder auf alles, was liegt. Er räumt den Stich ab: Wer ihn gelegt hat, bekommt den Stich sofort und spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <source>The cards are passed one at a time: everyone passes a card and picks up the one they get, then passes the next, which may be the one just received.</source>
         <translation>Das geht Karte für Karte: Alle geben eine weiter und nehmen die auf, die kommt; dann folgt die nächste, vielleicht die gerade bekommene.</translation>
     </message>
     <message>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>In der ersten Runde entscheidet das Los, wer gibt; später bekommt {highest_subject} die erste Karte, und es gibt, wer davor sitzt.</translation>
+        <translation>In der ersten Runde entscheidet das Los, wer gibt; später bekommt {highest_subject} die erste Karte, und der Spieler davor gibt.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; in later rounds {lowest_subject} deals.</source>
@@ -9043,7 +9043,7 @@
         <translation>Je niedriger die Zahl, desto stärker die Karte.</translation>
     </message>
     <message>
-        <source>The lowest cards are the twos here.</source>
+        <source>Twos count as the lowest cards here.</source>
         <translation>Am niedrigsten sind hier die Zweien.</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@
         <translation>Die anderen behalten ihre Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time, it burns instead, and the turn is over. That way, every round comes to an end.</source>
         <translation>
             <numerusform>Wurde der Stapel einmal genommen und ist seitdem nicht verbrannt, verbrennt er beim nächsten Mal, und der Zug ist vorbei. So dauert keine Runde ewig.</numerusform>
             <numerusform>Der Stapel wird höchstens %n-mal hintereinander genommen, ohne dazwischen zu verbrennen. Beim nächsten Mal verbrennt er stattdessen, und der Zug ist vorbei. So dauert keine Runde ewig.</numerusform>
@@ -9082,24 +9082,24 @@
     </message>
     <message>
         <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or a quad (two, three or four cards of the same rank).</source>
-        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder einem Vierling (zwei, drei oder vier Karten mit demselben Wert).</translation>
+        <translation>Wer anfängt, spielt zum ersten Stich aus: eine einzelne Karte, ein Paar, einen Drilling oder einen Vierling (zwei, drei oder vier Karten mit demselben Wert).</translation>
     </message>
     <message numerus="yes">
         <source>The player who starts leads the first trick: with a single card, or with a pair, a triple or more cards of the same rank, up to %n.</source>
         <translation>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte, einem Paar, einem Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+            <numerusform>Wer anfängt, spielt zum ersten Stich aus: eine einzelne Karte, ein Paar, einen Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
+            <numerusform>Wer anfängt, spielt zum ersten Stich aus: eine einzelne Karte, ein Paar, einen Drilling oder noch mehr Karten mit demselben Wert, bis zu %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The player who starts leads the first trick: with a single card, or with any number of cards of the same rank.</source>
-        <translation>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit beliebig vielen gleichen.</translation>
+        <translation>Wer anfängt, spielt zum ersten Stich aus: eine einzelne Karte oder beliebig viele gleiche.</translation>
     </message>
     <message numerus="yes">
         <source>The player who starts leads the first trick: with a single card, or with up to %n card(s) of the same rank.</source>
         <translation>
-            <numerusform>Wer anfängt, spielt den ersten Stich mit einer einzelnen Karte aus.</numerusform>
-            <numerusform>Wer anfängt, spielt den ersten Stich aus: mit einer einzelnen Karte oder mit bis zu %n gleichen.</numerusform>
+            <numerusform>Wer anfängt, spielt zum ersten Stich eine einzelne Karte aus.</numerusform>
+            <numerusform>Wer anfängt, spielt zum ersten Stich aus: eine einzelne Karte oder bis zu %n gleiche.</numerusform>
         </translation>
     </message>
     <message>
@@ -9130,12 +9130,12 @@
         <translation>Die Farben von schwach nach stark: {order}.</translation>
     </message>
     <message>
-        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
         <translation>Am Tisch sind Fehler möglich: Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}. Der Letzte der anderen wird dann {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
-        <translation>Die Karte muss beim ersten Ausspielen dabei sein; Karten mit gleichem Wert dürfen mit.</translation>
+        <translation>Die Karte muss beim ersten Ausspielen dabei sein; Karten mit gleichem Wert dürfen dazugelegt werden.</translation>
     </message>
     <message>
         <source>Then {weakest} are stronger than all other ranks, and {strongest} weaker. The next revolution restores the order.</source>
@@ -9213,8 +9213,8 @@
         </translation>
     </message>
     <message>
-        <source>They sit down in this order, clockwise.</source>
-        <translation>In dieser Reihenfolge setzen sich alle im Uhrzeigersinn.</translation>
+        <source>They sit in this order, clockwise.</source>
+        <translation>In dieser Reihenfolge setzen sich alle im Uhrzeigersinn an den Tisch.</translation>
     </message>
     <message>
         <source>They still do so after a revolution.</source>
@@ -9233,15 +9233,15 @@
         <translation>Zusammen mit anderen Karten ersetzt er eine: Zwei {ranks} und ein Joker sind drei {ranks}.</translation>
     </message>
     <message>
-        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
-        <translation>Trumpf 1 und Trumpf 21 können auch eine andere Karte ersetzen. So sind {one} und Trumpf 21 ein Paar und die Trümpfe 5, 7 und 1 drei Trümpfe in Folge. Mindestens eine Karte muss sein, was sie ist. Gibt es mehrere Möglichkeiten, sagst du, was du meinst.</translation>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as itself. If there is a choice, you say which card you mean.</source>
+        <translation>Trumpf 1 und Trumpf 21 können auch eine andere Karte ersetzen. So sind {one} und Trumpf 21 ein Paar und die Trümpfe 5, 7 und 1 drei Trümpfe in Folge. Mindestens eine Karte muss für sich selbst stehen. Gibt es mehrere Möglichkeiten, sagst du, was du meinst.</translation>
     </message>
     <message>
         <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
         <translation>Trümpfe schlagen Farbkarten. Statt Paaren, Drillingen und Vierlingen spielt man zwei, drei oder vier Trümpfe in Folge, etwa Trumpf 7 und 8.</translation>
     </message>
     <message>
-        <source>Trumps have no suit and cannot be played there.</source>
+        <source>Trumps have no suit and cannot be played in a locked trick.</source>
         <translation>Trümpfe haben keine Farbe und gehen da nicht.</translation>
     </message>
     <message>
@@ -9254,22 +9254,22 @@
     </message>
     <message>
         <source>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</source>
-        <translation>Zweien räumen den Stich ab: Wer eine oder mehrere Zweien spielt, bekommt den Stich sofort und spielt den nächsten aus. Niemand darf mehr etwas darauf legen, auch keine Zweien.</translation>
+        <translation>Zweien räumen den Stich ab: Wer eine oder mehrere Zweien spielt, bekommt den Stich sofort und spielt zum nächsten aus. Niemand darf mehr etwas darauf legen, auch keine Zweien.</translation>
     </message>
     <message>
         <source>Twos in a run do not.</source>
         <translation>Zweien in einer Folge tun das nicht.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
+        <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt den nächsten Stich aus.</translation>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
     </message>
     <message numerus="yes">
-        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
         <translation>
             <numerusform>Wer keine Karten mehr hat, ist fertig. Wer zuerst fertig ist, bekommt einen Punkt, jeder danach einen weniger.</numerusform>
             <numerusform>Wer keine Karten mehr hat, ist fertig. Wer zuerst fertig ist, bekommt %n Punkte, jeder danach einen weniger.</numerusform>
@@ -9285,7 +9285,7 @@
     </message>
     <message>
         <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
-        <translation>Sind Hand und Vorrat leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
+        <translation>Sind Hand und Nachziehstapel leer, legst du von deinen offenen Karten. Passt keine, nimmst du den Stapel und spielst wieder aus der Hand.</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -9299,7 +9299,7 @@
         </translation>
     </message>
     <message>
-        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
         <translation>Ohne andere Karten, allein oder zusammen, sind {jesters} schwächer als jeder Wert.</translation>
     </message>
     <message>
@@ -9311,7 +9311,7 @@
         <translation>Man darf auch eine Folge spielen: drei oder mehr aufeinanderfolgende Werte, alle einzeln, alle als Paar oder alle als Drilling, etwa {run} oder {pairs}. Nach dem stärksten Wert geht es nicht von vorn los.</translation>
     </message>
     <message>
-        <source>You can ask for {jesters} like for other cards.</source>
+        <source>You can ask for {jesters} just like any other card.</source>
         <translation>Man darf auch fragen, ob {jesters} da sind.</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@
         <translation>Man darf auch denselben Wert legen.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile although you could play.</source>
+        <source>You may also pick up the pile even if you could play.</source>
         <translation>Du darfst den Stapel auch nehmen, wenn du legen könntest.</translation>
     </message>
     <message>
@@ -9423,11 +9423,11 @@
         <translation>den Nächsten, der noch Karten hat</translation>
     </message>
     <message>
-        <source>the player with the highest position still in</source>
+        <source>the highest player still in</source>
         <translation>den Verbliebenen mit dem höchsten Amt</translation>
     </message>
     <message>
-        <source>the player with the lowest position still in</source>
+        <source>the lowest player still in</source>
         <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
     </message>
     <message>
@@ -9440,17 +9440,17 @@
     </message>
     <message>
         <source>{highest_subject} gets the first card, so the player before them deals.</source>
-        <translation>{highest_subject} bekommt die erste Karte; es gibt also, wer davor sitzt.</translation>
+        <translation>{highest_subject} bekommt die erste Karte; also gibt der Spieler davor.</translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} none.</source>
         <translation>
             <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
             <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} keinen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} one.</source>
         <translation>
             <numerusform>{highest_subject} bekommt einen Punkt, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
             <numerusform>{highest_subject} bekommt %n Punkte, jeder darunter einen weniger, {lowest_subject} einen.</numerusform>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>{lowest_subject} may also play an equal rank.</source>
-        <translation>{lowest_subject} darf auch mit gleichem Wert überbieten.</translation>
+        <translation>{lowest_subject} darf auch denselben Wert legen.</translation>
     </message>
     <message>
         <source>{players} play with {count} cards.</source>
@@ -9592,14 +9592,14 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Points are bad: the lowest total is the best.</source>
-        <translation>Punkte sind schlecht: Wer am wenigsten hat, steht am besten da.</translation>
+        <source>Points count against you: the lowest total is best.</source>
+        <translation>Punkte zählen gegen dich: Wer am wenigsten hat, steht am besten da.</translation>
     </message>
     <message numerus="yes">
-        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <source>Points count against you: the match ends at %n, and the lowest total wins.</source>
         <translation>
-            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
-            <numerusform>Punkte sind schlecht: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte zählen gegen dich: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
+            <numerusform>Punkte zählen gegen dich: Bei %n endet die Partie, und wer am wenigsten hat, gewinnt.</numerusform>
         </translation>
     </message>
 </context>
@@ -9712,7 +9712,7 @@
         <translation>Eine Bombe darf man auch außer der Reihe legen, auf das, was gerade gelegt wurde. Wer eine hat, die das schlägt, wird kurz gefragt, ohne dass es sonst jemand merkt. Danach geht es links von dem weiter, der die Bombe gelegt hat. Wer dran ist, darf eine Bombe auch ausspielen.</translation>
     </message>
     <message>
-        <source>A bomb on {cards}?</source>
+        <source>Play a bomb on {cards}?</source>
         <translation>Eine Bombe auf {cards}?</translation>
     </message>
     <message>
@@ -9741,7 +9741,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
-        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf Karten sitzen bleibt, fällt.</translation>
+        <translation>Jeder spielt für sich und will seine Karten loswerden. Wer früh fertig ist, steigt auf; wer auf Karten sitzen bleibt, steigt ab.</translation>
     </message>
     <message>
         <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
@@ -9752,8 +9752,8 @@
         <translation>Ich wünsche mir {ranks}!</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
-        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, bekommt den Stich, wer zuletzt gelegt hat, und spielt den nächsten aus.</translation>
+        <source>If you pass, you may rejoin the trick later. When all the others have passed one after another, the player who played last wins the trick and leads the next one.</source>
+        <translation>Wer passt, darf später wieder in den Stich einsteigen. Haben alle anderen nacheinander gepasst, bekommt den Stich, wer zuletzt gelegt hat, und spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
@@ -9788,7 +9788,7 @@
         <translation>Die beste Karte ist der Drache, dann kommen Phönix, Mah-Jong und die Werte vom Ass bis zur 2.</translation>
     </message>
     <message>
-        <source>The last player scores no points, and each position above one more.</source>
+        <source>The last player scores no points, and each position above scores one more.</source>
         <translation>Der Letzte bekommt keinen Punkt, jedes Amt darüber einen mehr.</translation>
     </message>
     <message>
@@ -9824,7 +9824,7 @@
         <translation>Mit so vielen Spielern nimmt man zwei Kartenspiele: 104 Karten mit Farben, zwei Phönixe und zwei Drachen, aber nur einen Mah-Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: play {one}</source>
+        <source>You must grant the wish: play {one}</source>
         <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
@@ -9919,7 +9919,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} keeps the bomb.</source>
+        <source>{name} keeps their bomb.</source>
         <translation>{name} behält die Bombe.</translation>
     </message>
     <message>
@@ -9953,11 +9953,11 @@
         <translation>Die Einstellungen lassen sich in {path} nicht speichern{reason}; sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und stehen wieder am Anfang; die alte Datei liegt jetzt unter {path}.</translation>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as {path}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt; die alte Datei liegt jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
+        <source>The settings file was damaged, so your settings from before the last change are used; the damaged file is kept as {path}.</source>
         <translation>Die Einstellungen waren beschädigt; es gelten die vor der letzten Änderung. Die beschädigte Datei liegt jetzt unter {path}.</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
@@ -9992,7 +9992,7 @@
     </message>
     <message>
         <source>Allow undo</source>
-        <translation>Rückgängig erlauben</translation>
+        <translation>„Rückgängig“ erlauben</translation>
     </message>
     <message>
         <source>At the table, text grows only as far as there is room.</source>
@@ -10035,7 +10035,7 @@
         <translation>Wenn Kinder oder Großeltern mitspielen.</translation>
     </message>
     <message>
-        <source>How long you have to step in when you could play a bomb out of turn.</source>
+        <source>How much time you get to step in when you could play a bomb out of turn.</source>
         <translation>Wie lange du Zeit hast, wenn du zwischendurch eine Bombe legen könntest.</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
     </message>
     <message>
         <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
-        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ hörst du nur, was auf deine eigenen Züge antwortet.</translation>
+        <translation>Am Tisch mit der Taste M. Bei „ohne Bewegung“ hörst du nur die Geräusche zu deinen eigenen Zügen.</translation>
     </message>
     <message>
         <source>Prove that the deal is honest</source>
@@ -10151,7 +10151,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
+        <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
         <translation>Bevor du die falschen Karten abgibst, wirst du noch einmal gefragt, und du bekommst Tipps.</translation>
     </message>
     <message>
@@ -10353,7 +10353,7 @@
         <translation>„{name}“ ist wiederhergestellt.</translation>
     </message>
     <message>
-        <source>“{name}” was saved among the games.</source>
+        <source>“{name}” was added to the list of games.</source>
         <translation>„{name}“ wurde bei den Spielen gespeichert.</translation>
     </message>
     <message>
@@ -10366,8 +10366,8 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n blinde Karte</numerusform>
-            <numerusform>%n blinde Karten</numerusform>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -10387,10 +10387,10 @@
     </message>
     <message>
         <source>face-down card</source>
-        <translation>blinde Karte</translation>
+        <translation>verdeckte Karte</translation>
     </message>
     <message>
-        <source>open: {cards}</source>
+        <source>face up: {cards}</source>
         <translation>offen: {cards}</translation>
     </message>
     <message>
@@ -10538,7 +10538,7 @@
     </message>
     <message>
         <source>Version, licences and how to report a problem.</source>
-        <translation>Version, Lizenzen und ein Weg, ein Problem zu melden.</translation>
+        <translation>Version, Lizenzen und wie du ein Problem meldest.</translation>
     </message>
     <message>
         <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
@@ -10633,15 +10633,15 @@
         <translation>Ganz oben</translation>
     </message>
     <message>
-        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
+        <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
         <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner der Stufe {title}.</translation>
     </message>
     <message>
-        <source>Longest run at the top: {longest}</source>
+        <source>Longest streak at the top: {longest}</source>
         <translation>Längste Serie ganz oben: {longest}</translation>
     </message>
     <message>
-        <source>Longest run without finishing last: {longest}</source>
+        <source>Longest streak without finishing last: {longest}</source>
         <translation>Längste Serie ohne letzten Platz: {longest}</translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@
         </translation>
     </message>
     <message>
-        <source>Play more rounds to see what you make of your cards.</source>
+        <source>Play more rounds to see how well you use your cards.</source>
         <translation>Was du aus deinen Karten machst, zeigt sich erst nach mehr Runden.</translation>
     </message>
     <message>
@@ -10699,7 +10699,7 @@
         <translation>Wert deiner Karten: ± {error} Plätze pro Runde (Standardfehler)</translation>
     </message>
     <message>
-        <source>What you made of them: ±{error} places a round (standard error)</source>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
         <translation>Was du daraus gemacht hast: ± {error} Plätze pro Runde (Standardfehler)</translation>
     </message>
     <message>
@@ -10747,7 +10747,7 @@
         <translation>Deine Karriere: {title}, {rounds}</translation>
     </message>
     <message>
-        <source>{count} · {percent} %</source>
+        <source>{count} · {percent}%</source>
         <translation>{count} · {percent} %</translation>
     </message>
     <message>
@@ -10756,11 +10756,11 @@
     </message>
     <message>
         <source>{rounds} from {day}: average place {place} ({fair} by chance)</source>
-        <translation>{rounds} ab {day}: im Schnitt Platz {place} (durch Zufall {fair})</translation>
+        <translation>{rounds} ab {day}: im Schnitt Platz {place} (Zufall: {fair})</translation>
     </message>
     <message>
         <source>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</source>
-        <translation>{rounds} ab {day}: im Schnitt Platz {place} (durch Zufall {fair}, nach den Karten {dealt})</translation>
+        <translation>{rounds} ab {day}: im Schnitt Platz {place} (Zufall: {fair}, nach den Karten: {dealt})</translation>
     </message>
     <message>
         <source>{rounds} in {matches}, {ended}, {won}.</source>
@@ -11150,7 +11150,7 @@
         <translation>die drei {ranks}</translation>
     </message>
     <message>
-        <source>the trumps {number}</source>
+        <source>trumps {number}</source>
         <translation>die Trümpfe {number}</translation>
     </message>
     <message>
@@ -11177,19 +11177,19 @@
 <context>
     <name>Thirteen</name>
     <message>
-        <source>A five-card hand is only beaten by one of the same kind.</source>
+        <source>A five-card combination can only be beaten by one of the same kind.</source>
         <translation>Eine Fünferkombination schlägt man nur mit einer von gleicher Art.</translation>
     </message>
     <message>
-        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
-        <translation>Eine Runde besteht aus mehreren Stichen. Wer anfängt, spielt den ersten aus: mit einer einzelnen Karte, einem Paar, einem Drilling (zwei oder drei Karten mit demselben Wert) oder einer Fünferkombination. Dann legt im Uhrzeigersinn jeder gleich viele, aber stärkere Karten oder passt.</translation>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card combination. Then, going clockwise, each player plays the same number of stronger cards, or passes.</source>
+        <translation>Eine Runde besteht aus mehreren Stichen. Wer anfängt, spielt zum ersten aus: eine einzelne Karte, ein Paar, einen Drilling (zwei oder drei Karten mit demselben Wert) oder eine Fünferkombination. Dann legt im Uhrzeigersinn jeder gleich viele, aber stärkere Karten oder passt.</translation>
     </message>
     <message>
         <source>A stronger kind beats every weaker one.</source>
         <translation>Eine stärkere Art schlägt jede schwächere.</translation>
     </message>
     <message>
-        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
         <translation>Alle anderen bekommen einen Strafpunkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt (eine Doublette); wer noch alle 13 hat, bekommt 39 Punkte (eine Triplette).</translation>
     </message>
     <message>
@@ -11209,7 +11209,7 @@
         <translation>Doublette! Die {left} Karten von {name} zählen doppelt: {points} Punkte.</translation>
     </message>
     <message>
-        <source>Five-card hands</source>
+        <source>Five-card combinations</source>
         <translation>Fünferkombinationen</translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@
         <translation>Werde deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde; alle anderen bekommen Strafpunkte für die Karten, die sie noch haben.</translation>
     </message>
     <message>
-        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the previous round starts, with any cards.</source>
         <translation>In der ersten Runde fängt an, wer die Karo-3 hat, und sie muss beim ersten Mal dabei sein. Später fängt an, wer die letzte Runde gewonnen hat, mit beliebigen Karten.</translation>
     </message>
     <message numerus="yes">
@@ -11248,7 +11248,7 @@
         <translation>Bei einzelnen Karten, Paaren und Drillingen entscheidet der Wert, bei gleichem Wert die höchste Farbe.</translation>
     </message>
     <message>
-        <source>The fewest points win.</source>
+        <source>The lowest score wins.</source>
         <translation>Wer am wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -11256,7 +11256,7 @@
         <translation>Die niedrigste Straße ist 3-4-5-6-7, die höchste Bube-Dame-König-Ass-2. Danach geht es nicht von vorn los.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
+        <source>The match ends as soon as someone has %n point(s); the lowest score wins.</source>
         <translation>
             <numerusform>Die Partie endet, sobald jemand einen Punkt hat; wer am wenigsten hat, gewinnt.</numerusform>
             <numerusform>Die Partie endet, sobald jemand %n Punkte hat; wer am wenigsten hat, gewinnt.</numerusform>
@@ -11291,8 +11291,8 @@
         <translation>Du bist fertig und gewinnst die Runde.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
-        <translation>Man darf passen, auch wenn man legen könnte; dann ist man aus diesem Stich raus. Haben alle anderen gepasst, spielt den nächsten Stich aus, wer zuletzt gelegt hat.</translation>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the player who played last leads the next trick.</source>
+        <translation>Man darf passen, auch wenn man legen könnte; dann ist man aus diesem Stich raus. Haben alle anderen gepasst, spielt zum nächsten Stich aus, wer zuletzt gelegt hat.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -11302,7 +11302,7 @@
         </translation>
     </message>
     <message>
-        <source>a flush up to the {card}</source>
+        <source>a flush headed by the {card}</source>
         <translation>einen Flush bis {card}</translation>
     </message>
     <message>
@@ -11310,11 +11310,11 @@
         <translation>ein Full House ({ranks})</translation>
     </message>
     <message>
-        <source>a straight flush up to the {card}</source>
+        <source>a straight flush headed by the {card}</source>
         <translation>einen Straight Flush bis {card}</translation>
     </message>
     <message>
-        <source>a straight up to the {card}</source>
+        <source>a straight headed by the {card}</source>
         <translation>eine Straße bis {card}</translation>
     </message>
     <message>
@@ -11346,7 +11346,7 @@
         <translation>Straight Flush</translation>
     </message>
     <message>
-        <source>the flush up to the {card}</source>
+        <source>the flush headed by the {card}</source>
         <translation>den Flush bis {card}</translation>
     </message>
     <message>
@@ -11358,11 +11358,11 @@
         <translation>das Full House ({ranks})</translation>
     </message>
     <message>
-        <source>the straight flush up to the {card}</source>
+        <source>the straight flush headed by the {card}</source>
         <translation>den Straight Flush bis {card}</translation>
     </message>
     <message>
-        <source>the straight up to the {card}</source>
+        <source>the straight headed by the {card}</source>
         <translation>die Straße bis {card}</translation>
     </message>
     <message>
@@ -11383,7 +11383,7 @@
     </message>
     <message>
         <source>{name} is out and wins the round.</source>
-        <translation>{name} ist raus und gewinnt die Runde.</translation>
+        <translation>{name} ist fertig und gewinnt die Runde.</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s).</source>
@@ -11938,7 +11938,7 @@
     </message>
     <message>
         <source>Republic, mild</source>
-        <translation>Republik, mild</translation>
+        <translation>Republik, jugendfrei</translation>
     </message>
     <message>
         <source>Royal court</source>
@@ -11946,7 +11946,7 @@
     </message>
     <message>
         <source>Royal court, mild</source>
-        <translation>Königshof, mild</translation>
+        <translation>Königshof, jugendfrei</translation>
     </message>
     <message>
         <source>Runner</source>
@@ -12490,7 +12490,7 @@
     </message>
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
-        <translation>{path} verweist auf keine Partie in diesem Ordner und wird nicht beachtet.</translation>
+        <translation>{path} verweist auf keine Partie in diesem Ordner und wird ignoriert.</translation>
     </message>
 </context>
 <context>
@@ -12532,7 +12532,7 @@
     <name>TutorPane</name>
     <message>
         <source>Do it anyway</source>
-        <translation>Trotzdem tun</translation>
+        <translation>Trotzdem machen</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -4,12 +4,12 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
-        <translation>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</translation>
+        <source>A putsch only pays off if your hand is good enough to go out first as long as nobody takes its best cards. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <translation>A putsch only pays off if your hand is good enough to go out first as long as nobody takes its best cards. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
-        <translation>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</translation>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card combinations come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <translation>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card combinations come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</translation>
     </message>
     <message>
         <source>About this game</source>
@@ -32,16 +32,16 @@
         <translation>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
-        <translation>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
+        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
-        <translation>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</translation>
+        <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
+        <translation>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</translation>
     </message>
     <message>
         <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
@@ -56,44 +56,44 @@
         <translation>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</translation>
     </message>
     <message>
-        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
-        <translation>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</translation>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
+        <translation>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</translation>
     </message>
     <message>
-        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
-        <translation>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</translation>
+        <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
+        <translation>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</translation>
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
         <translation>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</translation>
     </message>
     <message>
-        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
-        <translation>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</translation>
+        <source>Keep low cards for the end: the highest card in an A trick takes the A, and the numbers left in your hand count against you.</source>
+        <translation>Keep low cards for the end: the highest card in an A trick takes the A, and the numbers left in your hand count against you.</translation>
     </message>
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
         <translation>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</translation>
     </message>
     <message>
-        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</translation>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
+        <translation>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
         <translation>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
-        <translation>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</translation>
+        <source>President is the same game with polite titles, and it is known by that name in many countries. It is also called Trou du cul, Trouduc or CCT in France, and Arschloch in Germany.</source>
+        <translation>President is the same game with polite titles, and it is known by that name in many countries. It is also called Trou du cul, Trouduc or CCT in France, and Arschloch in Germany.</translation>
     </message>
     <message>
         <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
         <translation>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</translation>
     </message>
     <message>
-        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
-        <translation>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</translation>
+        <source>Should you keep a five-card combination together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <translation>Should you keep a five-card combination together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</translation>
     </message>
     <message>
         <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
@@ -108,12 +108,12 @@
         <translation>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
-        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</translation>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
-        <translation>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</translation>
+        <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
+        <translation>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</translation>
     </message>
     <message>
         <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
@@ -286,8 +286,8 @@
         <translation>Copy the proof</translation>
     </message>
     <message>
-        <source>Every decision made so far before the first trick of a round.</source>
-        <translation>Every decision made so far before the first trick of a round.</translation>
+        <source>All decisions so far that came before the first trick of a round.</source>
+        <translation>All decisions so far that came before the first trick of a round.</translation>
     </message>
     <message>
         <source>Redo an exchange…</source>
@@ -331,8 +331,8 @@
         <translation>A trick: the highest card takes {card}</translation>
     </message>
     <message>
-        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</translation>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -346,8 +346,8 @@
         <translation>Each player has one turn, then the trick is over.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
-        <translation>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</translation>
+        <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
+        <translation>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</translation>
     </message>
     <message numerus="yes">
         <source>It ends sooner if a player has %n point(s) after a round.</source>
@@ -357,8 +357,8 @@
         </translation>
     </message>
     <message>
-        <source>Lead an A card, you have nothing else</source>
-        <translation>Lead an A card, you have nothing else</translation>
+        <source>Lead an A card: you have nothing else</source>
+        <translation>Lead an A card: you have nothing else</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
@@ -369,12 +369,12 @@
         <translation>Penalty points</translation>
     </message>
     <message>
-        <source>Play any one card but an A card, you have to</source>
-        <translation>Play any one card but an A card, you have to</translation>
+        <source>You must play a card: any except an A card</source>
+        <translation>You must play a card: any except an A card</translation>
     </message>
     <message>
-        <source>Play any one card, you have to</source>
-        <translation>Play any one card, you have to</translation>
+        <source>You must play a card: any one will do</source>
+        <translation>You must play a card: any one will do</translation>
     </message>
     <message>
         <source>Several jokers cannot be played without a number card.</source>
@@ -393,8 +393,8 @@
         <translation>The Big A and the Little A are not dealt: they are on the table, face up.</translation>
     </message>
     <message>
-        <source>The fewest points win; players with equal points share the place.</source>
-        <translation>The fewest points win; players with equal points share the place.</translation>
+        <source>The lowest score wins; players with equal scores share a place.</source>
+        <translation>The lowest score wins; players with equal scores share a place.</translation>
     </message>
     <message>
         <source>The jokers</source>
@@ -405,12 +405,12 @@
         <translation>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</translation>
     </message>
     <message>
-        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
-        <translation>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</translation>
+        <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <translation>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</translation>
     </message>
     <message>
-        <source>The player of the highest cards wins the trick and leads the next one.</source>
-        <translation>The player of the highest cards wins the trick and leads the next one.</translation>
+        <source>The player who played the highest cards wins the trick and leads the next one.</source>
+        <translation>The player who played the highest cards wins the trick and leads the next one.</translation>
     </message>
     <message>
         <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
@@ -425,14 +425,14 @@
         <translation>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</translation>
     </message>
     <message>
-        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
-        <translation>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</translation>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
+        <translation>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
+        <source>Shared win with %n point(s): {names}.</source>
         <translation>
-            <numerusform>The win is shared, with %n point: {names}.</numerusform>
-            <numerusform>The win is shared, with %n points: {names}.</numerusform>
+            <numerusform>Shared win with %n point: {names}.</numerusform>
+            <numerusform>Shared win with %n points: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -440,20 +440,20 @@
         <translation>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</translation>
     </message>
     <message>
-        <source>With the trick you get {card}.</source>
-        <translation>With the trick you get {card}.</translation>
+        <source>You win the trick and get {card} with it.</source>
+        <translation>You win the trick and get {card} with it.</translation>
     </message>
     <message>
-        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
-        <translation>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</translation>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
+        <translation>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</translation>
     </message>
     <message>
-        <source>You have no card left.</source>
-        <translation>You have no card left.</translation>
+        <source>You have no cards left.</source>
+        <translation>You have no cards left.</translation>
     </message>
     <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
-        <translation>You have nothing but A cards, so you are passed over.</translation>
+        <source>You have nothing but A cards, so you are skipped.</source>
+        <translation>You have nothing but A cards, so you are skipped.</translation>
     </message>
     <message>
         <source>You lead {card}: everyone else has to play a card.</source>
@@ -471,8 +471,8 @@
         </translation>
     </message>
     <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
-        <translation>eight times 1 to 13, four jokers, two A cards</translation>
+        <source>eight each of 1 to 13, four jokers, two A cards</source>
+        <translation>eight each of 1 to 13, four jokers, two A cards</translation>
     </message>
     <message>
         <source>holds {cards}</source>
@@ -490,12 +490,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} has no card left.</source>
-        <translation>{name} has no card left.</translation>
+        <source>{name} has no cards left.</source>
+        <translation>{name} has no cards left.</translation>
     </message>
     <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
-        <translation>{name} has nothing but A cards and is passed over.</translation>
+        <source>{name} has nothing but A cards and is skipped.</source>
+        <translation>{name} has nothing but A cards and is skipped.</translation>
     </message>
     <message>
         <source>{name} has to play a card</source>
@@ -521,8 +521,8 @@
         <translation>{name} wins the trick and gets {card} with it.</translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
-        <translation>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</translation>
+        <source>{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.</source>
+        <translation>{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.</translation>
     </message>
 </context>
 <context>
@@ -547,8 +547,8 @@
         <translation>Key B: %1</translation>
     </message>
     <message>
-        <source>Key P. If you wait, that means no, too.</source>
-        <translation>Key P. If you wait, that means no, too.</translation>
+        <source>Key P. Waiting also counts as no.</source>
+        <translation>Key P. Waiting also counts as no.</translation>
     </message>
     <message>
         <source>No bomb</source>
@@ -1010,8 +1010,8 @@
         <translation>--levels takes two or more names, separated by commas, not “{name}”.</translation>
     </message>
     <message>
-        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
-        <translation>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</translation>
+        <source>--proof takes text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <translation>--proof takes text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</translation>
     </message>
     <message>
         <source>--round needs --fingerprint or --proof as well.</source>
@@ -1022,8 +1022,8 @@
         <translation>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</translation>
     </message>
     <message>
-        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
-        <translation>--seats takes one name per player: {players} here, separated by commas, not {given}.</translation>
+        <source>--seats takes {players} names here, one per player, separated by commas, not {given}.</source>
+        <translation>--seats takes {players} names here, one per player, separated by commas, not {given}.</translation>
     </message>
     <message>
         <source>16 or more digits from 0 to 9 and A to F</source>
@@ -1054,24 +1054,24 @@
         <translation>Check that everything the game needs is installed.</translation>
     </message>
     <message>
-        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
-        <translation>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</translation>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the given records.</source>
+        <translation>Check the proof you copied from “All hands”, {allowed}, and compare it with the given records.</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Commands:</translation>
     </message>
     <message>
-        <source>Draw every screen into PNG files.</source>
-        <translation>Draw every screen into PNG files.</translation>
+        <source>Save a picture of every screen as a PNG file.</source>
+        <translation>Save a picture of every screen as a PNG file.</translation>
     </message>
     <message>
         <source>ERROR</source>
         <translation>ERROR</translation>
     </message>
     <message>
-        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
-        <translation>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</translation>
+        <source>Every deal is played several times. Each time, the levels move on by one seat, so that the luck of the cards cancels out. Identical tables are played only once.</source>
+        <translation>Every deal is played several times. Each time, the levels move on by one seat, so that the luck of the cards cancels out. Identical tables are played only once.</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -1094,20 +1094,20 @@
         <translation>How long a program may think about one decision: {allowed} (default: {default}).</translation>
     </message>
     <message>
-        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
-        <translation>How many play: {allowed}. Without it, as many as the preset says.</translation>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
+        <translation>Number of players: {allowed}. Default: the preset’s own number.</translation>
     </message>
     <message>
-        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
-        <translation>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</translation>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
+        <translation>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</translation>
     </message>
     <message>
         <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
         <translation>How much to enlarge the pictures: {allowed} (default: {default}).</translation>
     </message>
     <message>
-        <source>How well to play: {allowed}.</source>
-        <translation>How well to play: {allowed}.</translation>
+        <source>Playing strength: {allowed}.</source>
+        <translation>Playing strength: {allowed}.</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -1158,16 +1158,16 @@
         <translation>Language of this help and of error messages: {allowed} (default: the system’s). The window has a setting of its own.</translation>
     </message>
     <message>
-        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
-        <translation>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</translation>
+        <source>Languages of the pictures: {allowed} (default: all). If you name only one, it is also used for messages.</source>
+        <translation>Languages of the pictures: {allowed} (default: all). If you name only one, it is also used for messages.</translation>
     </message>
     <message>
         <source>Let computer players play each other.</source>
         <translation>Let computer players play each other.</translation>
     </message>
     <message>
-        <source>Let every pair of levels play, and rate all levels.</source>
-        <translation>Let every pair of levels play, and rate all levels.</translation>
+        <source>Play every pair of levels against each other and rate all levels.</source>
+        <translation>Play every pair of levels against each other and rate all levels.</translation>
     </message>
     <message>
         <source>Line {line} cannot be answered: {why}.</source>
@@ -1178,16 +1178,16 @@
         <translation>Line {line}: {reason}</translation>
     </message>
     <message>
-        <source>List every option with its values, not only the unusual ones.</source>
-        <translation>List every option with its values, not only the unusual ones.</translation>
+        <source>List every option with its values, not only those that differ from the preset.</source>
+        <translation>List every option with its values, not only those that differ from the preset.</translation>
     </message>
     <message>
         <source>NUMBER</source>
         <translation>NUMBER</translation>
     </message>
     <message>
-        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
-        <translation>No decision is pending that can be judged: only decisions before the first trick can be.</translation>
+        <source>No pending decision can be judged: only decisions before the first trick can.</source>
+        <translation>No pending decision can be judged: only decisions before the first trick can.</translation>
     </message>
     <message>
         <source>No round of this record was dealt from the deck with the fingerprint {fingerprint}.</source>
@@ -1202,8 +1202,8 @@
         <translation>No such file or folder</translation>
     </message>
     <message>
-        <source>Not OK: {names}.</source>
-        <translation>Not OK: {names}.</translation>
+        <source>Failed: {names}.</source>
+        <translation>Failed: {names}.</translation>
     </message>
     <message>
         <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
@@ -1238,8 +1238,8 @@
         <translation>Permission denied</translation>
     </message>
     <message>
-        <source>Play on standard input and output, for another program’s referee.</source>
-        <translation>Play on standard input and output, for another program’s referee.</translation>
+        <source>Play through standard input and output, so that another program can run the match.</source>
+        <translation>Play through standard input and output, so that another program can run the match.</translation>
     </message>
     <message numerus="yes">
         <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
@@ -1257,8 +1257,8 @@
         <translation>Print the rules of a game in words.</translation>
     </message>
     <message>
-        <source>Print the version and stop.</source>
-        <translation>Print the version and stop.</translation>
+        <source>Print the version and exit.</source>
+        <translation>Print the version and exit.</translation>
     </message>
     <message>
         <source>Rating: places better than the average of all levels</source>
@@ -1281,8 +1281,8 @@
         <translation>Rounds to play for each pair: {allowed}.</translation>
     </message>
     <message>
-        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
-        <translation>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</translation>
+        <source>Rounds to play in all: {allowed}. A multiple of the number of seats works best.</source>
+        <translation>Rounds to play in all: {allowed}. A multiple of the number of seats works best.</translation>
     </message>
     <message>
         <source>Rules that differ from the preset: {allowed}. `arschloch rules PRESET` lists all keys and their values.</source>
@@ -1301,8 +1301,8 @@
         <translation>Standard output is closed</translation>
     </message>
     <message>
-        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
-        <translation>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</translation>
+        <source>Stop when the values of the best options are known to within this standard error: {allowed} (default: {default}).</source>
+        <translation>Stop when the values of the best options are known to within this standard error: {allowed} (default: {default}).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
@@ -1337,8 +1337,8 @@
         <translation>The players, one name per seat: {allowed}. Default: all “regular”.</translation>
     </message>
     <message>
-        <source>The proof is of another deck: it has another fingerprint.</source>
-        <translation>The proof is of another deck: it has another fingerprint.</translation>
+        <source>The proof is for another deck: its fingerprint is different.</source>
+        <translation>The proof is for another deck: its fingerprint is different.</translation>
     </message>
     <message>
         <source>The result cannot be written: {reason}.</source>
@@ -1377,8 +1377,8 @@
         <translation>There is no round {number} in this record; its last round is {last}.</translation>
     </message>
     <message>
-        <source>This file system can only be read</source>
-        <translation>This file system can only be read</translation>
+        <source>The file system is read-only</source>
+        <translation>The file system is read-only</translation>
     </message>
     <message>
         <source>This match is over.</source>
@@ -1393,8 +1393,8 @@
         <translation>Too many symbolic links</translation>
     </message>
     <message>
-        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
-        <translation>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</translation>
+        <source>Two levels at a time share tables and play the same deals. The rating shows by how many places a level is better than the average of all levels.</source>
+        <translation>Two levels at a time share tables and play the same deals. The rating shows by how many places a level is better than the average of all levels.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1405,8 +1405,8 @@
         <translation>WRONG: {reason}</translation>
     </message>
     <message>
-        <source>Who plays, two or more: {allowed}.</source>
-        <translation>Who plays, two or more: {allowed}.</translation>
+        <source>The competitors, two or more: {allowed}.</source>
+        <translation>The competitors, two or more: {allowed}.</translation>
     </message>
     <message>
         <source>`arschloch COMMAND --help` explains a command.</source>
@@ -1437,8 +1437,8 @@
         <translation>a number of seconds from {least} to {most}</translation>
     </message>
     <message>
-        <source>a record was not read back</source>
-        <translation>a record was not read back</translation>
+        <source>a record was not read back correctly</source>
+        <translation>a record was not read back correctly</translation>
     </message>
     <message>
         <source>a round of each game was played: {presets}</source>
@@ -1501,16 +1501,16 @@
         <translation>inaccuracy</translation>
     </message>
     <message>
-        <source>it has more than the {count} matches of this command</source>
-        <translation>it has more than the {count} matches of this command</translation>
+        <source>it contains more matches than the {count} of this command</source>
+        <translation>it contains more matches than the {count} of this command</translation>
     </message>
     <message>
-        <source>it is not the run of this command</source>
-        <translation>it is not the run of this command</translation>
+        <source>it belongs to a run of another command</source>
+        <translation>it belongs to a run of another command</translation>
     </message>
     <message>
-        <source>languages do not differ: {words}</source>
-        <translation>languages do not differ: {words}</translation>
+        <source>some languages use the same word: {words}</source>
+        <translation>some languages use the same word: {words}</translation>
     </message>
     <message>
         <source>last</source>
@@ -1533,8 +1533,8 @@
         <translation>mistake</translation>
     </message>
     <message>
-        <source>no process can be started for them</source>
-        <translation>no process can be started for them</translation>
+        <source>their process could not be started</source>
+        <translation>their process could not be started</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1621,8 +1621,8 @@
         <translation>the window loads</translation>
     </message>
     <message>
-        <source>they think in a process of their own</source>
-        <translation>they think in a process of their own</translation>
+        <source>computer players run in their own process</source>
+        <translation>computer players run in their own process</translation>
     </message>
     <message>
         <source>translations</source>
@@ -1653,8 +1653,8 @@
         <translation>{option} needs a value: {allowed}.</translation>
     </message>
     <message>
-        <source>{option} needs a value; “--” is none.</source>
-        <translation>{option} needs a value; “--” is none.</translation>
+        <source>{option} needs a value; “--” is not one.</source>
+        <translation>{option} needs a value; “--” is not one.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
@@ -1761,12 +1761,12 @@
 <context>
     <name>CountsRow</name>
     <message>
-        <source>One pair fewer</source>
-        <translation>One pair fewer</translation>
+        <source>Remove a pair</source>
+        <translation>Remove a pair</translation>
     </message>
     <message>
-        <source>One pair more</source>
-        <translation>One pair more</translation>
+        <source>Add a pair</source>
+        <translation>Add a pair</translation>
     </message>
     <message>
         <source>Pair %1</source>
@@ -1961,10 +1961,10 @@
         <translation>Accept</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
+        <source>After %n more refusal(s), the best cards are simply exchanged for the worst.</source>
         <translation>
-            <numerusform>After one more refusal, best cards are simply swapped for worst.</numerusform>
-            <numerusform>After %n more refusals, best cards are simply swapped for worst.</numerusform>
+            <numerusform>After one more refusal, the best cards are simply exchanged for the worst.</numerusform>
+            <numerusform>After %n more refusals, the best cards are simply exchanged for the worst.</numerusform>
         </translation>
     </message>
     <message>
@@ -2157,8 +2157,8 @@
         </translation>
     </message>
     <message>
-        <source>and at the end one more card for your rise</source>
-        <translation>and at the end one more card for your rise</translation>
+        <source>then one more card for rising to the top</source>
+        <translation>then one more card for rising to the top</translation>
     </message>
     <message>
         <source>{name} makes you an offer</source>
@@ -2187,8 +2187,8 @@
         <translation>Decisions of this round</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Just for practice: your match stays as it is.</translation>
+        <source>Just for practice: this does not change your match.</source>
+        <translation>Just for practice: this does not change your match.</translation>
     </message>
 </context>
 <context>
@@ -2355,8 +2355,8 @@
         <translation>Career</translation>
     </message>
     <message>
-        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
-        <translation>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</translation>
+        <source>Career where anyone can rise: the lowest player leads, four of a kind reverses the ranks, and the top positions choose what to give back.</source>
+        <translation>Career where anyone can rise: the lowest player leads, four of a kind reverses the ranks, and the top positions choose what to give back.</translation>
     </message>
     <message>
         <source>Career, revolution</source>
@@ -2371,24 +2371,24 @@
         <translation>Easy to learn</translation>
     </message>
     <message>
-        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
-        <translation>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</translation>
+        <source>For 5 to 12 players: straights, full houses, and bombs played out of turn. A wish binds everyone, the Phoenix stands for any card, and a bomb beats even the Dragon.</source>
+        <translation>For 5 to 12 players: straights, full houses, and bombs played out of turn. A wish binds everyone, the Phoenix stands for any card, and a bomb beats even the Dragon.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
-        <translation>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</translation>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution with five of a kind, and an exchange for almost everyone.</source>
+        <translation>For 6 to 12 players: two decks, sets of up to eight cards, a revolution with five of a kind, and an exchange for almost everyone.</translation>
     </message>
     <message>
         <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
         <translation>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</translation>
     </message>
     <message>
-        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
-        <translation>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; each card left over is a penalty point, doubled or tripled if you hold a lot of them.</source>
+        <translation>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; each card left over is a penalty point, doubled or tripled if you hold a lot of them.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
-        <translation>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</translation>
+        <source>From dishwasher to boss: a set of cards from 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <translation>From dishwasher to boss: a set of cards from 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</translation>
     </message>
     <message>
         <source>Grand Seigneur</source>
@@ -2427,8 +2427,8 @@
         <translation>The French game for three: 30 cards from 7 to ace, ten for each player. Two sevens stay in the box.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
-        <translation>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</translation>
+        <source>The French game turned upside down: four of a kind reverses the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <translation>The French game turned upside down: four of a kind reverses the ranks, twos clear the trick, and the last player may attempt a putsch.</translation>
     </message>
     <message>
         <source>The French game with 78 cards. Trumps beat every suit and are played in runs, trumps 1 and 21 stand for any card, and the Excuse wins any trick.</source>
@@ -2459,8 +2459,8 @@
         <translation>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
-        <translation>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</translation>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the player who came last in the previous round starts.</source>
+        <translation>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the player who came last in the previous round starts.</translation>
     </message>
     <message>
         <source>The German original</source>
@@ -2479,12 +2479,12 @@
         <translation>The big round</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
-        <translation>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</translation>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
-        <translation>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</translation>
+        <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
+        <translation>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -2636,8 +2636,8 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
-        <translation>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</translation>
+        <source>Cards of the same rank can be played together. Everyone must then play the same number: only a higher pair beats a pair.</source>
+        <translation>Cards of the same rank can be played together. Everyone must then play the same number: only a higher pair beats a pair.</translation>
     </message>
     <message>
         <source>Nobody plays higher: the trick is yours, and you lead the next one. That is how you get rid of weak cards.</source>
@@ -2660,8 +2660,8 @@
         <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
-        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</translation>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
+        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</translation>
     </message>
     <message>
         <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
@@ -2779,16 +2779,16 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
-        <translation>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</translation>
+        <source>A key only acts on something that has been on the screen for a moment, and only once, however long you hold it down. That way, nothing happens by mistake when you hurry the others along.</source>
+        <translation>A key only acts on something that has been on the screen for a moment, and only once, however long you hold it down. That way, nothing happens by mistake when you hurry the others along.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Mouse and keys</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
-        <translation>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others along.</source>
+        <translation>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others along.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</source>
@@ -2798,8 +2798,8 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>As a player of level “{level}” sees it:</source>
-        <translation>As a player of level “{level}” sees it:</translation>
+        <source>How a player of level “{level}” sees it:</source>
+        <translation>How a player of level “{level}” sees it:</translation>
     </message>
     <message>
         <source>Better: {choice}</source>
@@ -3023,8 +3023,8 @@
         <translation>2 to 9, 0, J, Q, K, A</translation>
     </message>
     <message>
-        <source>Among your matches</source>
-        <translation>Among your matches</translation>
+        <source>In the list of matches</source>
+        <translation>In the list of matches</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3107,12 +3107,12 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>When you are asked something</source>
-        <translation>When you are asked something</translation>
+        <source>When you have to decide</source>
+        <translation>When you have to decide</translation>
     </message>
     <message>
-        <source>When you watch what a choice leads to</source>
-        <translation>When you watch what a choice leads to</translation>
+        <source>While watching how a choice plays out</source>
+        <translation>While watching how a choice plays out</translation>
     </message>
     <message>
         <source>activate the focused control</source>
@@ -3171,8 +3171,8 @@
         <translation>go back or forward one round</translation>
     </message>
     <message>
-        <source>go back or forward one trick; in a game without tricks, to your turns</source>
-        <translation>go back or forward one trick; in a game without tricks, to your turns</translation>
+        <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
+        <translation>go back or forward one trick (in a game without tricks, to your previous or next turn)</translation>
     </message>
     <message>
         <source>go back; a search is cleared first</source>
@@ -3279,8 +3279,8 @@
         <translation>play a bomb out of turn; P declines</translation>
     </message>
     <message>
-        <source>play or give away the selected cards; hurry the others</source>
-        <translation>play or give away the selected cards; hurry the others</translation>
+        <source>play or give away the selected cards; hurry the others along</source>
+        <translation>play or give away the selected cards; hurry the others along</translation>
     </message>
     <message>
         <source>play or pause</source>
@@ -3299,8 +3299,8 @@
         <translation>quit; the match is kept</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
-        <translation>redo what was undone</translation>
+        <source>redo the step you undid</source>
+        <translation>redo the step you undid</translation>
     </message>
     <message>
         <source>replay the finished rounds of the match step by step</source>
@@ -3327,8 +3327,8 @@
         <translation>select or deselect a card</translation>
     </message>
     <message>
-        <source>select or deselect a card; hurry the others</source>
-        <translation>select or deselect a card; hurry the others</translation>
+        <source>select or deselect a card; hurry the others along</source>
+        <translation>select or deselect a card; hurry the others along</translation>
     </message>
     <message>
         <source>set up a new match</source>
@@ -3379,8 +3379,8 @@
         <translation>take the free trick</translation>
     </message>
     <message>
-        <source>tell how well everyone plays</source>
-        <translation>tell how well everyone plays</translation>
+        <source>show or hide how well everyone plays</source>
+        <translation>show or hide how well everyone plays</translation>
     </message>
     <message>
         <source>toggle full screen</source>
@@ -3512,12 +3512,12 @@
         <translation>Strong</translation>
     </message>
     <message>
-        <source>They plan their hand and remember the latest cards, but miss some things.</source>
-        <translation>They plan their hand and remember the latest cards, but miss some things.</translation>
+        <source>They plan their hand and remember the most recent cards, but miss some things.</source>
+        <translation>They plan their hand and remember the most recent cards, but miss some things.</translation>
     </message>
     <message>
-        <source>They play good cards too early and overlook who is nearly out.</source>
-        <translation>They play good cards too early and overlook who is nearly out.</translation>
+        <source>They play good cards too early and don’t notice who is about to go out.</source>
+        <translation>They play good cards too early and don’t notice who is about to go out.</translation>
     </message>
     <message>
         <source>They play whatever comes to hand, break up pairs and remember nothing.</source>
@@ -3591,8 +3591,8 @@
         <translation>Don’t tell the others.</translation>
     </message>
     <message>
-        <source>From down below!</source>
-        <translation>From down below!</translation>
+        <source>Greetings from below!</source>
+        <translation>Greetings from below!</translation>
     </message>
     <message>
         <source>Get used to it.</source>
@@ -3747,8 +3747,8 @@
         <translation>Still me. Any questions?</translation>
     </message>
     <message>
-        <source>Taken for the people!</source>
-        <translation>Taken for the people!</translation>
+        <source>In the people’s name!</source>
+        <translation>In the people’s name!</translation>
     </message>
     <message>
         <source>Taxes must be paid.</source>
@@ -3859,8 +3859,8 @@
         <translation>Nobody wants to play: the remaining places are drawn by lot.</translation>
     </message>
     <message>
-        <source>Play now goes the other way round.</source>
-        <translation>Play now goes the other way round.</translation>
+        <source>The direction of play is reversed.</source>
+        <translation>The direction of play is reversed.</translation>
     </message>
     <message>
         <source>Revolution! Weak cards are now the strong ones.</source>
@@ -3928,8 +3928,8 @@
         <translation>You ask {target} for {ranks}.</translation>
     </message>
     <message>
-        <source>You can’t match and skip this turn.</source>
-        <translation>You can’t match and skip this turn.</translation>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>You don’t match, so you skip this turn.</translation>
     </message>
     <message>
         <source>You clear the trick and lead.</source>
@@ -4055,8 +4055,8 @@
         <translation>You turn over {card}.</translation>
     </message>
     <message>
-        <source>You went out with a forbidden card: you finish last.</source>
-        <translation>You went out with a forbidden card: you finish last.</translation>
+        <source>You went out with a forbidden card and finish last.</source>
+        <translation>You went out with a forbidden card and finish last.</translation>
     </message>
     <message numerus="yes">
         <source>You win the match with %n point(s).</source>
@@ -4184,8 +4184,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} can’t match and skips this turn.</source>
-        <translation>{name} can’t match and skips this turn.</translation>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} doesn’t match and skips this turn.</translation>
     </message>
     <message>
         <source>{name} clears the trick and leads.</source>
@@ -4212,8 +4212,8 @@
         <translation>{name} goes out in {place} place.</translation>
     </message>
     <message>
-        <source>{name} had no answer; a simpler player filled in.</source>
-        <translation>{name} had no answer; a simpler player filled in.</translation>
+        <source>{name} gave no answer; a simpler player filled in.</source>
+        <translation>{name} gave no answer; a simpler player filled in.</translation>
     </message>
     <message>
         <source>{name} holds {all} and plays with their hand face up.</source>
@@ -4232,12 +4232,12 @@
         <translation>{name} isn’t responding; a simpler player fills in until {name} is back.</translation>
     </message>
     <message>
-        <source>{name} keeps all cards.</source>
-        <translation>{name} keeps all cards.</translation>
+        <source>{name} keeps all their cards.</source>
+        <translation>{name} keeps all their cards.</translation>
     </message>
     <message>
-        <source>{name} keeps the face-up cards.</source>
-        <translation>{name} keeps the face-up cards.</translation>
+        <source>{name} keeps their face-up cards.</source>
+        <translation>{name} keeps their face-up cards.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -4283,8 +4283,8 @@
         <translation>{name} plays {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
-        <translation>{name} puts down {laid} face up and takes {taken} in hand.</translation>
+        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
+        <translation>{name} puts down {laid} face up and takes {taken} into their hand.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>
@@ -4435,8 +4435,8 @@
         <translation>Night blue</translation>
     </message>
     <message>
-        <source>Petrol</source>
-        <translation>Petrol</translation>
+        <source>Petrol blue</source>
+        <translation>Petrol blue</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -4462,8 +4462,8 @@
         <translation>Checking round {done} of {all}…</translation>
     </message>
     <message>
-        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
-        <translation>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</translation>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards would have been worth if everyone had played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <translation>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards would have been worth if everyone had played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</translation>
     </message>
     <message>
         <source>Round {round}: luck {luck}, exchange {exchange}, plays {plays}, finished as {place}</source>
@@ -4611,10 +4611,10 @@
         <translation>This file is damaged and can’t be played.</translation>
     </message>
     <message numerus="yes">
-        <source>over after %n round(s)</source>
+        <source>finished after %n round(s)</source>
         <translation>
-            <numerusform>over after %n round</numerusform>
-            <numerusform>over after %n rounds</numerusform>
+            <numerusform>finished after %n round</numerusform>
+            <numerusform>finished after %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -4811,8 +4811,8 @@
         <translation>Wish granted!</translation>
     </message>
     <message>
-        <source>Wrong last card!</source>
-        <translation>Wrong last card!</translation>
+        <source>Forbidden last card!</source>
+        <translation>Forbidden last card!</translation>
     </message>
     <message>
         <source>{title}!</source>
@@ -5064,8 +5064,8 @@
         <translation>100 points</translation>
     </message>
     <message>
-        <source>109 cards of the manor</source>
-        <translation>109 cards of the manor</translation>
+        <source>109-card manor deck</source>
+        <translation>109-card manor deck</translation>
     </message>
     <message>
         <source>12 weakest, 1 strongest</source>
@@ -5104,8 +5104,8 @@
         <translation>52 cards</translation>
     </message>
     <message>
-        <source>55 cards of the manor</source>
-        <translation>55 cards of the manor</translation>
+        <source>55-card manor deck</source>
+        <translation>55-card manor deck</translation>
     </message>
     <message>
         <source>7 lowest, ace highest</source>
@@ -5184,8 +5184,8 @@
         <translation>All together, or one at a time, seeing what you get before you give the next.</translation>
     </message>
     <message>
-        <source>And the extra card when the deck does not divide evenly.</source>
-        <translation>And the extra card when the deck does not divide evenly.</translation>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
+        <translation>The same player gets the extra card when the deck does not divide evenly.</translation>
     </message>
     <message>
         <source>Announce the highest cards</source>
@@ -5228,16 +5228,16 @@
         <translation>Cards passed to the left</translation>
     </message>
     <message>
-        <source>Cards the asker may hold out for</source>
-        <translation>Cards the asker may hold out for</translation>
+        <source>Cards the asker must get</source>
+        <translation>Cards the asker must get</translation>
     </message>
     <message>
         <source>Change seats by position</source>
         <translation>Change seats by position</translation>
     </message>
     <message>
-        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
-        <translation>Citizen 1 then stands above Citizen 2. Privileges need this.</translation>
+        <source>Citizen 1 then ranks above Citizen 2. With six or more players, this must be on if the lead goes by position.</source>
+        <translation>Citizen 1 then ranks above Citizen 2. With six or more players, this must be on if the lead goes by position.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -5260,16 +5260,16 @@
         <translation>Eights in runs clear it, too</translation>
     </message>
     <message>
-        <source>Eights take the trick at once.</source>
-        <translation>Eights take the trick at once.</translation>
+        <source>Eights end the trick at once; the same player leads.</source>
+        <translation>Eights end the trick at once; the same player leads.</translation>
     </message>
     <message>
-        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
-        <translation>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</translation>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
+        <translation>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</translation>
     </message>
     <message>
-        <source>Even by a player who could play a card.</source>
-        <translation>Even by a player who could play a card.</translation>
+        <source>Even if you could play a card.</source>
+        <translation>Even if you could play a card.</translation>
     </message>
     <message>
         <source>Everyone may swap hand cards for their face-up cards once.</source>
@@ -5296,8 +5296,8 @@
         <translation>For a deck with cards missing.</translation>
     </message>
     <message>
-        <source>For a player who rises straight from lowest to highest, in the next round.</source>
-        <translation>For a player who rises straight from lowest to highest, in the next round.</translation>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
+        <translation>In the next round, for a player who rises straight from lowest to highest.</translation>
     </message>
     <message>
         <source>For each pair of players, starting with the highest and the lowest.</source>
@@ -5348,8 +5348,8 @@
         <translation>How long the match lasts.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat as many of the highest.</source>
-        <translation>How many cards of the lowest rank beat as many of the highest.</translation>
+        <source>How many cards of the lowest rank beat the same number of the highest.</source>
+        <translation>How many cards of the lowest rank beat the same number of the highest.</translation>
     </message>
     <message>
         <source>How many cards of the same rank may be played together.</source>
@@ -5372,12 +5372,12 @@
         <translation>How twos can be played.</translation>
     </message>
     <message>
-        <source>If there is one, the higher suit beats an equal rank.</source>
-        <translation>If there is one, the higher suit beats an equal rank.</translation>
+        <source>If suits count, a higher suit beats an equal rank.</source>
+        <translation>If suits count, a higher suit beats an equal rank.</translation>
     </message>
     <message>
-        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
-        <translation>It may be picked up this many times in a row; the next time it burns. That way every round ends.</translation>
+        <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
+        <translation>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</translation>
     </message>
     <message>
         <source>It must be part of the first lead.</source>
@@ -5432,8 +5432,8 @@
         <translation>Once someone reaches this many, the lowest total wins.</translation>
     </message>
     <message>
-        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
-        <translation>Once the same suits are played twice in a row, only those suits count in the trick.</translation>
+        <source>Once the same suits are played twice in a row, only those suits may be played in the trick.</source>
+        <translation>Once the same suits are played twice in a row, only those suits may be played in the trick.</translation>
     </message>
     <message>
         <source>Only a joker played by itself.</source>
@@ -5568,8 +5568,8 @@
         <translation>The exchange</translation>
     </message>
     <message>
-        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
-        <translation>The higher player keeps asking until they have this many cards; unused questions are not lost.</translation>
+        <source>The higher player has to keep asking until they have this many cards. They may use all their questions in any case.</source>
+        <translation>The higher player has to keep asking until they have this many cards. They may use all their questions in any case.</translation>
     </message>
     <message>
         <source>The highest may let the second ask first</source>
@@ -5632,8 +5632,8 @@
         <translation>What a joker does</translation>
     </message>
     <message>
-        <source>What a round is worth.</source>
-        <translation>What a round is worth.</translation>
+        <source>How each round is scored.</source>
+        <translation>How each round is scored.</translation>
     </message>
     <message>
         <source>What a two does</source>
@@ -5744,8 +5744,8 @@
         <translation>as many as needed</translation>
     </message>
     <message>
-        <source>as they rank otherwise</source>
-        <translation>as they rank otherwise</translation>
+        <source>ranked as in play</source>
+        <translation>ranked as in play</translation>
     </message>
     <message>
         <source>back in on the next turn</source>
@@ -5760,8 +5760,8 @@
         <translation>beat only the highest rank</translation>
     </message>
     <message>
-        <source>beats a set of any size by itself</source>
-        <translation>beats a set of any size by itself</translation>
+        <source>by itself, beats a set of any size</source>
+        <translation>by itself, beats a set of any size</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -5804,8 +5804,8 @@
         <translation>completes a set</translation>
     </message>
     <message>
-        <source>completes a set; alone, the weakest</source>
-        <translation>completes a set; alone, the weakest</translation>
+        <source>completes a set; weakest by itself</source>
+        <translation>completes a set; weakest by itself</translation>
     </message>
     <message>
         <source>deal them all</source>
@@ -5955,12 +5955,12 @@
         <translation>suits do not count</translation>
     </message>
     <message>
-        <source>takes any trick at once</source>
-        <translation>takes any trick at once</translation>
+        <source>clears any trick</source>
+        <translation>clears any trick</translation>
     </message>
     <message>
-        <source>takes the trick at once</source>
-        <translation>takes the trick at once</translation>
+        <source>clears the trick</source>
+        <translation>clears the trick</translation>
     </message>
     <message>
         <source>the higher player asks for ranks</source>
@@ -5975,12 +5975,12 @@
         <translation>the highest player still in</translation>
     </message>
     <message>
-        <source>the last gets none</source>
-        <translation>the last gets none</translation>
+        <source>the last player scores none</source>
+        <translation>the last player scores none</translation>
     </message>
     <message>
-        <source>the last gets one</source>
-        <translation>the last gets one</translation>
+        <source>the last player scores one</source>
+        <translation>the last player scores one</translation>
     </message>
     <message>
         <source>the lowest card dealt</source>
@@ -6003,8 +6003,8 @@
         <translation>until everyone else passes</translation>
     </message>
     <message>
-        <source>where you happen to sit</source>
-        <translation>where you happen to sit</translation>
+        <source>seats as they are</source>
+        <translation>seats as they are</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6156,16 +6156,16 @@
         <translation>So far, nobody has had anything to decide before the first trick of a round.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what comes before.</source>
-        <translation>The file is damaged from line {line} on; this is what comes before.</translation>
+        <source>The file is damaged from line {line} on; you see what comes before it.</source>
+        <translation>The file is damaged from line {line} on; you see what comes before it.</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
         <translation>These are the latest {count}.</translation>
     </message>
     <message>
-        <source>This match can’t be looked through.</source>
-        <translation>This match can’t be looked through.</translation>
+        <source>This match can’t be read.</source>
+        <translation>This match can’t be read.</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -6195,8 +6195,8 @@
         <translation>Exchanges in this match</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>Just for practice: your match stays as it is.</translation>
+        <source>Just for practice: this does not change your match.</source>
+        <translation>Just for practice: this does not change your match.</translation>
     </message>
 </context>
 <context>
@@ -6266,8 +6266,8 @@
         <translation>The rules decided this.</translation>
     </message>
     <message>
-        <source>This belongs to the step before.</source>
-        <translation>This belongs to the step before.</translation>
+        <source>This is part of the previous step.</source>
+        <translation>This is part of the previous step.</translation>
     </message>
     <message>
         <source>This is what everyone was dealt.</source>
@@ -6519,8 +6519,8 @@
         <translation>Inaccuracy</translation>
     </message>
     <message>
-        <source>Less good: {choice}.</source>
-        <translation>Less good: {choice}.</translation>
+        <source>Worse: {choice}.</source>
+        <translation>Worse: {choice}.</translation>
     </message>
     <message>
         <source>Low three of a kind</source>
@@ -6543,8 +6543,8 @@
         <translation>My own rules</translation>
     </message>
     <message>
-        <source>No hand like that has come up. Try a broader choice.</source>
-        <translation>No hand like that has come up. Try a broader choice.</translation>
+        <source>No hand like that has come up. Try a wider selection.</source>
+        <translation>No hand like that has come up. Try a wider selection.</translation>
     </message>
     <message>
         <source>No low singles</source>
@@ -6693,8 +6693,8 @@
         <translation>Without a title</translation>
     </message>
     <message>
-        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
-        <translation>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</translation>
+        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
+        <translation>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -6733,12 +6733,12 @@
         <translation>{label}: {places} lost per hundred rounds</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
-        <source>{places} more per hundred rounds</source>
-        <translation>{places} more per hundred rounds</translation>
+        <source>{places} better per hundred rounds</source>
+        <translation>{places} better per hundred rounds</translation>
     </message>
 </context>
 <context>
@@ -6752,8 +6752,8 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
     </message>
     <message>
         <source>Places lost per hundred rounds, week by week</source>
@@ -6851,8 +6851,8 @@
         <translation>“{option}” depends on positions, so with this many players “{other}” must be on.</translation>
     </message>
     <message>
-        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
-        <translation>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</translation>
+        <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
+        <translation>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -6915,16 +6915,16 @@
         <translation>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
-        <translation>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</translation>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</source>
+        <translation>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
         <translation>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</translation>
     </message>
     <message>
-        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
-        <translation>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</translation>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Under “{other}”, choose runs of one suit or none.</source>
+        <translation>“{option}”: a joker that stands for any card only works with runs of one suit. Under “{other}”, choose runs of one suit or none.</translation>
     </message>
     <message>
         <source>“{option}”: twos can’t take tricks while “{other}” is above 0. Take out the jokers or make twos ordinary cards.</source>
@@ -6946,8 +6946,8 @@
         <translation>It contains the record of the match you are playing, or of the last one, with the names at the table and all cards; the log of the last runs of the game; and the versions of the game, its libraries and your system, with your language and screen.</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
-        <translation>Nothing leaves this computer: the game has no network, no account and no adverts.</translation>
+        <source>Nothing leaves this computer: the game uses no network and has no accounts and no adverts.</source>
+        <translation>Nothing leaves this computer: the game uses no network and has no accounts and no adverts.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
@@ -6982,8 +6982,8 @@
         <translation>The text of this licence was not installed with the library.</translation>
     </message>
     <message>
-        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
-        <translation>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</translation>
+        <source>The usual titles are as crude as at a real card table. You can choose mild ones in the settings.</source>
+        <translation>The usual titles are as crude as at a real card table. You can choose mild ones in the settings.</translation>
     </message>
     <message>
         <source>Your login name, the name of your computer and the path of your home folder are left out, and so are your settings, statistics and other matches.</source>
@@ -7005,8 +7005,8 @@
         <translation>Beat {cards} or pass</translation>
     </message>
     <message>
-        <source>Call a revolution or not</source>
-        <translation>Call a revolution or not</translation>
+        <source>Decide whether to call a revolution</source>
+        <translation>Decide whether to call a revolution</translation>
     </message>
     <message>
         <source>Discard a card, or keep all</source>
@@ -7056,8 +7056,8 @@
         <translation>Nothing fits: pick up the pile</translation>
     </message>
     <message>
-        <source>Nothing fits: you pass</source>
-        <translation>Nothing fits: you pass</translation>
+        <source>Nothing fits: you have to pass</source>
+        <translation>Nothing fits: you have to pass</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -7103,8 +7103,8 @@
         <translation>The round is over.</translation>
     </message>
     <message>
-        <source>Try a putsch or not</source>
-        <translation>Try a putsch or not</translation>
+        <source>Decide whether to try a putsch</source>
+        <translation>Decide whether to try a putsch</translation>
     </message>
     <message>
         <source>Turn over one of your face-down cards</source>
@@ -7119,8 +7119,8 @@
         <translation>You gave {name} {gave}</translation>
     </message>
     <message>
-        <source>You have nothing to lead: you pass</source>
-        <translation>You have nothing to lead: you pass</translation>
+        <source>You have nothing to lead: you have to pass</source>
+        <translation>You have nothing to lead: you have to pass</translation>
     </message>
     <message>
         <source>You start: play one or more of your {ranks}</source>
@@ -7240,8 +7240,8 @@
         <translation>That gets rid of all your cards.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, of little use for winning tricks.</source>
-        <translation>That gets rid of {cards}, of little use for winning tricks.</translation>
+        <source>That gets rid of {cards}, which would rarely win a trick.</source>
+        <translation>That gets rid of {cards}, which would rarely win a trick.</translation>
     </message>
     <message>
         <source>That gets rid of {count} cards at once.</source>
@@ -7268,8 +7268,8 @@
         <translation>The player who gets {cards} can then start a revolution.</translation>
     </message>
     <message>
-        <source>The player who gets {cards} leads first.</source>
-        <translation>The player who gets {cards} leads first.</translation>
+        <source>The player who gets {cards} leads the first trick.</source>
+        <translation>The player who gets {cards} leads the first trick.</translation>
     </message>
     <message>
         <source>The player who gets {cards} then has a bomb.</source>
@@ -7327,8 +7327,8 @@
         <translation>You give away {cards}: cards that win tricks.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that turns any pair into a triple.</source>
-        <translation>You give away {cards}: that turns any pair into a triple.</translation>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
+        <translation>You give away {cards}, which can turn any pair into a triple.</translation>
     </message>
     <message>
         <source>You hold {count} single cards that are unlikely to win a trick.</source>
@@ -7358,12 +7358,12 @@
         </translation>
     </message>
     <message>
-        <source>You would get {cards} for it, and that wins tricks.</source>
-        <translation>You would get {cards} for it, and that wins tricks.</translation>
+        <source>In return, you would get {cards}, which can win tricks.</source>
+        <translation>In return, you would get {cards}, which can win tricks.</translation>
     </message>
     <message>
-        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
-        <translation>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</translation>
+        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
+        <translation>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
@@ -7390,8 +7390,8 @@
         <translation>{names} can be played on more cards than {other_name}.</translation>
     </message>
     <message>
-        <source>{names} wins a trick more easily than {other_name}.</source>
-        <translation>{names} wins a trick more easily than {other_name}.</translation>
+        <source>{names} is more likely to win a trick than {other_name}.</source>
+        <translation>{names} is more likely to win a trick than {other_name}.</translation>
     </message>
 </context>
 <context>
@@ -7528,8 +7528,8 @@
         <translation>A face-up card must be higher than {top}, not equal to it.</translation>
     </message>
     <message>
-        <source>A joker counts as the cards it is played with.</source>
-        <translation>A joker counts as the cards it is played with.</translation>
+        <source>A joker counts as one of the number cards it is played with.</source>
+        <translation>A joker counts as one of the number cards it is played with.</translation>
     </message>
     <message>
         <source>A run does not beat a set.</source>
@@ -7567,16 +7567,16 @@
         <translation>First discard a card or keep them all.</translation>
     </message>
     <message>
-        <source>First someone has to decide whether to play a bomb.</source>
-        <translation>First someone has to decide whether to play a bomb.</translation>
+        <source>Someone still has to decide whether to play a bomb.</source>
+        <translation>Someone still has to decide whether to play a bomb.</translation>
     </message>
     <message>
         <source>First swap cards or keep them as they are.</source>
         <translation>First swap cards or keep them as they are.</translation>
     </message>
     <message>
-        <source>First, cards are passed to the left.</source>
-        <translation>First, cards are passed to the left.</translation>
+        <source>Cards must be passed to the left first.</source>
+        <translation>Cards must be passed to the left first.</translation>
     </message>
     <message>
         <source>Four of a kind is a bomb only if all four suits are different.</source>
@@ -7633,8 +7633,8 @@
         <translation>Only cards of the same rank can be played together.</translation>
     </message>
     <message>
-        <source>Only the player of the Mah Jong may make a wish.</source>
-        <translation>Only the player of the Mah Jong may make a wish.</translation>
+        <source>Only the player who plays the Mah Jong may make a wish.</source>
+        <translation>Only the player who plays the Mah Jong may make a wish.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -7723,8 +7723,8 @@
         <translation>The cards must be exchanged first.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>The deal gives {name} no card.</translation>
+        <source>The deal gives {name} no cards.</source>
+        <translation>The deal gives {name} no cards.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
@@ -7835,8 +7835,8 @@
         <translation>Too low: you have to beat {top}.</translation>
     </message>
     <message>
-        <source>Too weak: the card that decides in their combination is the {card}.</source>
-        <translation>Too weak: the card that decides in their combination is the {card}.</translation>
+        <source>Too weak: the {card} decides the rank of the combination on the table.</source>
+        <translation>Too weak: the {card} decides the rank of the combination on the table.</translation>
     </message>
     <message>
         <source>Too weak: you have to beat the {card}.</source>
@@ -7875,8 +7875,8 @@
         <translation>You lead, so you must play something.</translation>
     </message>
     <message>
-        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
-        <translation>You must play {one}, because it was wished for and you can: {cards}.</translation>
+        <source>You must play {one}, because it was wished for and you can play it: {cards}.</source>
+        <translation>You must play {one}, because it was wished for and you can play it: {cards}.</translation>
     </message>
     <message>
         <source>You start: play one of your {ranks}.</source>
@@ -8278,8 +8278,8 @@
         <translation>A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be played on anything.</translation>
     </message>
     <message>
-        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
-        <translation>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</translation>
+        <source>A joker can be played on anything. The card below it still counts as the top of the pile, and four cards of one rank still burn it with a joker in between.</source>
+        <translation>A joker can be played on anything. The card below it still counts as the top of the pile, and four cards of one rank still burn it with a joker in between.</translation>
     </message>
     <message>
         <source>A joker can stand for any card. By itself it beats any single card.</source>
@@ -8344,8 +8344,8 @@
         <translation>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</translation>
     </message>
     <message>
-        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
-        <translation>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</translation>
+        <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
+        <translation>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</translation>
     </message>
     <message>
         <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
@@ -8419,10 +8419,10 @@
         <translation>A {jester} played with cards of one rank counts as one of them: two {ranks} and a {jester} make three {ranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <source>After %n pass(es) in a row, the remaining places are drawn by lot.</source>
         <translation>
-            <numerusform>After a pass, the places still open are drawn by lot.</numerusform>
-            <numerusform>After %n passes in a row, the places still open are drawn by lot.</numerusform>
+            <numerusform>After a pass, the remaining places are drawn by lot.</numerusform>
+            <numerusform>After %n passes in a row, the remaining places are drawn by lot.</numerusform>
         </translation>
     </message>
     <message>
@@ -8494,8 +8494,8 @@
         <translation>An 8 in a run does not.</translation>
     </message>
     <message>
-        <source>As from your hand, an equal card is enough.</source>
-        <translation>As from your hand, an equal card is enough.</translation>
+        <source>As with cards from your hand, an equal card is enough.</source>
+        <translation>As with cards from your hand, an equal card is enough.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -8513,8 +8513,8 @@
         <translation>Before each new round, the players change seats: {highest_subject} first, then the others clockwise by position.</translation>
     </message>
     <message>
-        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
-        <translation>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
+        <source>Before each round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Before each round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</translation>
     </message>
     <message>
         <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
@@ -8525,12 +8525,12 @@
         <translation>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</translation>
     </message>
     <message>
-        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
-        <translation>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</translation>
+        <source>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
+        <translation>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</translation>
     </message>
     <message>
-        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
-        <translation>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</translation>
+        <source>Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <translation>Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.</translation>
     </message>
     <message>
         <source>Between rounds, a small task is waiting for {lowest_object}.</source>
@@ -8545,8 +8545,8 @@
         <translation>By themselves, {jesters} are then the strongest of all.</translation>
     </message>
     <message>
-        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
-        <translation>Each match binds the next player in the same way. After a lost turn, the others are free again.</translation>
+        <source>Each matching play binds the next player in the same way. After a skipped turn, play is free again.</source>
+        <translation>Each matching play binds the next player in the same way. After a skipped turn, play is free again.</translation>
     </message>
     <message>
         <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
@@ -8620,8 +8620,8 @@
         <translation>Four cards of one rank are a bomb. It beats {targets}, however many there are.</translation>
     </message>
     <message>
-        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
-        <translation>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</translation>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player who played the fourth plays again.</source>
+        <translation>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player who played the fourth plays again.</translation>
     </message>
     <message>
         <source>Four consecutive trumps are a bomb, too.</source>
@@ -8659,8 +8659,8 @@
         <translation>From the second round on, {lowest_subject} may declare a putsch after the deal. Then no cards are exchanged in this round, and only one question counts: does {lowest_subject} go out first?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
-        <translation>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</translation>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. Don’t be the last one left with cards: that player is the {lowest}.</source>
+        <translation>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. Don’t be the last one left with cards: that player is the {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -8683,8 +8683,8 @@
         <translation>If several players hold such a card, the first of them from the dealer’s left starts.</translation>
     </message>
     <message>
-        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
-        <translation>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</translation>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the remaining positions.</source>
+        <translation>If so, {lowest_subject} becomes {highest}, and the others play on for the remaining positions.</translation>
     </message>
     <message>
         <source>If that card was set aside, the lowest card dealt counts instead.</source>
@@ -8703,8 +8703,8 @@
         <translation>If you pass, you are out of this trick.</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
-        <translation>If you pass, you may come back into the trick as soon as someone has beaten it again.</translation>
+        <source>If you pass, you may rejoin the trick as soon as someone plays to it again.</source>
+        <translation>If you pass, you may rejoin the trick as soon as someone plays to it again.</translation>
     </message>
     <message>
         <source>If {lowest_subject} calls it, all positions are reversed at once: {lowest_subject} becomes {highest}, and so on.</source>
@@ -8727,10 +8727,10 @@
         <translation>In every round, the player who holds {card} starts.</translation>
     </message>
     <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
         <translation>
-            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
-            <numerusform>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
+            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
+            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
         </translation>
     </message>
     <message>
@@ -8750,8 +8750,8 @@
         <translation>In later rounds, {lowest_subject} starts.</translation>
     </message>
     <message>
-        <source>In the end, the asker gives back as many cards as they received.</source>
-        <translation>In the end, the asker gives back as many cards as they received.</translation>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
+        <translation>When the asking is over, the asker gives back as many cards as they received.</translation>
     </message>
     <message>
         <source>In the exchange, jokers count as the best cards.</source>
@@ -8770,8 +8770,8 @@
         <translation>In the exchange, {jesters} stay where they are.</translation>
     </message>
     <message>
-        <source>In the first round, it is the next player still in.</source>
-        <translation>In the first round, it is the next player still in.</translation>
+        <source>In the first round, the next player still in leads.</source>
+        <translation>In the first round, the next player still in leads.</translation>
     </message>
     <message>
         <source>In the first round, the player to the left of the dealer starts.</source>
@@ -8818,8 +8818,8 @@
         <translation>Jokers can be asked for like other cards.</translation>
     </message>
     <message>
-        <source>Jokers have no suit and cannot help there.</source>
-        <translation>Jokers have no suit and cannot help there.</translation>
+        <source>Jokers have no suit and cannot be used in a locked trick.</source>
+        <translation>Jokers have no suit and cannot be used in a locked trick.</translation>
     </message>
     <message>
         <source>Jokers stay on top either way.</source>
@@ -8838,8 +8838,8 @@
         <translation>Low beats high: {low} beat the same number of {high}. After that, the usual order applies again.</translation>
     </message>
     <message>
-        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
-        <translation>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</translation>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too or skip this turn (without dropping out of the trick). No special card may be played instead.</source>
+        <translation>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too or skip this turn (without dropping out of the trick). No special card may be played instead.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -8862,8 +8862,8 @@
         <translation>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not.</source>
-        <translation>Only a player who has to play the start card may not.</translation>
+        <source>Only a player who has to play the start card may not pass.</source>
+        <translation>Only a player who has to play the start card may not pass.</translation>
     </message>
     <message>
         <source>Only {beaters} can beat a bomb.</source>
@@ -8878,8 +8878,8 @@
         <translation>Only {cards} may be played whatever their suit.</translation>
     </message>
     <message>
-        <source>Options that are not as usual</source>
-        <translation>Options that are not as usual</translation>
+        <source>Options that differ from the preset</source>
+        <translation>Options that differ from the preset</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -8987,8 +8987,8 @@
         <translation>The cards</translation>
     </message>
     <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
-        <translation>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</translation>
+        <source>The cards are passed one at a time: everyone passes a card and picks up the one they get, then passes the next, which may be the one just received.</source>
+        <translation>The cards are passed one at a time: everyone passes a card and picks up the one they get, then passes the next, which may be the one just received.</translation>
     </message>
     <message>
         <source>The cards given back can be any cards: not necessarily the worst ones, and even cards just received.</source>
@@ -9043,8 +9043,8 @@
         <translation>The lower the number, the stronger the card.</translation>
     </message>
     <message>
-        <source>The lowest cards are the twos here.</source>
-        <translation>The lowest cards are the twos here.</translation>
+        <source>Twos count as the lowest cards here.</source>
+        <translation>Twos count as the lowest cards here.</translation>
     </message>
     <message>
         <source>The other pairs ask as usual.</source>
@@ -9059,10 +9059,10 @@
         <translation>The other players keep their cards.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time, it burns instead, and the turn is over. That way, every round comes to an end.</source>
         <translation>
-            <numerusform>The pile can be picked up once without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
-            <numerusform>The pile can be picked up %n times in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</numerusform>
+            <numerusform>The pile can be picked up once without burning in between. The next time, it burns instead, and the turn is over. That way, every round comes to an end.</numerusform>
+            <numerusform>The pile can be picked up %n times in a row without burning in between. The next time, it burns instead, and the turn is over. That way, every round comes to an end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9130,8 +9130,8 @@
         <translation>The suits rank from weakest to strongest: {order}.</translation>
     </message>
     <message>
-        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</translation>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
@@ -9213,8 +9213,8 @@
         </translation>
     </message>
     <message>
-        <source>They sit down in this order, clockwise.</source>
-        <translation>They sit down in this order, clockwise.</translation>
+        <source>They sit in this order, clockwise.</source>
+        <translation>They sit in this order, clockwise.</translation>
     </message>
     <message>
         <source>They still do so after a revolution.</source>
@@ -9233,16 +9233,16 @@
         <translation>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</translation>
     </message>
     <message>
-        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
-        <translation>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</translation>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as itself. If there is a choice, you say which card you mean.</source>
+        <translation>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as itself. If there is a choice, you say which card you mean.</translation>
     </message>
     <message>
         <source>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</source>
         <translation>Trumps beat suit cards. Instead of pairs, triples and quads, two, three or four consecutive trumps are played together, such as trumps 7 and 8.</translation>
     </message>
     <message>
-        <source>Trumps have no suit and cannot be played there.</source>
-        <translation>Trumps have no suit and cannot be played there.</translation>
+        <source>Trumps have no suit and cannot be played in a locked trick.</source>
+        <translation>Trumps have no suit and cannot be played in a locked trick.</translation>
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
@@ -9261,18 +9261,18 @@
         <translation>Twos in a run do not.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+        <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message numerus="yes">
-        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
         <translation>
-            <numerusform>When you have no cards left, you are out. The first player out scores a point, each one after that one less.</numerusform>
-            <numerusform>When you have no cards left, you are out. The first player out scores %n points, each one after that one less.</numerusform>
+            <numerusform>When you have no cards left, you are out. The first player out scores a point, and each player after that one point fewer.</numerusform>
+            <numerusform>When you have no cards left, you are out. The first player out scores %n points, and each player after that one point fewer.</numerusform>
         </translation>
     </message>
     <message>
@@ -9299,8 +9299,8 @@
         </translation>
     </message>
     <message>
-        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
-        <translation>Without other cards, alone or together, {jesters} are weaker than every rank.</translation>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
+        <translation>Played without other cards, singly or together, {jesters} are weaker than every rank.</translation>
     </message>
     <message>
         <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
@@ -9311,16 +9311,16 @@
         <translation>You can also play a run: three or more consecutive ranks, all singles, all pairs or all triples, such as {run} or {pairs}. Runs do not wrap around from the strongest rank to the weakest.</translation>
     </message>
     <message>
-        <source>You can ask for {jesters} like for other cards.</source>
-        <translation>You can ask for {jesters} like for other cards.</translation>
+        <source>You can ask for {jesters} just like any other card.</source>
+        <translation>You can ask for {jesters} just like any other card.</translation>
     </message>
     <message>
         <source>You may also answer with the same rank.</source>
         <translation>You may also answer with the same rank.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile although you could play.</source>
-        <translation>You may also pick up the pile although you could play.</translation>
+        <source>You may also pick up the pile even if you could play.</source>
+        <translation>You may also pick up the pile even if you could play.</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
@@ -9423,12 +9423,12 @@
         <translation>the next player still in</translation>
     </message>
     <message>
-        <source>the player with the highest position still in</source>
-        <translation>the player with the highest position still in</translation>
+        <source>the highest player still in</source>
+        <translation>the highest player still in</translation>
     </message>
     <message>
-        <source>the player with the lowest position still in</source>
-        <translation>the player with the lowest position still in</translation>
+        <source>the lowest player still in</source>
+        <translation>the lowest player still in</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -9443,17 +9443,17 @@
         <translation>{highest_subject} gets the first card, so the player before them deals.</translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} none.</source>
         <translation>
-            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} none.</numerusform>
-            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} none.</numerusform>
+            <numerusform>{highest_subject} scores %n point, each position below that one point fewer, and {lowest_subject} none.</numerusform>
+            <numerusform>{highest_subject} scores %n points, each position below that one point fewer, and {lowest_subject} none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} one.</source>
         <translation>
-            <numerusform>{highest_subject} scores %n point, every position below it one less, {lowest_subject} one.</numerusform>
-            <numerusform>{highest_subject} scores %n points, every position below it one less, {lowest_subject} one.</numerusform>
+            <numerusform>{highest_subject} scores %n point, each position below that one point fewer, and {lowest_subject} one.</numerusform>
+            <numerusform>{highest_subject} scores %n points, each position below that one point fewer, and {lowest_subject} one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9592,14 +9592,14 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Points are bad: the lowest total is the best.</source>
-        <translation>Points are bad: the lowest total is the best.</translation>
+        <source>Points count against you: the lowest total is best.</source>
+        <translation>Points count against you: the lowest total is best.</translation>
     </message>
     <message numerus="yes">
-        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <source>Points count against you: the match ends at %n, and the lowest total wins.</source>
         <translation>
-            <numerusform>Points are bad: the match ends at %n, and the lowest total wins.</numerusform>
-            <numerusform>Points are bad: the match ends at %n, and the lowest total wins.</numerusform>
+            <numerusform>Points count against you: the match ends at %n, and the lowest total wins.</numerusform>
+            <numerusform>Points count against you: the match ends at %n, and the lowest total wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -9712,8 +9712,8 @@
         <translation>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</translation>
     </message>
     <message>
-        <source>A bomb on {cards}?</source>
-        <translation>A bomb on {cards}?</translation>
+        <source>Play a bomb on {cards}?</source>
+        <translation>Play a bomb on {cards}?</translation>
     </message>
     <message>
         <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
@@ -9752,8 +9752,8 @@
         <translation>I wish for {ranks}!</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
-        <translation>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</translation>
+        <source>If you pass, you may rejoin the trick later. When all the others have passed one after another, the player who played last wins the trick and leads the next one.</source>
+        <translation>If you pass, you may rejoin the trick later. When all the others have passed one after another, the player who played last wins the trick and leads the next one.</translation>
     </message>
     <message>
         <source>In every round, the player who holds the Mah Jong starts, with any cards: it need not be the Mah Jong.</source>
@@ -9788,8 +9788,8 @@
         <translation>The best card is the Dragon, then come the Phoenix, the Mah Jong, and the ranks from ace down to 2.</translation>
     </message>
     <message>
-        <source>The last player scores no points, and each position above one more.</source>
-        <translation>The last player scores no points, and each position above one more.</translation>
+        <source>The last player scores no points, and each position above scores one more.</source>
+        <translation>The last player scores no points, and each position above scores one more.</translation>
     </message>
     <message>
         <source>The wish is granted: you play {one}.</source>
@@ -9824,8 +9824,8 @@
         <translation>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: play {one}</source>
-        <translation>You can grant the wish: play {one}</translation>
+        <source>You must grant the wish: play {one}</source>
+        <translation>You must grant the wish: play {one}</translation>
     </message>
     <message>
         <source>You keep your bomb.</source>
@@ -9919,8 +9919,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} keeps the bomb.</source>
-        <translation>{name} keeps the bomb.</translation>
+        <source>{name} keeps their bomb.</source>
+        <translation>{name} keeps their bomb.</translation>
     </message>
     <message>
         <source>{name} plays {cards} and wishes for {one}.</source>
@@ -9953,12 +9953,12 @@
         <translation>The settings can’t be saved in {path}{reason}; they apply until you quit.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
-        <translation>The settings could not be read, so they start afresh; the old file is kept as {path}.</translation>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as {path}.</source>
+        <translation>The settings could not be read, so the defaults are used; the old file is kept as {path}.</translation>
     </message>
     <message>
-        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
-        <translation>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</translation>
+        <source>The settings file was damaged, so your settings from before the last change are used; the damaged file is kept as {path}.</source>
+        <translation>The settings file was damaged, so your settings from before the last change are used; the damaged file is kept as {path}.</translation>
     </message>
     <message>
         <source>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</source>
@@ -9972,8 +9972,8 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -10035,8 +10035,8 @@
         <translation>For tables with children or grandparents.</translation>
     </message>
     <message>
-        <source>How long you have to step in when you could play a bomb out of turn.</source>
-        <translation>How long you have to step in when you could play a bomb out of turn.</translation>
+        <source>How much time you get to step in when you could play a bomb out of turn.</source>
+        <translation>How much time you get to step in when you could play a bomb out of turn.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10151,8 +10151,8 @@
         <translation>You</translation>
     </message>
     <message>
-        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
-        <translation>You are asked once more before you give away the wrong cards, and you can get hints.</translation>
+        <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
+        <translation>You get a second chance before you give away the wrong cards, and you can ask for hints.</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -10353,8 +10353,8 @@
         <translation>“{name}” was restored.</translation>
     </message>
     <message>
-        <source>“{name}” was saved among the games.</source>
-        <translation>“{name}” was saved among the games.</translation>
+        <source>“{name}” was added to the list of games.</source>
+        <translation>“{name}” was added to the list of games.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -10390,8 +10390,8 @@
         <translation>face-down card</translation>
     </message>
     <message>
-        <source>open: {cards}</source>
-        <translation>open: {cards}</translation>
+        <source>face up: {cards}</source>
+        <translation>face up: {cards}</translation>
     </message>
     <message>
         <source>{column}: empty</source>
@@ -10633,16 +10633,16 @@
         <translation>Highest</translation>
     </message>
     <message>
-        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
-        <translation>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</translation>
+        <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
+        <translation>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</translation>
     </message>
     <message>
-        <source>Longest run at the top: {longest}</source>
-        <translation>Longest run at the top: {longest}</translation>
+        <source>Longest streak at the top: {longest}</source>
+        <translation>Longest streak at the top: {longest}</translation>
     </message>
     <message>
-        <source>Longest run without finishing last: {longest}</source>
-        <translation>Longest run without finishing last: {longest}</translation>
+        <source>Longest streak without finishing last: {longest}</source>
+        <translation>Longest streak without finishing last: {longest}</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -10667,8 +10667,8 @@
         </translation>
     </message>
     <message>
-        <source>Play more rounds to see what you make of your cards.</source>
-        <translation>Play more rounds to see what you make of your cards.</translation>
+        <source>Play more rounds to see how well you use your cards.</source>
+        <translation>Play more rounds to see how well you use your cards.</translation>
     </message>
     <message>
         <source>That is {places} better, which could be luck.</source>
@@ -10699,8 +10699,8 @@
         <translation>Value of your cards: ±{error} places a round (standard error)</translation>
     </message>
     <message>
-        <source>What you made of them: ±{error} places a round (standard error)</source>
-        <translation>What you made of them: ±{error} places a round (standard error)</translation>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
+        <translation>How well you used them: ±{error} places a round (standard error)</translation>
     </message>
     <message>
         <source>With these cards you did about as well as average play would.</source>
@@ -10747,8 +10747,8 @@
         <translation>Your career: {title}, {rounds}</translation>
     </message>
     <message>
-        <source>{count} · {percent} %</source>
-        <translation>{count} · {percent} %</translation>
+        <source>{count} · {percent}%</source>
+        <translation>{count} · {percent}%</translation>
     </message>
     <message>
         <source>{label}: {count} of {of}</source>
@@ -11150,8 +11150,8 @@
         <translation>the three {ranks}</translation>
     </message>
     <message>
-        <source>the trumps {number}</source>
-        <translation>the trumps {number}</translation>
+        <source>trumps {number}</source>
+        <translation>trumps {number}</translation>
     </message>
     <message>
         <source>the two aces</source>
@@ -11177,20 +11177,20 @@
 <context>
     <name>Thirteen</name>
     <message>
-        <source>A five-card hand is only beaten by one of the same kind.</source>
-        <translation>A five-card hand is only beaten by one of the same kind.</translation>
+        <source>A five-card combination can only be beaten by one of the same kind.</source>
+        <translation>A five-card combination can only be beaten by one of the same kind.</translation>
     </message>
     <message>
-        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
-        <translation>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</translation>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card combination. Then, going clockwise, each player plays the same number of stronger cards, or passes.</source>
+        <translation>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card combination. Then, going clockwise, each player plays the same number of stronger cards, or passes.</translation>
     </message>
     <message>
         <source>A stronger kind beats every weaker one.</source>
         <translation>A stronger kind beats every weaker one.</translation>
     </message>
     <message>
-        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</translation>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</translation>
     </message>
     <message>
         <source>Counting the cards left</source>
@@ -11209,8 +11209,8 @@
         <translation>Doublette! {name}’s {left} cards count double: {points} points.</translation>
     </message>
     <message>
-        <source>Five-card hands</source>
-        <translation>Five-card hands</translation>
+        <source>Five-card combinations</source>
+        <translation>Five-card combinations</translation>
     </message>
     <message>
         <source>Four cards of one rank cannot be played by themselves, only with a fifth card.</source>
@@ -11225,8 +11225,8 @@
         <translation>Get rid of your cards. The first player to run out of cards wins the round; everyone else scores penalty points for the cards they still hold.</translation>
     </message>
     <message>
-        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
-        <translation>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</translation>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the previous round starts, with any cards.</source>
+        <translation>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the previous round starts, with any cards.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n round(s) at the latest.</source>
@@ -11248,18 +11248,18 @@
         <translation>Singles, pairs and triples are compared by rank, and if the ranks are equal, by their highest suit.</translation>
     </message>
     <message>
-        <source>The fewest points win.</source>
-        <translation>The fewest points win.</translation>
+        <source>The lowest score wins.</source>
+        <translation>The lowest score wins.</translation>
     </message>
     <message>
         <source>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</source>
         <translation>The lowest straight is 3-4-5-6-7, the highest jack-queen-king-ace-2. Straights do not wrap around.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
+        <source>The match ends as soon as someone has %n point(s); the lowest score wins.</source>
         <translation>
-            <numerusform>The match ends as soon as someone has a point; the fewest points win.</numerusform>
-            <numerusform>The match ends as soon as someone has %n points; the fewest points win.</numerusform>
+            <numerusform>The match ends as soon as someone has a point; the lowest score wins.</numerusform>
+            <numerusform>The match ends as soon as someone has %n points; the lowest score wins.</numerusform>
         </translation>
     </message>
     <message>
@@ -11291,8 +11291,8 @@
         <translation>You are out and win the round.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
-        <translation>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</translation>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the player who played last leads the next trick.</source>
+        <translation>You may pass even if you could play; then you are out of this trick. When all the others have passed, the player who played last leads the next trick.</translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
@@ -11302,20 +11302,20 @@
         </translation>
     </message>
     <message>
-        <source>a flush up to the {card}</source>
-        <translation>a flush up to the {card}</translation>
+        <source>a flush headed by the {card}</source>
+        <translation>a flush headed by the {card}</translation>
     </message>
     <message>
         <source>a full house of {ranks}</source>
         <translation>a full house of {ranks}</translation>
     </message>
     <message>
-        <source>a straight flush up to the {card}</source>
-        <translation>a straight flush up to the {card}</translation>
+        <source>a straight flush headed by the {card}</source>
+        <translation>a straight flush headed by the {card}</translation>
     </message>
     <message>
-        <source>a straight up to the {card}</source>
-        <translation>a straight up to the {card}</translation>
+        <source>a straight headed by the {card}</source>
+        <translation>a straight headed by the {card}</translation>
     </message>
     <message>
         <source>doublette</source>
@@ -11346,8 +11346,8 @@
         <translation>straight flush</translation>
     </message>
     <message>
-        <source>the flush up to the {card}</source>
-        <translation>the flush up to the {card}</translation>
+        <source>the flush headed by the {card}</source>
+        <translation>the flush headed by the {card}</translation>
     </message>
     <message>
         <source>the four {ranks}</source>
@@ -11358,12 +11358,12 @@
         <translation>the full house of {ranks}</translation>
     </message>
     <message>
-        <source>the straight flush up to the {card}</source>
-        <translation>the straight flush up to the {card}</translation>
+        <source>the straight flush headed by the {card}</source>
+        <translation>the straight flush headed by the {card}</translation>
     </message>
     <message>
-        <source>the straight up to the {card}</source>
-        <translation>the straight up to the {card}</translation>
+        <source>the straight headed by the {card}</source>
+        <translation>the straight headed by the {card}</translation>
     </message>
     <message>
         <source>triplette</source>

@@ -4,11 +4,11 @@
 <context>
     <name>About</name>
     <message>
-        <source>A putsch only pays with a hand that can go out first if nobody takes its best cards away. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
-        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir en premier si personne ne lui prend ses meilleures cartes. Manqué, il te coûte tes quatre meilleures cartes à la manche suivante&#xa0;: à utiliser avec mesure. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
+        <source>A putsch only pays off if your hand is good enough to go out first as long as nobody takes its best cards. If it fails, it costs you your four best cards in the next round, so use it sparingly. The others may join forces against you, or with you against the President.</source>
+        <translation>Un putsch ne vaut la peine qu’avec une main capable de finir en premier si personne ne lui prend ses meilleures cartes. S’il échoue, il te coûte tes quatre meilleures cartes à la manche suivante&#xa0;: n’en abuse pas. Les autres peuvent se liguer contre toi, ou avec toi contre le Président.</translation>
     </message>
     <message>
-        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card hands come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
+        <source>A variant of Trou du cul for four: each player gets 13 of the 52 cards, hence the name. The five-card combinations come from poker. No cards are exchanged; you play to 50, 100 or 150 points, or into the small hours.</source>
         <translation>Une variante du Trou du cul à quatre&#xa0;: treize cartes sur 52 pour chacun, d’où le nom. Les combinaisons de cinq cartes viennent du poker. On n’échange rien&#xa0;; on joue en 50, 100 ou 150 points, ou jusqu’au bout de la nuit.</translation>
     </message>
     <message>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An ace must not be your last card. Even with a good hand, plan ahead and play your aces in time.</source>
-        <translation>Un as ne doit pas être ta dernière carte. Cela demande de la prévoyance, même avec une bonne main&#xa0;: défais-toi de tes as à temps.</translation>
+        <translation>Un as ne doit pas être ta dernière carte. Même avec une bonne main, pense à te défaire de tes as à temps.</translation>
     </message>
     <message>
         <source>Arschloch is a traditional German card game: the first player to run out of cards becomes King, or President. The details differ from table to table, and the order of the ranks from region to region, so agree on them before the first deal.</source>
@@ -29,46 +29,46 @@
     </message>
     <message>
         <source>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</source>
-        <translation>Le Daifugō est la sœur japonaise de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
+        <translation>Le Daifugō est le cousin japonais de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A is by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A est un jeu de Wolfgang Kramer, un cousin d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes qu’on voit ici sont de nous.</translation>
     </message>
     <message>
-        <source>Do you hold six of a kind? You can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
         <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
-        <source>Four of a kind are rare, but the player at the bottom is the most likely to hold them, and gains the most: worthless cards become the best. A second four restores the order.</source>
+        <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
         <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
     </message>
     <message>
         <source>Grand Seigneur is the official variant of Tichu in which everyone plays for themselves, with positions as in Arschloch. The cards, drawings and words here are our own.</source>
-        <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme à Arschloch. Les cartes, les dessins et les textes sont de nous.</translation>
+        <translation>Grand Seigneur est la variante officielle de Tichu où chacun joue pour soi, avec des titres comme dans Arschloch. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
         <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
-        <translation>Là où l’on peut jouer la même valeur, compte les cartes&#xa0;: qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
+        <translation>Si l’on peut jouer la même valeur, compte les cartes&#xa0;: qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
     </message>
     <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
         <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi le Roi peut, si les règles le permettent, laisser le Vice-roi demander d’abord.</translation>
     </message>
     <message>
-        <source>If you hold three or four low cards of a rank, negotiate: from the top you can keep them together and offer higher cards instead.</source>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
         <translation>Si tu as trois ou quatre cartes basses de même valeur, négocie&#xa0;: quand tu es en haut, tu peux les garder ensemble et offrir à la place des cartes plus fortes.</translation>
     </message>
     <message>
-        <source>In France this game is called Trou du cul, Trouduc or CCT, in Quebec Trou de cul, also Grand tramp. A more polite name is Président; then the positions are President, Prime Minister, Worker and Tramp.</source>
+        <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
         <translation>En France, c’est le Trou du cul, le Trouduc ou le CCT, au Québec le Trou de cul, ou encore le Grand tramp. Plus sobrement on dit Président&#xa0;; les titres sont alors Président, Premier ministre, Ouvrier et Clochard.</translation>
     </message>
     <message>
         <source>Jokers stay where they were dealt, even at the bottom: no exchange takes them away. With a joker you can take the lead at any time, so positions change more often here.</source>
-        <translation>Les jokers restent là où ils ont été distribués, même chez le dernier&#xa0;: aucun échange ne les prend. Un joker te rend l’initiative à tout moment, si bien que les titres changent plus souvent.</translation>
+        <translation>Les jokers restent chez ceux qui les ont reçus, même chez le dernier&#xa0;: ils ne s’échangent pas. Avec un joker, tu peux prendre un pli à tout moment, si bien que les titres changent plus souvent.</translation>
     </message>
     <message>
-        <source>Keep low cards for the end: the highest card of an A trick takes the A, and the numbers left in your hand count against you.</source>
+        <source>Keep low cards for the end: the highest card in an A trick takes the A, and the numbers left in your hand count against you.</source>
         <translation>Garde des cartes basses jusqu’à la fin&#xa0;: dans un pli «&#xa0;A&#xa0;», la plus haute prend l’A, et les nombres qui te restent en main comptent contre toi.</translation>
     </message>
     <message>
@@ -76,23 +76,23 @@
         <translation>À ce jeu, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
     </message>
     <message>
-        <source>Other names for it and its closest relatives are Bettler and President, in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand tramp. Its Japanese sister is called Daifugō.</source>
-        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Sa sœur japonaise s’appelle Daifugō.</translation>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
+        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Son cousin japonais s’appelle Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
         <translation>Ramasser une grosse pile est un lourd handicap. On s’en remet pourtant vite en brûlant la pile, avec un 10 ou quatre cartes de même valeur, car alors on rejoue aussitôt.</translation>
     </message>
     <message>
-        <source>President is the same game with decent titles, and it is known by that name in many countries. In France it is also called Trou du cul, Trouduc or CCT, in Germany Arschloch.</source>
+        <source>President is the same game with polite titles, and it is known by that name in many countries. It is also called Trou du cul, Trouduc or CCT in France, and Arschloch in Germany.</source>
         <translation>Président est le même jeu avec des titres convenables, et connu sous ce nom dans bien des pays. En France on dit aussi Trou du cul, Trouduc ou CCT, en Allemagne Arschloch.</translation>
     </message>
     <message>
         <source>Should the King simply give back the two lowest cards? When we played hands out on the computer, that was best in only about one hand in five. Usually it is best to give two single cards, so that pairs stay together.</source>
-        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? En faisant jouer des mains par ordinateur, c’était le mieux pour une sur cinq seulement. Le plus souvent, ce sont deux cartes isolées, pour que les paires restent ensemble.</translation>
+        <translation>Le Roi doit-il rendre simplement ses deux cartes les plus basses&#xa0;? Nous avons simulé des mains sur ordinateur&#xa0;: c’était le mieux pour une main sur cinq environ. Le plus souvent, mieux vaut rendre deux cartes isolées, pour garder ses paires.</translation>
     </message>
     <message>
-        <source>Should you keep a five-card hand together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
+        <source>Should you keep a five-card combination together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
         <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
     </message>
     <message>
@@ -108,11 +108,11 @@
         <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré&#xa0;: une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with 80 cards of its own. The cards, drawings and words here are our own.</source>
-        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec 80 cartes à lui. Les cartes, les dessins et les textes sont de nous.</translation>
+        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec son propre jeu de 80 cartes. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
-        <source>The charm of it is playing many rounds in a row: the quick have an advantage in the next round, the slow a handicap, and everyone sees who rises and who falls.</source>
+        <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
         <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Twos that clear the trick help the players at the top, who usually get them in the exchange.</source>
-        <translation>Les 2 qui ramassent le pli aident ceux d’en haut, qui les reçoivent le plus souvent à l’échange.</translation>
+        <translation>Quand les 2 ramassent le pli, cela profite aux premiers, qui les reçoivent le plus souvent à l’échange.</translation>
     </message>
     <message>
         <source>With several decks, more people can play, rounds last longer, and there are more combinations. With an even number of players, everyone exchanges cards; with an odd number, everyone except the player in the middle.</source>
@@ -143,7 +143,7 @@
     <name>ActionBar</name>
     <message>
         <source>Acknowledge the cards you received</source>
-        <translation>Cartes reçues vues</translation>
+        <translation>J’ai vu les cartes reçues</translation>
     </message>
     <message>
         <source>Enter key</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Costliest plays</source>
-        <translation>Coups les plus chers</translation>
+        <translation>Coups les plus coûteux</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -286,7 +286,7 @@
         <translation>Copier la preuve</translation>
     </message>
     <message>
-        <source>Every decision made so far before the first trick of a round.</source>
+        <source>All decisions so far that came before the first trick of a round.</source>
         <translation>Toutes les décisions prises jusqu’ici avant le premier pli d’une manche.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
     <name>BigA</name>
     <message>
         <source>A joker played by itself is the highest single card, above the 13. Together with number cards, one or more jokers count as one of them: two sevens and a joker make three sevens.</source>
-        <translation>Un joker seul est la plus haute carte seule, au-dessus du 13. Avec des nombres, un ou plusieurs jokers comptent comme l’un d’eux&#xa0;: deux 7 et un joker font trois 7.</translation>
+        <translation>Joué seul, un joker est la plus haute des cartes seules, au-dessus du 13. Avec des nombres, un ou plusieurs jokers comptent comme l’un d’eux&#xa0;: deux 7 et un joker font trois 7.</translation>
     </message>
     <message>
         <source>A round is a series of tricks. The leader plays a single card or several of the same number. Then, going clockwise, each player plays the same number of cards with a higher number, or passes.</source>
@@ -324,15 +324,15 @@
     </message>
     <message>
         <source>A trick!</source>
-        <translation>Pli de l’A&#xa0;!</translation>
+        <translation>Pli «&#xa0;A&#xa0;»&#xa0;!</translation>
     </message>
     <message>
         <source>A trick: the highest card takes {card}</source>
-        <translation>Pli de l’A&#xa0;: la plus haute carte prend {card}</translation>
+        <translation>Pli «&#xa0;A&#xa0;»&#xa0;: la plus haute carte prend {card}</translation>
     </message>
     <message>
-        <source>All others score penalty points for the cards they hold: number cards their number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Tous les autres prennent des points de pénalité pour leurs cartes&#xa0;: les nombres valent leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Tous les autres prennent des points de pénalité pour leurs cartes&#xa0;: les nombres comptent pour leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -346,7 +346,7 @@
         <translation>Chacun joue une fois, puis le pli est terminé.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, above all of the two A cards. The cards you still hold when a player has run out score penalty points.</source>
+        <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
         <translation>Débarrasse-toi de tes cartes, et surtout des deux A. Les cartes qui te restent quand quelqu’un a fini te valent des points de pénalité.</translation>
     </message>
     <message numerus="yes">
@@ -357,8 +357,8 @@
         </translation>
     </message>
     <message>
-        <source>Lead an A card, you have nothing else</source>
-        <translation>Entame un A, tu n’as rien d’autre</translation>
+        <source>Lead an A card: you have nothing else</source>
+        <translation>Joue un A, tu n’as rien d’autre</translation>
     </message>
     <message>
         <source>On the table: {cards}</source>
@@ -369,16 +369,16 @@
         <translation>Points de pénalité</translation>
     </message>
     <message>
-        <source>Play any one card but an A card, you have to</source>
-        <translation>Pose une carte au choix sauf un A, c’est obligé</translation>
+        <source>You must play a card: any except an A card</source>
+        <translation>Tu dois poser une carte, n’importe laquelle sauf un A</translation>
     </message>
     <message>
-        <source>Play any one card, you have to</source>
-        <translation>Pose une carte au choix, c’est obligé</translation>
+        <source>You must play a card: any one will do</source>
+        <translation>Tu dois poser une carte, n’importe laquelle</translation>
     </message>
     <message>
         <source>Several jokers cannot be played without a number card.</source>
-        <translation>On ne joue pas plusieurs jokers sans un nombre.</translation>
+        <translation>On ne peut pas jouer plusieurs jokers sans un nombre.</translation>
     </message>
     <message>
         <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
@@ -393,7 +393,7 @@
         <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: ils sont sur la table, faces visibles.</translation>
     </message>
     <message>
-        <source>The fewest points win; players with equal points share the place.</source>
+        <source>The lowest score wins; players with equal scores share a place.</source>
         <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
     </message>
     <message>
@@ -405,11 +405,11 @@
         <translation>On ne se débarrasse d’un A qu’en ouvrant avec lui, seul. C’est un pli «&#xa0;A&#xa0;»&#xa0;: chacun des autres doit jouer une carte à son tour, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
     </message>
     <message>
-        <source>The player of the highest card takes the A into their hand and leads the next trick; of equal cards, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
+        <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
         <translation>Qui joue la plus haute carte prend l’A en main et ouvre le pli suivant&#xa0;; à égalité, c’est la dernière jouée qui compte. Dans un pli «&#xa0;A&#xa0;», l’A ne vaut rien et un joker vaut 1.</translation>
     </message>
     <message>
-        <source>The player of the highest cards wins the trick and leads the next one.</source>
+        <source>The player who played the highest cards wins the trick and leads the next one.</source>
         <translation>Qui a joué les plus hautes cartes gagne le pli et ouvre le suivant.</translation>
     </message>
     <message>
@@ -425,11 +425,11 @@
         <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli «&#xa0;A&#xa0;» se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
     </message>
     <message>
-        <source>The trick continues until all the others have passed one after another; if you pass, you may come back into it.</source>
+        <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
         <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; si tu passes, tu peux y revenir.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is shared, with %n point(s): {names}.</source>
+        <source>Shared win with %n point(s): {names}.</source>
         <translation>
             <numerusform>Victoire partagée avec %n point&#xa0;: {names}.</numerusform>
             <numerusform>Victoire partagée avec %n points&#xa0;: {names}.</numerusform>
@@ -440,24 +440,24 @@
         <translation>Qui gagne le premier pli de la manche prend le petit a en main, qui gagne le deuxième, le grand A. Tout le monde voit qui les a.</translation>
     </message>
     <message>
-        <source>With the trick you get {card}.</source>
+        <source>You win the trick and get {card} with it.</source>
         <translation>Avec le pli, tu reçois {card}.</translation>
     </message>
     <message>
-        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if it is the second of the round, its winner gets the Big A as well.</source>
-        <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, on passe ton tour. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
+        <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
+        <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, ton tour est passé. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
     </message>
     <message>
-        <source>You have no card left.</source>
+        <source>You have no cards left.</source>
         <translation>Tu n’as plus de carte.</translation>
     </message>
     <message>
-        <source>You have nothing but A cards, so you are passed over.</source>
-        <translation>Tu n’as que des A&#xa0;: on te saute.</translation>
+        <source>You have nothing but A cards, so you are skipped.</source>
+        <translation>Tu n’as que des A&#xa0;: ton tour est passé.</translation>
     </message>
     <message>
         <source>You lead {card}: everyone else has to play a card.</source>
-        <translation>Tu entames {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+        <translation>Tu ouvres avec {card}&#xa0;: tous les autres doivent poser une carte.</translation>
     </message>
     <message>
         <source>You played the highest card and take {card}.</source>
@@ -471,12 +471,12 @@
         </translation>
     </message>
     <message>
-        <source>eight times 1 to 13, four jokers, two A cards</source>
-        <translation>huit fois 1 à 13, quatre jokers et deux A</translation>
+        <source>eight each of 1 to 13, four jokers, two A cards</source>
+        <translation>les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A</translation>
     </message>
     <message>
         <source>holds {cards}</source>
-        <translation>tient {cards}</translation>
+        <translation>a {cards} en main</translation>
     </message>
     <message>
         <source>the joker</source>
@@ -490,12 +490,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} has no card left.</source>
+        <source>{name} has no cards left.</source>
         <translation>{name} n’a plus de carte.</translation>
     </message>
     <message>
-        <source>{name} has nothing but A cards and is passed over.</source>
-        <translation>{name} n’a que des A&#xa0;: on passe son tour.</translation>
+        <source>{name} has nothing but A cards and is skipped.</source>
+        <translation>{name} n’a que des A&#xa0;: son tour est passé.</translation>
     </message>
     <message>
         <source>{name} has to play a card</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>{name} leads {card}: everyone else has to play a card.</source>
-        <translation>{name} entame {card}&#xa0;: tous les autres doivent poser une carte.</translation>
+        <translation>{name} ouvre avec {card}&#xa0;: tous les autres doivent poser une carte.</translation>
     </message>
     <message>
         <source>{name} played the highest card and takes {card}.</source>
@@ -521,7 +521,7 @@
         <translation>Avec le pli, {name} reçoit {card}.</translation>
     </message>
     <message>
-        <source>{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.</source>
+        <source>{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.</source>
         <translation>{players} jouent avec les nombres de 1 à 13, huit fois chacun, quatre jokers et deux A.</translation>
     </message>
 </context>
@@ -547,7 +547,7 @@
         <translation>Touche B&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Key P. If you wait, that means no, too.</source>
+        <source>Key P. Waiting also counts as no.</source>
         <translation>Touche P. Attendre, c’est aussi renoncer.</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Put every card back where it was dealt</source>
-        <translation>Remettre chaque carte là où elle a été donnée</translation>
+        <translation>Remettre chaque carte là où elle était à la donne</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1003,14 +1003,14 @@
     </message>
     <message>
         <source>--levels names “{name}” more than once.</source>
-        <translation>--levels nomme «&#xa0;{name}&#xa0;» plus d’une fois.</translation>
+        <translation>--levels contient plusieurs fois «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>--levels takes two or more names, separated by commas, not “{name}”.</source>
         <translation>--levels attend au moins deux noms séparés par des virgules, et non «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>--proof takes a text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
+        <source>--proof takes text that begins with “arschloch-deal 1 round” and ends with the cards of the deck, not “{word}”.</source>
         <translation>--proof attend un texte qui commence par «&#xa0;arschloch-deal 1 round&#xa0;» et finit par les cartes du jeu, et non «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>--rules attend des paires NOM=VALEUR, et non «&#xa0;{word}&#xa0;». `arschloch rules {preset}` affiche tous les noms et leurs valeurs.</translation>
     </message>
     <message>
-        <source>--seats takes one name per player: {players} here, separated by commas, not {given}.</source>
+        <source>--seats takes {players} names here, one per player, separated by commas, not {given}.</source>
         <translation>--seats attend un nom par joueur&#xa0;: {players} ici, séparés par des virgules, et non {given}.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Vérifie que tout ce dont le jeu a besoin est installé.</translation>
     </message>
     <message>
-        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the records named.</source>
+        <source>Check the proof you copied from “All hands”, {allowed}, and compare it with the given records.</source>
         <translation>Vérifie la preuve que tu as copiée de «&#xa0;Toutes les mains&#xa0;» ({allowed}) et la compare aux enregistrements indiqués.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Draw every screen into PNG files.</source>
+        <source>Save a picture of every screen as a PNG file.</source>
         <translation>Dessine chaque écran dans un fichier PNG.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>ERREUR</translation>
     </message>
     <message>
-        <source>Every deal is played several times. Each time the levels move on by one seat, so that the luck of the cards cancels out. Tables that are the same are played once.</source>
+        <source>Every deal is played several times. Each time, the levels move on by one seat, so that the luck of the cards cancels out. Identical tables are played only once.</source>
         <translation>Chaque donne est jouée plusieurs fois, et à chaque fois les niveaux se décalent d’une place&#xa0;: la chance aux cartes s’annule. Deux tables identiques ne sont jouées qu’une fois.</translation>
     </message>
     <message>
@@ -1094,11 +1094,11 @@
         <translation>Temps qu’un programme a pour une décision&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
-        <source>How many play: {allowed}. Without it, as many as the preset says.</source>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
         <translation>Nombre de joueurs&#xa0;: {allowed}. Par défaut, celui du jeu choisi.</translation>
     </message>
     <message>
-        <source>How many processes work at the same time: {allowed} (default: {default}). The result is the same.</source>
+        <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
         <translation>Nombre de processus qui calculent en même temps&#xa0;: {allowed} (par défaut {default}). Le résultat est le même.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Agrandissement des images&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
-        <source>How well to play: {allowed}.</source>
+        <source>Playing strength: {allowed}.</source>
         <translation>Niveau de jeu&#xa0;: {allowed}.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Langue de cette aide et des messages d’erreur&#xa0;: {allowed} (par défaut, celle du système). Celle de la fenêtre se choisit dans ses réglages.</translation>
     </message>
     <message>
-        <source>Languages of the pictures: {allowed} (default: all). A single one is the language of messages as well.</source>
+        <source>Languages of the pictures: {allowed} (default: all). If you name only one, it is also used for messages.</source>
         <translation>Langues des images&#xa0;: {allowed} (par défaut, toutes). S’il n’y en a qu’une, c’est aussi celle des messages.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Fait jouer les joueurs de l’ordinateur entre eux.</translation>
     </message>
     <message>
-        <source>Let every pair of levels play, and rate all levels.</source>
+        <source>Play every pair of levels against each other and rate all levels.</source>
         <translation>Fait jouer les niveaux deux par deux et les classe tous.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>List every option with its values, not only the unusual ones.</source>
+        <source>List every option with its values, not only those that differ from the preset.</source>
         <translation>Liste toutes les options avec leurs valeurs, pas seulement celles qui sortent de l’ordinaire.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>NOMBRE</translation>
     </message>
     <message>
-        <source>No decision is pending that can be judged: only decisions before the first trick can be.</source>
+        <source>No pending decision can be judged: only decisions before the first trick can.</source>
         <translation>Aucune décision à évaluer ici&#xa0;: seules celles d’avant le premier pli peuvent l’être.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Fichier ou dossier introuvable</translation>
     </message>
     <message>
-        <source>Not OK: {names}.</source>
+        <source>Failed: {names}.</source>
         <translation>Problèmes&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -1238,14 +1238,14 @@
         <translation>Accès refusé</translation>
     </message>
     <message>
-        <source>Play on standard input and output, for another program’s referee.</source>
+        <source>Play through standard input and output, so that another program can run the match.</source>
         <translation>Joue par l’entrée et la sortie standard, pour l’arbitre d’un autre programme.</translation>
     </message>
     <message numerus="yes">
         <source>Players failed at %n decision(s), and a stand-in made them; see “{log}”.</source>
         <translation>
-            <numerusform>Un joueur a échoué à %n décision, et un remplaçant l’a prise&#xa0;; voir «&#xa0;{log}&#xa0;».</numerusform>
-            <numerusform>Des joueurs ont échoué à %n décisions, et un remplaçant les a prises&#xa0;; voir «&#xa0;{log}&#xa0;».</numerusform>
+            <numerusform>Un joueur a manqué %n décision&#xa0;; un remplaçant l’a prise (voir «&#xa0;{log}&#xa0;»).</numerusform>
+            <numerusform>Des joueurs ont manqué %n décisions&#xa0;; un remplaçant les a prises (voir «&#xa0;{log}&#xa0;»).</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Affiche les règles d’un jeu en toutes lettres.</translation>
     </message>
     <message>
-        <source>Print the version and stop.</source>
+        <source>Print the version and exit.</source>
         <translation>Affiche la version, rien d’autre.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Manches à jouer pour chaque paire&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>Rounds to play in all: {allowed}. Best is a multiple of the number of seats.</source>
+        <source>Rounds to play in all: {allowed}. A multiple of the number of seats works best.</source>
         <translation>Manches à jouer en tout&#xa0;: {allowed}. De préférence un multiple du nombre de places.</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
         <translation>La sortie standard est fermée</translation>
     </message>
     <message>
-        <source>Stop when the value of the best options is known with this standard error: {allowed} (default: {default}).</source>
+        <source>Stop when the values of the best options are known to within this standard error: {allowed} (default: {default}).</source>
         <translation>S’arrête quand l’erreur type de la valeur des meilleurs choix descend à ce niveau&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@
         <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
     </message>
     <message>
-        <source>The proof is of another deck: it has another fingerprint.</source>
+        <source>The proof is for another deck: its fingerprint is different.</source>
         <translation>La preuve est celle d’un autre jeu&#xa0;: elle a une autre empreinte.</translation>
     </message>
     <message>
@@ -1354,11 +1354,11 @@
     </message>
     <message>
         <source>The seed of round {number} shuffles the deck into this order.</source>
-        <translation>Le numéro de la manche {number} mélange le jeu dans cet ordre.</translation>
+        <translation>La graine de la manche {number} donne bien cet ordre du jeu.</translation>
     </message>
     <message>
         <source>The seed shuffles these cards into another order.</source>
-        <translation>Le numéro mélange ces cartes dans un autre ordre.</translation>
+        <translation>Avec cette graine, ces cartes sortent dans un autre ordre.</translation>
     </message>
     <message>
         <source>There is no display here; try `arschloch showcase --out FOLDER` for pictures.</source>
@@ -1370,14 +1370,14 @@
     </message>
     <message>
         <source>There is no folder for settings and matches: set HOME to a folder of your own.</source>
-        <translation>Il n’y a pas de dossier pour les réglages et les parties&#xa0;: donne à HOME un dossier à toi.</translation>
+        <translation>Il n’y a pas de dossier pour les réglages et les parties&#xa0;: indique dans HOME un dossier qui t’appartient.</translation>
     </message>
     <message>
         <source>There is no round {number} in this record; its last round is {last}.</source>
         <translation>Il n’y a pas de manche {number} dans cet enregistrement&#xa0;; la dernière est la {last}.</translation>
     </message>
     <message>
-        <source>This file system can only be read</source>
+        <source>The file system is read-only</source>
         <translation>Ce système de fichiers est en lecture seule</translation>
     </message>
     <message>
@@ -1393,8 +1393,8 @@
         <translation>Trop de liens symboliques</translation>
     </message>
     <message>
-        <source>Two levels at a time share tables and play the same deals. The rating says by how many places a level is better than the average of all levels.</source>
-        <translation>Les niveaux partagent des tables deux par deux et jouent les mêmes donnes. La cote dit de combien de places un niveau dépasse la moyenne de tous.</translation>
+        <source>Two levels at a time share tables and play the same deals. The rating shows by how many places a level is better than the average of all levels.</source>
+        <translation>Les niveaux s’affrontent deux par deux à la même table et jouent les mêmes donnes. La cote dit de combien de places un niveau dépasse la moyenne de tous.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1405,7 +1405,7 @@
         <translation>ERREUR&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Who plays, two or more: {allowed}.</source>
+        <source>The competitors, two or more: {allowed}.</source>
         <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>un nombre de secondes de {least} à {most}</translation>
     </message>
     <message>
-        <source>a record was not read back</source>
+        <source>a record was not read back correctly</source>
         <translation>un enregistrement n’a pas pu être relu</translation>
     </message>
     <message>
@@ -1501,15 +1501,15 @@
         <translation>imprécision</translation>
     </message>
     <message>
-        <source>it has more than the {count} matches of this command</source>
-        <translation>il contient plus que les {count} parties de cette commande</translation>
+        <source>it contains more matches than the {count} of this command</source>
+        <translation>il contient plus de parties que les {count} de cette commande</translation>
     </message>
     <message>
-        <source>it is not the run of this command</source>
+        <source>it belongs to a run of another command</source>
         <translation>il vient d’une autre commande</translation>
     </message>
     <message>
-        <source>languages do not differ: {words}</source>
+        <source>some languages use the same word: {words}</source>
         <translation>les langues ne diffèrent pas&#xa0;: {words}</translation>
     </message>
     <message>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>levels ({levels}) or paths of programs such as ./mybot, separated by commas; a character may follow a level ({characters}), as in club:bold</source>
-        <translation>des niveaux ({levels}) ou des chemins de programmes comme ./mybot, séparés par des virgules&#xa0;; un niveau peut être suivi d’un caractère ({characters}), comme club:bold</translation>
+        <translation>des niveaux ({levels}) ou des chemins de programmes comme ./mybot, séparés par des virgules&#xa0;; un niveau peut être suivi d’un tempérament ({characters}), comme club:bold</translation>
     </message>
     <message>
         <source>line {line} is damaged</source>
-        <translation>la ligne {line} est abîmée</translation>
+        <translation>la ligne {line} est endommagée</translation>
     </message>
     <message>
         <source>matches are written and read back</source>
@@ -1533,12 +1533,12 @@
         <translation>erreur</translation>
     </message>
     <message>
-        <source>no process can be started for them</source>
+        <source>their process could not be started</source>
         <translation>aucun processus ne peut être lancé pour eux</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
-        <translation>{levels}&#xa0;; un caractère peut suivre ({characters}), comme club:bold</translation>
+        <translation>{levels}&#xa0;; un tempérament peut suivre ({characters}), comme club:bold</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -1621,7 +1621,7 @@
         <translation>la fenêtre se charge</translation>
     </message>
     <message>
-        <source>they think in a process of their own</source>
+        <source>computer players run in their own process</source>
         <translation>ils réfléchissent dans leur propre processus</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>{option} a besoin d’une valeur&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>{option} needs a value; “--” is none.</source>
+        <source>{option} needs a value; “--” is not one.</source>
         <translation>{option} a besoin d’une valeur&#xa0;; «&#xa0;--&#xa0;» n’en est pas une.</translation>
     </message>
     <message>
@@ -1755,17 +1755,17 @@
     </message>
     <message>
         <source>The plays that cost you most</source>
-        <translation>Les coups qui t’ont coûté le plus</translation>
+        <translation>Les coups qui t’ont le plus coûté</translation>
     </message>
 </context>
 <context>
     <name>CountsRow</name>
     <message>
-        <source>One pair fewer</source>
+        <source>Remove a pair</source>
         <translation>Un duo de moins</translation>
     </message>
     <message>
-        <source>One pair more</source>
+        <source>Add a pair</source>
         <translation>Un duo de plus</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Pass the snacks round and help yourself last.</source>
-        <translation>Fais passer les biscuits et sers-toi en dernier lieu.</translation>
+        <translation>Fais passer les biscuits et sers-toi en dernier.</translation>
     </message>
     <message>
         <source>Pay {highest_to} a compliment, and mean it.</source>
@@ -1961,7 +1961,7 @@
         <translation>Accepter</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more refusal(s), best cards are simply swapped for worst.</source>
+        <source>After %n more refusal(s), the best cards are simply exchanged for the worst.</source>
         <translation>
             <numerusform>Encore un refus, et on échange les meilleures cartes contre les pires.</numerusform>
             <numerusform>Encore %n refus, et on échange les meilleures cartes contre les pires.</numerusform>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Better not</source>
-        <translation>Plutôt pas</translation>
+        <translation>Non, finalement</translation>
     </message>
     <message>
         <source>Card {lap} of {laps}, the last one.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Retour</translation>
+        <translation>Pas encore</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Will you try a putsch?</source>
-        <translation>Tentes-tu un putsch&#xa0;?</translation>
+        <translation>Tu tentes un putsch&#xa0;?</translation>
     </message>
     <message>
         <source>You hold both jesters. Call a revolution?</source>
@@ -2157,7 +2157,7 @@
         </translation>
     </message>
     <message>
-        <source>and at the end one more card for your rise</source>
+        <source>then one more card for rising to the top</source>
         <translation>et à la fin, une carte de plus pour ton ascension</translation>
     </message>
     <message>
@@ -2187,8 +2187,8 @@
         <translation>Décisions de cette manche</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>En exercice&#xa0;; la partie attend.</translation>
+        <source>Just for practice: this does not change your match.</source>
+        <translation>Juste pour s’entraîner&#xa0;: ta partie ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -2355,7 +2355,7 @@
         <translation>Carrière</translation>
     </message>
     <message>
-        <source>Career where anyone can rise: the last position leads, four of a kind reverse the ranks, and the top positions choose what to give back.</source>
+        <source>Career where anyone can rise: the lowest player leads, four of a kind reverses the ranks, and the top positions choose what to give back.</source>
         <translation>La carrière où chacun peut monter&#xa0;: le dernier entame, un carré renverse l’ordre, et les premiers choisissent les cartes qu’ils rendent.</translation>
     </message>
     <message>
@@ -2371,11 +2371,11 @@
         <translation>Facile à apprendre</translation>
     </message>
     <message>
-        <source>For 5 to 12 players: straights, full houses, and bombs out of the blue. A wish binds everyone, the Phoenix stands for any card, and a bomb even beats the Dragon.</source>
-        <translation>De 5 à 12&#xa0;: suites, fulls et bombes venues de nulle part. Un souhait lie tout le monde, le Phénix remplace toute carte, et une bombe bat même le Dragon.</translation>
+        <source>For 5 to 12 players: straights, full houses, and bombs played out of turn. A wish binds everyone, the Phoenix stands for any card, and a bomb beats even the Dragon.</source>
+        <translation>De 5 à 12&#xa0;: suites, fulls et bombes surprises. Un vœu engage tout le monde, le Phénix remplace n’importe quelle carte, et une bombe bat même le Dragon.</translation>
     </message>
     <message>
-        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution by five of a kind, and an exchange for almost everyone.</source>
+        <source>For 6 to 12 players: two decks, sets of up to eight cards, a revolution with five of a kind, and an exchange for almost everyone.</source>
         <translation>Pour 6 à 12 joueurs, avec deux jeux&#xa0;: on pose jusqu’à huit cartes de même valeur, cinq suffisent pour une révolution, et presque tout le monde échange.</translation>
     </message>
     <message>
@@ -2383,11 +2383,11 @@
         <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées&#xa0;; un 10 brûle la pile, et qui ne peut pas jouer la ramasse.</translation>
     </message>
     <message>
-        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; cards left over are penalty points, and many of them count double or triple.</source>
-        <translation>À quatre&#xa0;: paires, brelans et combinaisons de cinq cartes comme au poker, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; les cartes restantes sont des points de pénalité, et beaucoup comptent double ou triple.</translation>
+        <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; each card left over is a penalty point, doubled or tripled if you hold a lot of them.</source>
+        <translation>À quatre&#xa0;: paires, brelans et combinaisons de cinq cartes comme au poker, et les couleurs comptent. Le premier sans cartes gagne&#xa0;; chaque carte restante est un point de pénalité, doublé ou triplé s’il t’en reste beaucoup.</translation>
     </message>
     <message>
-        <source>From dishwasher to boss: the numbers 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
+        <source>From dishwasher to boss: a set of cards from 1 to 13 for every player, jokers on top, and an exchange for almost everyone.</source>
         <translation>De plongeur à patron&#xa0;: les nombres de 1 à 13 pour chacun, les jokers au-dessus, et presque tous doivent échanger.</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
-        <translation>Les petits sont les plus forts&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui tient les deux bouffons peut faire la révolution.</translation>
+        <translation>Les petites cartes sont les plus fortes&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui a les deux bouffons peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -2427,7 +2427,7 @@
         <translation>Le jeu français à trois&#xa0;: 30 cartes du 7 à l’as, dix pour chacun. Deux 7 restent dans la boîte.</translation>
     </message>
     <message>
-        <source>The French game turned upside down: four of a kind reverse the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
+        <source>The French game turned upside down: four of a kind reverses the ranks, twos clear the trick, and the last player may attempt a putsch.</source>
         <translation>Le jeu français sens dessus dessous&#xa0;: un carré renverse l’ordre, les 2 ramassent le pli, et le dernier peut tenter un putsch.</translation>
     </message>
     <message>
@@ -2456,10 +2456,10 @@
     </message>
     <message>
         <source>The German game with everything: jokers beat sets, four of a kind is a bomb and beats even jokers, the King asks for cards, and an ace must not be your last card.</source>
-        <translation>Le jeu allemand avec tout&#xa0;: les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
+        <translation>Le jeu allemand au grand complet&#xa0;: les jokers battent les cartes de même valeur, un carré est une bombe et bat même les jokers, le Roi demande des cartes, et un as ne doit pas être la dernière carte.</translation>
     </message>
     <message>
-        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the last player of the round before starts.</source>
+        <source>The German game: 32 cards from 7 to ace. The King chooses which cards to give back, and the player who came last in the previous round starts.</source>
         <translation>Le jeu allemand&#xa0;: 32 cartes, du 7 à l’as. Le Roi choisit ce qu’il rend, et le dernier de la manche commence la suivante.</translation>
     </message>
     <message>
@@ -2479,12 +2479,12 @@
         <translation>La grande tablée</translation>
     </message>
     <message>
-        <source>The first two tricks bring an A card each, and nobody wants them. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
         <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
-        <source>The game as the world plays it: 52 cards and two jokers, the strongest cards of all. A good start.</source>
-        <translation>Le jeu tel que le monde le joue&#xa0;: 52 cartes et deux jokers, les plus fortes de toutes. Parfait pour débuter.</translation>
+        <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
+        <translation>Le jeu tel qu’on le joue partout&#xa0;: 52 cartes et deux jokers, plus forts que tout. Parfait pour débuter.</translation>
     </message>
     <message>
         <source>Thirteen Cards</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Different opponents join the next match.</source>
-        <translation>D’autres personnes viennent à la prochaine partie.</translation>
+        <translation>De nouvelles têtes pour la prochaine partie.</translation>
     </message>
     <message>
         <source>New opponents</source>
@@ -2636,7 +2636,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Cards of the same rank can be played together. Everyone then needs just as many: only a higher pair beats a pair.</source>
+        <source>Cards of the same rank can be played together. Everyone must then play the same number: only a higher pair beats a pair.</source>
         <translation>On peut poser ensemble des cartes de même valeur. Il faut alors en poser autant&#xa0;: sur une paire, il faut une paire plus forte.</translation>
     </message>
     <message>
@@ -2660,12 +2660,12 @@
         <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Ce que tu as reçu est marqué.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Which do you give away? Those you can spare.</source>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
         <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
     </message>
     <message>
         <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
-        <translation>Plus que quelques cartes&#xa0;! Prends le pli avec une forte, et tu pourras jouer la faible en dernier.</translation>
+        <translation>Plus que quelques cartes&#xa0;! Prends le pli avec une carte forte, et tu pourras jouer la faible en dernier.</translation>
     </message>
     <message>
         <source>That’s all there is to it. H gives you a hint, F1 opens the rules, Ctrl+Z takes a play back. Play on, or choose another game from the menu. Have fun!</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>The ladder shows the order: the 7 is the weakest card, the ace the strongest. Suits don’t matter.</source>
-        <translation>L’échelle montre l’ordre&#xa0;: le 7 est la plus faible, l’as la plus forte. Les couleurs ne comptent pas.</translation>
+        <translation>L’échelle montre l’ordre des cartes&#xa0;: la plus faible est le 7, la plus forte l’as. Les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>These are your cards, weakest on the left. Only you can see them; the number beside each other player shows how many they have left.</source>
@@ -2693,11 +2693,11 @@
     </message>
     <message>
         <source>You lead: play one card, or several of the same rank. Start with low ones, as they are hard to get rid of later. A double-click or Shift+Space selects all cards of a rank.</source>
-        <translation>Tu ouvres&#xa0;: une carte, ou plusieurs de même valeur. D’abord les petites, car plus tard on s’en défait mal. Un double clic ou Maj+Espace prend toutes les cartes d’une valeur.</translation>
+        <translation>Tu ouvres&#xa0;: une carte, ou plusieurs de même valeur. D’abord les petites, car plus tard on a du mal à s’en défaire. Un double clic ou Maj+Espace prend toutes les cartes d’une valeur.</translation>
     </message>
     <message>
         <source>You’re out first: you are {highest}! The others play on for the remaining titles.</source>
-        <translation>Tu as fini avant tous&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
+        <translation>Tu finis avant tout le monde&#xa0;: tu deviens {highest}&#xa0;! Les autres jouent pour les titres qui restent.</translation>
     </message>
     <message>
         <source>You’re out. Your place decides your title in the next round.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>{first} goes out first and becomes {highest}. Now the aim is not to be last.</source>
-        <translation>{first} finit en premier et devient {highest}. Il s’agit maintenant de ne pas rester le dernier.</translation>
+        <translation>{first} finit en premier et devient {highest}. Il s’agit maintenant de ne pas finir en dernier.</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Plus de conseils</translation>
+        <translation>Arrêter les conseils</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2779,16 +2779,16 @@
 <context>
     <name>Help</name>
     <message>
-        <source>A key only works on what has been on the screen for a moment, and only once, however long you hold it. That way nothing happens by mistake when you hurry the others.</source>
-        <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu presses les autres.</translation>
+        <source>A key only acts on something that has been on the screen for a moment, and only once, however long you hold it down. That way, nothing happens by mistake when you hurry the others along.</source>
+        <translation>Une touche n’agit que sur ce qui est à l’écran depuis un instant, et une seule fois, même si tu la gardes enfoncée. Rien ne se joue donc par erreur quand tu fais accélérer les autres.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
         <translation>Souris et clavier</translation>
     </message>
     <message>
-        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others.</source>
-        <translation>Souris&#xa0;: fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis presse les autres.</translation>
+        <source>Mouse: drag cards into the frame, or click them and then the table. A double-click plays all cards of a rank that you may play now. Right-click to deselect or to cancel a drag. The wheel steps through the plays you can make. Drag a card within your hand to move it. Click the tablecloth to hurry the others along.</source>
+        <translation>Souris&#xa0;: fais glisser des cartes dans le cadre, ou clique dessus puis sur la table. Un double clic joue toutes les cartes d’une valeur que tu peux jouer maintenant. Un clic droit désélectionne ou annule le déplacement. La molette passe d’un coup possible à l’autre. Fais glisser une carte dans ta main pour la changer de place. Un clic sur le tapis fait accélérer les autres.</translation>
     </message>
     <message>
         <source>Swapping: drag a card onto a face-up one, or select it and click the face-up one.</source>
@@ -2798,7 +2798,7 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>As a player of level “{level}” sees it:</source>
+        <source>How a player of level “{level}” sees it:</source>
         <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
     <name>JudgedOptions</name>
     <message>
         <source>Places lost per 100</source>
-        <translation>Perte sur 100</translation>
+        <translation>Places perdues sur 100</translation>
     </message>
     <message>
         <source>The best options</source>
@@ -3023,7 +3023,7 @@
         <translation>2 à 9, 0, V, D, R, A</translation>
     </message>
     <message>
-        <source>Among your matches</source>
+        <source>In the list of matches</source>
         <translation>Parmi tes parties</translation>
     </message>
     <message>
@@ -3107,11 +3107,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>When you are asked something</source>
+        <source>When you have to decide</source>
         <translation>Quand on te demande quelque chose</translation>
     </message>
     <message>
-        <source>When you watch what a choice leads to</source>
+        <source>While watching how a choice plays out</source>
         <translation>Quand tu regardes où mène un choix</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>reculer ou avancer d’une manche</translation>
     </message>
     <message>
-        <source>go back or forward one trick; in a game without tricks, to your turns</source>
+        <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
         <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>name a rank; 1 or 0 is the 10</source>
-        <translation>nommer une valeur&#xa0;; 1 ou 0 est le 10</translation>
+        <translation>nommer une valeur&#xa0;; 1 ou 0 pour le 10</translation>
     </message>
     <message>
         <source>name clubs, diamonds, hearts or spades when only the suit is left to choose</source>
@@ -3276,11 +3276,11 @@
     </message>
     <message>
         <source>play a bomb out of turn; P declines</source>
-        <translation>poser une bombe hors de son tour&#xa0;; P y renonce</translation>
+        <translation>poser une bombe hors de ton tour&#xa0;; P pour y renoncer</translation>
     </message>
     <message>
-        <source>play or give away the selected cards; hurry the others</source>
-        <translation>jouer ou donner les cartes choisies&#xa0;; presser les autres</translation>
+        <source>play or give away the selected cards; hurry the others along</source>
+        <translation>jouer ou donner les cartes choisies&#xa0;; faire accélérer les autres</translation>
     </message>
     <message>
         <source>play or pause</source>
@@ -3299,7 +3299,7 @@
         <translation>quitter&#xa0;; la partie est gardée</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
+        <source>redo the step you undid</source>
         <translation>rétablir ce qui a été annulé</translation>
     </message>
     <message>
@@ -3327,8 +3327,8 @@
         <translation>choisir une carte ou la désélectionner</translation>
     </message>
     <message>
-        <source>select or deselect a card; hurry the others</source>
-        <translation>choisir une carte ou la désélectionner&#xa0;; presser les autres</translation>
+        <source>select or deselect a card; hurry the others along</source>
+        <translation>choisir une carte ou la désélectionner&#xa0;; faire accélérer les autres</translation>
     </message>
     <message>
         <source>set up a new match</source>
@@ -3379,8 +3379,8 @@
         <translation>prendre le pli gratuit</translation>
     </message>
     <message>
-        <source>tell how well everyone plays</source>
-        <translation>dire comment chacun joue</translation>
+        <source>show or hide how well everyone plays</source>
+        <translation>indiquer le niveau de chacun</translation>
     </message>
     <message>
         <source>toggle full screen</source>
@@ -3512,11 +3512,11 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>They plan their hand and remember the latest cards, but miss some things.</source>
-        <translation>Ils prévoient leurs coups et retiennent les dernières cartes, mais des choses leur échappent.</translation>
+        <source>They plan their hand and remember the most recent cards, but miss some things.</source>
+        <translation>Ils prévoient leurs coups et retiennent les dernières cartes, mais certaines choses leur échappent.</translation>
     </message>
     <message>
-        <source>They play good cards too early and overlook who is nearly out.</source>
+        <source>They play good cards too early and don’t notice who is about to go out.</source>
         <translation>Ils jouent leurs bonnes cartes trop tôt et ne voient pas qui a presque fini.</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>They work out what you hold and think ahead to the end.</source>
-        <translation>Ils devinent tes cartes et jouent dans leur tête jusqu’à la fin.</translation>
+        <translation>Ils devinent tes cartes et prévoient la manche jusqu’au bout.</translation>
     </message>
     <message>
         <source>likes to attack</source>
@@ -3584,14 +3584,14 @@
     </message>
     <message>
         <source>Don’t look at me like that.</source>
-        <translation>Ne me regardez pas.</translation>
+        <translation>Ne me regardez pas comme ça.</translation>
     </message>
     <message>
         <source>Don’t tell the others.</source>
         <translation>Pas un mot aux autres.</translation>
     </message>
     <message>
-        <source>From down below!</source>
+        <source>Greetings from below!</source>
         <translation>Un salut d’en bas&#xa0;!</translation>
     </message>
     <message>
@@ -3747,7 +3747,7 @@
         <translation>Toujours moi. Des questions&#xa0;?</translation>
     </message>
     <message>
-        <source>Taken for the people!</source>
+        <source>In the people’s name!</source>
         <translation>Au nom du peuple&#xa0;!</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Personne ne veut jouer&#xa0;: les places restantes sont tirées au sort.</translation>
     </message>
     <message>
-        <source>Play now goes the other way round.</source>
+        <source>The direction of play is reversed.</source>
         <translation>On joue maintenant dans l’autre sens.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>Seats are drawn: {drawn}.</source>
-        <translation>Les places sont tirées&#xa0;: {drawn}.</translation>
+        <translation>Les places sont tirées au sort&#xa0;: {drawn}.</translation>
     </message>
     <message numerus="yes">
         <source>The 10 burns the pile: %n card(s) gone.</source>
@@ -3883,11 +3883,11 @@
     </message>
     <message>
         <source>The lead passes to you.</source>
-        <translation>Tu hérites du pli et tu ouvres.</translation>
+        <translation>C’est à toi d’ouvrir.</translation>
     </message>
     <message>
         <source>The lead passes to {name}.</source>
-        <translation>{name} hérite du pli et ouvre.</translation>
+        <translation>C’est à {name} d’ouvrir.</translation>
     </message>
     <message numerus="yes">
         <source>The pile was picked up too often and burns: %n card(s) gone.</source>
@@ -3928,8 +3928,8 @@
         <translation>Tu demandes des {ranks} à {target}.</translation>
     </message>
     <message>
-        <source>You can’t match and skip this turn.</source>
-        <translation>Tu ne peux pas égaler et passes ton tour.</translation>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>Tu n’égales pas et tu passes ton tour.</translation>
     </message>
     <message>
         <source>You clear the trick and lead.</source>
@@ -4048,14 +4048,14 @@
     </message>
     <message>
         <source>You turn over {card}, but it can’t be played.</source>
-        <translation>Tu retournes {card}, mais ça ne va pas.</translation>
+        <translation>Tu retournes {card}, mais ce n’est pas jouable.</translation>
     </message>
     <message>
         <source>You turn over {card}.</source>
         <translation>Tu retournes {card}.</translation>
     </message>
     <message>
-        <source>You went out with a forbidden card: you finish last.</source>
+        <source>You went out with a forbidden card and finish last.</source>
         <translation>Ta dernière carte était interdite&#xa0;: tu finis en dernière place.</translation>
     </message>
     <message numerus="yes">
@@ -4184,8 +4184,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} can’t match and skips this turn.</source>
-        <translation>{name} ne peut pas égaler et passe son tour.</translation>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} n’égale pas et passe son tour.</translation>
     </message>
     <message>
         <source>{name} clears the trick and leads.</source>
@@ -4212,7 +4212,7 @@
         <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
-        <source>{name} had no answer; a simpler player filled in.</source>
+        <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>{name} is back and plays on.</source>
-        <translation>{name} est de retour et reprend la main.</translation>
+        <translation>{name} est de retour et se remet à jouer.</translation>
     </message>
     <message>
         <source>{name} is the last player with cards.</source>
@@ -4232,12 +4232,12 @@
         <translation>{name} ne répond plus&#xa0;; un joueur plus simple joue à sa place en attendant son retour.</translation>
     </message>
     <message>
-        <source>{name} keeps all cards.</source>
+        <source>{name} keeps all their cards.</source>
         <translation>{name} garde toutes ses cartes.</translation>
     </message>
     <message>
-        <source>{name} keeps the face-up cards.</source>
-        <translation>{name} garde les mêmes cartes visibles.</translation>
+        <source>{name} keeps their face-up cards.</source>
+        <translation>{name} garde ses cartes visibles.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>{name} plays the last card of this rank: tabula rasa.</source>
-        <translation>{name} complète la valeur&#xa0;: tabula rasa.</translation>
+        <translation>{name} pose la dernière carte de cette valeur&#xa0;: tabula rasa.</translation>
     </message>
     <message>
         <source>{name} plays the same suits: the trick is locked to them.</source>
@@ -4283,7 +4283,7 @@
         <translation>{name} joue {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} in hand.</source>
+        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
         <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>{name} turns over {card}, but it can’t be played.</source>
-        <translation>{name} retourne {card}, mais ça ne va pas.</translation>
+        <translation>{name} retourne {card}, mais ce n’est pas jouable.</translation>
     </message>
     <message>
         <source>{name} turns over {card}.</source>
@@ -4435,7 +4435,7 @@
         <translation>Bleu nuit</translation>
     </message>
     <message>
-        <source>Petrol</source>
+        <source>Petrol blue</source>
         <translation>Pétrole</translation>
     </message>
     <message>
@@ -4462,7 +4462,7 @@
         <translation>Vérification de la manche {done} sur {all}…</translation>
     </message>
     <message>
-        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards were worth if everyone played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
+        <source>Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). Luck is what your cards would have been worth if everyone had played an average game, compared with other cards in your position. Plays are harder to judge than exchanges. “–” means no more than chance.</source>
         <translation>Estimations grossières, en places (± {luck} pour la chance, ± {cost} pour les décisions). La chance, c’est ce que valaient tes cartes si tout le monde jouait normalement, par rapport à d’autres cartes avec le même titre. Les coups sont plus difficiles à juger que les échanges. «&#xa0;–&#xa0;» veut dire que l’écart peut n’être que du hasard.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
     <message numerus="yes">
-        <source>over after %n round(s)</source>
+        <source>finished after %n round(s)</source>
         <translation>
             <numerusform>finie après %n manche</numerusform>
             <numerusform>finie après %n manches</numerusform>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Pris&#xa0;!</translation>
+        <translation>Faute&#xa0;!</translation>
     </message>
     <message>
         <source>Cleared!</source>
@@ -4811,7 +4811,7 @@
         <translation>Vœu exaucé&#xa0;!</translation>
     </message>
     <message>
-        <source>Wrong last card!</source>
+        <source>Forbidden last card!</source>
         <translation>Mauvaise dernière carte&#xa0;!</translation>
     </message>
     <message>
@@ -4915,11 +4915,11 @@
     </message>
     <message>
         <source>The same number deals the same cards again if the game, rules and number of players are the same.</source>
-        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, il donne les mêmes cartes, manche après manche.</translation>
+        <translation>Avec le même jeu, les mêmes règles et autant de joueurs, le même numéro redonne les mêmes cartes, manche après manche.</translation>
     </message>
     <message>
         <source>This game needs exactly this many players.</source>
-        <translation>Ce jeu se joue exactement à ce nombre.</translation>
+        <translation>Ce jeu demande exactement ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>Titles</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>Where it comes from, and tips for playing it</source>
-        <translation>D’où il vient et ce qui y est payant</translation>
+        <translation>D’où il vient, et quelques conseils pour y jouer</translation>
     </message>
     <message>
         <source>You and the others at the table.</source>
@@ -5064,7 +5064,7 @@
         <translation>100 points</translation>
     </message>
     <message>
-        <source>109 cards of the manor</source>
+        <source>109-card manor deck</source>
         <translation>109 cartes du manoir</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
         <translation>52 cartes</translation>
     </message>
     <message>
-        <source>55 cards of the manor</source>
+        <source>55-card manor deck</source>
         <translation>55 cartes du manoir</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>A large set reverses the order of the ranks until the round ends.</source>
-        <translation>Assez de cartes de même valeur renversent l’ordre jusqu’à la fin de la manche.</translation>
+        <translation>Un grand nombre de cartes de même valeur renverse l’ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>A last card ends the trick</source>
@@ -5165,11 +5165,11 @@
     </message>
     <message>
         <source>After the exchange, everyone passes this many cards to the player on their left.</source>
-        <translation>Après l’échange, chacun transmet autant de cartes à son voisin de gauche.</translation>
+        <translation>Après l’échange, chacun transmet ce nombre de cartes à son voisin de gauche.</translation>
     </message>
     <message>
         <source>After this many passes in a row, the remaining places are drawn by lot.</source>
-        <translation>Après tant de passes de suite, les places restantes sont tirées au sort.</translation>
+        <translation>Après ce nombre de passes de suite, les places restantes sont tirées au sort.</translation>
     </message>
     <message>
         <source>After this many rounds, everything starts afresh, without titles or exchange.</source>
@@ -5184,7 +5184,7 @@
         <translation>Toutes ensemble, ou une par une, en voyant chaque fois ce que tu reçois.</translation>
     </message>
     <message>
-        <source>And the extra card when the deck does not divide evenly.</source>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
         <translation>Et la carte en plus quand le compte ne tombe pas juste.</translation>
     </message>
     <message>
@@ -5228,16 +5228,16 @@
         <translation>Cartes transmises à gauche</translation>
     </message>
     <message>
-        <source>Cards the asker may hold out for</source>
-        <translation>Cartes qu’on peut exiger</translation>
+        <source>Cards the asker must get</source>
+        <translation>Cartes à obtenir</translation>
     </message>
     <message>
         <source>Change seats by position</source>
         <translation>Changer de place selon le titre</translation>
     </message>
     <message>
-        <source>Citizen 1 then stands above Citizen 2. Privileges need this.</source>
-        <translation>Citoyen 1 passe alors avant Citoyen 2. Les privilèges en dépendent.</translation>
+        <source>Citizen 1 then ranks above Citizen 2. With six or more players, this must be on if the lead goes by position.</source>
+        <translation>Citoyen 1 passe alors avant Citoyen 2. À partir de six joueurs, c’est nécessaire si l’ouverture dépend du titre.</translation>
     </message>
     <message>
         <source>Court etiquette</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Draw lots after this many passes in a row</source>
-        <translation>Tirage au sort après tant de passes</translation>
+        <translation>Tirage au sort après</translation>
     </message>
     <message>
         <source>Eights clear the trick</source>
@@ -5260,15 +5260,15 @@
         <translation>Les 8 aussi dans les suites</translation>
     </message>
     <message>
-        <source>Eights take the trick at once.</source>
+        <source>Eights end the trick at once; the same player leads.</source>
         <translation>Les 8 prennent aussitôt le pli.</translation>
     </message>
     <message>
-        <source>Equal ranks may be played, and the last card of a rank clears the trick; with five or more players.</source>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
         <translation>On peut jouer la même valeur, et la dernière carte d’une valeur ramasse le pli&#xa0;; dès cinq joueurs.</translation>
     </message>
     <message>
-        <source>Even by a player who could play a card.</source>
+        <source>Even if you could play a card.</source>
         <translation>Même si on pourrait poser une carte.</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@
         <translation>Quand le jeu n’est plus complet.</translation>
     </message>
     <message>
-        <source>For a player who rises straight from lowest to highest, in the next round.</source>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
         <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
-        <translation>Trois des cartes les plus fortes s’annoncent&#xa0;; avec les quatre, on joue cartes sur table.</translation>
+        <translation>Qui a trois des cartes les plus fortes doit l’annoncer&#xa0;; avec les quatre, on joue cartes sur table.</translation>
     </message>
     <message>
         <source>How cards are given</source>
@@ -5348,7 +5348,7 @@
         <translation>La durée de la partie.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat as many of the highest.</source>
+        <source>How many cards of the lowest rank beat the same number of the highest.</source>
         <translation>Combien de cartes les plus faibles battent autant de cartes les plus fortes.</translation>
     </message>
     <message>
@@ -5372,12 +5372,12 @@
         <translation>Comment on joue les 2.</translation>
     </message>
     <message>
-        <source>If there is one, the higher suit beats an equal rank.</source>
+        <source>If suits count, a higher suit beats an equal rank.</source>
         <translation>À valeur égale, la couleur la plus forte l’emporte.</translation>
     </message>
     <message>
-        <source>It may be picked up this many times in a row; the next time it burns. That way every round ends.</source>
-        <translation>Le nombre de fois de suite qu’on peut la ramasser&#xa0;; la fois suivante, elle brûle. Comme ça, chaque manche finit par se terminer.</translation>
+        <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
+        <translation>Le nombre de fois de suite qu’on peut la ramasser&#xa0;; la fois suivante, elle brûle. Ainsi, aucune manche ne dure éternellement.</translation>
     </message>
     <message>
         <source>It must be part of the first lead.</source>
@@ -5432,7 +5432,7 @@
         <translation>Quand quelqu’un les atteint, le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>Once the same suits are played twice in a row, only those suits count in the trick.</source>
+        <source>Once the same suits are played twice in a row, only those suits may be played in the trick.</source>
         <translation>Quand les mêmes couleurs sont jouées deux fois de suite, elles seules comptent dans le pli.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>The higher player keeps asking until they have this many cards; unused questions are not lost.</source>
+        <source>The higher player has to keep asking until they have this many cards. They may use all their questions in any case.</source>
         <translation>Le mieux placé demande jusqu’à en avoir autant&#xa0;; les questions restantes ne sont pas perdues.</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@
         <translation>Ce que fait un joker</translation>
     </message>
     <message>
-        <source>What a round is worth.</source>
+        <source>How each round is scored.</source>
         <translation>Ce que vaut une manche.</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>When the player who takes a trick has no cards left.</source>
-        <translation>Quand qui prend le pli n’a plus de cartes.</translation>
+        <translation>Quand le joueur qui prend le pli n’a plus de cartes.</translation>
     </message>
     <message>
         <source>When three players in turn play consecutive ranks, each may discard a card.</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>Which of two cards of equal rank must be given away first.</source>
-        <translation>Laquelle de deux cartes de même valeur il faut donner d’abord.</translation>
+        <translation>Entre deux cartes de même valeur, celle qu’il faut donner d’abord.</translation>
     </message>
     <message>
         <source>Who gets the first card</source>
@@ -5744,7 +5744,7 @@
         <translation>autant qu’il en faut</translation>
     </message>
     <message>
-        <source>as they rank otherwise</source>
+        <source>ranked as in play</source>
         <translation>comme elles comptent d’ordinaire</translation>
     </message>
     <message>
@@ -5760,8 +5760,8 @@
         <translation>ne battent que les cartes les plus fortes</translation>
     </message>
     <message>
-        <source>beats a set of any size by itself</source>
-        <translation>bat seul n’importe quelle combinaison</translation>
+        <source>by itself, beats a set of any size</source>
+        <translation>seul, bat n’importe quel nombre de cartes</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -5801,10 +5801,10 @@
     </message>
     <message>
         <source>completes a set</source>
-        <translation>complète une combinaison</translation>
+        <translation>complète des cartes de même valeur</translation>
     </message>
     <message>
-        <source>completes a set; alone, the weakest</source>
+        <source>completes a set; weakest by itself</source>
         <translation>complète&#xa0;; seul, le plus faible</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>each pair exchanges one card more than the pair inside it</source>
-        <translation>chaque duo, une carte de plus que le duo intérieur</translation>
+        <translation>une carte de plus par duo, de l’intérieur vers l’extérieur</translation>
     </message>
     <message>
         <source>endless</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>only completes a set</source>
-        <translation>ne fait que compléter une combinaison</translation>
+        <translation>ne fait que compléter d’autres cartes</translation>
     </message>
     <message>
         <source>out of this trick</source>
@@ -5955,11 +5955,11 @@
         <translation>sans importance</translation>
     </message>
     <message>
-        <source>takes any trick at once</source>
+        <source>clears any trick</source>
         <translation>prend n’importe quel pli aussitôt</translation>
     </message>
     <message>
-        <source>takes the trick at once</source>
+        <source>clears the trick</source>
         <translation>prend le pli aussitôt</translation>
     </message>
     <message>
@@ -5972,14 +5972,14 @@
     </message>
     <message>
         <source>the highest player still in</source>
-        <translation>le plus haut encore en jeu</translation>
+        <translation>le mieux placé encore en jeu</translation>
     </message>
     <message>
-        <source>the last gets none</source>
+        <source>the last player scores none</source>
         <translation>le dernier n’en a pas</translation>
     </message>
     <message>
-        <source>the last gets one</source>
+        <source>the last player scores one</source>
         <translation>le dernier en a un</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>the lowest player still in</source>
-        <translation>le plus bas encore en jeu</translation>
+        <translation>le moins bien placé encore en jeu</translation>
     </message>
     <message>
         <source>the next player</source>
@@ -6003,7 +6003,7 @@
         <translation>jusqu’à ce que tous aient passé</translation>
     </message>
     <message>
-        <source>where you happen to sit</source>
+        <source>seats as they are</source>
         <translation>comme on s’est assis</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Looking through the match…</source>
-        <translation>La partie est parcourue…</translation>
+        <translation>Lecture de la partie…</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -6156,7 +6156,7 @@
         <translation>Jusqu’ici, personne n’a rien eu à décider avant le premier pli d’une manche.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; this is what comes before.</source>
+        <source>The file is damaged from line {line} on; you see what comes before it.</source>
         <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qui précède.</translation>
     </message>
     <message>
@@ -6164,8 +6164,8 @@
         <translation>Voici les {count} derniers.</translation>
     </message>
     <message>
-        <source>This match can’t be looked through.</source>
-        <translation>Cette partie ne peut pas être parcourue.</translation>
+        <source>This match can’t be read.</source>
+        <translation>Impossible de parcourir cette partie.</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -6195,8 +6195,8 @@
         <translation>Les échanges de cette partie</translation>
     </message>
     <message>
-        <source>Just for practice: your match stays as it is.</source>
-        <translation>En exercice&#xa0;; la partie attend.</translation>
+        <source>Just for practice: this does not change your match.</source>
+        <translation>Juste pour s’entraîner&#xa0;: ta partie ne change pas.</translation>
     </message>
 </context>
 <context>
@@ -6243,7 +6243,7 @@
     <name>Playback</name>
     <message>
         <source>No round of this match is over yet. Hands are shown only once a round is over.</source>
-        <translation>Aucune manche de cette partie n’est finie. Les mains ne se montrent qu’après.</translation>
+        <translation>Aucune manche de cette partie n’est finie. Les mains ne se montrent qu’à la fin d’une manche.</translation>
     </message>
     <message>
         <source>Pause to see what each player was thinking.</source>
@@ -6266,7 +6266,7 @@
         <translation>Ce sont les règles qui le veulent.</translation>
     </message>
     <message>
-        <source>This belongs to the step before.</source>
+        <source>This is part of the previous step.</source>
         <translation>Cela fait partie de l’étape précédente.</translation>
     </message>
     <message>
@@ -6519,7 +6519,7 @@
         <translation>Imprécision</translation>
     </message>
     <message>
-        <source>Less good: {choice}.</source>
+        <source>Worse: {choice}.</source>
         <translation>Moins bien&#xa0;: {choice}.</translation>
     </message>
     <message>
@@ -6540,11 +6540,11 @@
     </message>
     <message>
         <source>My own rules</source>
-        <translation>Comme dans mon jeu</translation>
+        <translation>Mes propres règles</translation>
     </message>
     <message>
-        <source>No hand like that has come up. Try a broader choice.</source>
-        <translation>Aucune main de ce genre n’est venue. Élargis un peu ton choix.</translation>
+        <source>No hand like that has come up. Try a wider selection.</source>
+        <translation>Aucune main de ce genre ne s’est présentée. Élargis un peu ton choix.</translation>
     </message>
     <message>
         <source>No low singles</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
-        <translation>Sur {all} donnes, le meilleur choix finit mieux que le tien dans {higher}, pareil dans {equal}, moins bien dans {lower}.</translation>
+        <translation>Sur {all} donnes, le meilleur choix donne une meilleure place que le tien dans {higher}, la même dans {equal}, une moins bonne dans {lower}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6587,11 +6587,11 @@
     </message>
     <message>
         <source>Playing out your choice…</source>
-        <translation>Ton choix est en train d’être joué…</translation>
+        <translation>Simulation de ton choix…</translation>
     </message>
     <message>
         <source>Playing the round out to the end…</source>
-        <translation>La manche est jouée en pensée jusqu’au bout…</translation>
+        <translation>Simulation de la manche jusqu’au bout…</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n day(s) in a row</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>The deals diverge here</source>
-        <translation>Ici, elles divergent</translation>
+        <translation>La différence commence ici</translation>
     </message>
     <message>
         <source>The last low cards</source>
@@ -6693,7 +6693,7 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>You found {good} of {of} at the first try. On average, your choices cost you {places} per hundred rounds.</source>
+        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix te coûtent {places} sur cent manches.</translation>
     </message>
     <message>
@@ -6733,12 +6733,12 @@
         <translation>{label}&#xa0;: {places} en moins sur cent manches</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{places} more per hundred rounds</source>
-        <translation>{places} de plus sur cent manches</translation>
+        <source>{places} better per hundred rounds</source>
+        <translation>{places} de mieux sur cent manches</translation>
     </message>
 </context>
 <context>
@@ -6752,7 +6752,7 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
         <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>“{option}” and “{other}” don’t go together: everyone needs nine cards, and {cards} are enough for only {players}. Choose fewer players or more jokers.</source>
-        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} suffisent seulement pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» ne vont pas ensemble&#xa0;: il faut neuf cartes par personne, et {cards} ne suffisent que pour {players}. Prends moins de joueurs ou plus de jokers.</translation>
     </message>
     <message>
         <source>“{option}” and “{other}” don’t go together: there are only {cards} cards. Choose fewer players or more cards.</source>
@@ -6844,14 +6844,14 @@
     </message>
     <message>
         <source>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</source>
-        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon ou un autre jeu.</translation>
+        <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon d’échanger ou un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
-        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à autant de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
+        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à ce nombre de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take out the jokers or choose another deck.</source>
+        <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
         <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Retire les jokers ou choisis un autre jeu.</translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>“{option}” must be from {least} to {most}: the game is made for that many players.</source>
-        <translation>«&#xa0;{option}&#xa0;» doit aller de {least} à {most}&#xa0;: c’est le nombre de joueurs prévu.</translation>
+        <translation>«&#xa0;{option}&#xa0;» doit être compris entre {least} et {most}&#xa0;: c’est le nombre de joueurs prévu.</translation>
     </message>
     <message>
         <source>“{option}” must be {count} with this many players; see “{other}”.</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y en a. Retires-en une de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus souvent que cette carte n’existe. Retire-la une fois de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
@@ -6915,15 +6915,15 @@
         <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou choisis que les 2 sont des cartes ordinaires.</translation>
     </message>
     <message>
-        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or ask for fewer cards.</source>
+        <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</source>
         <translation>«&#xa0;{option}&#xa0;» demande {size} cartes de même valeur. Augmente «&#xa0;{other}&#xa0;» ou demande moins de cartes.</translation>
     </message>
     <message>
         <source>“{option}” of one suit need suits, which “{other}” does not have. Choose other runs or none.</source>
-        <translation>«&#xa0;{option}&#xa0;» d’une couleur demande des couleurs, que «&#xa0;{other}&#xa0;» n’a pas. Choisis d’autres suites ou aucune.</translation>
+        <translation>«&#xa0;{option}&#xa0;»&#xa0;: pour des suites d’une seule couleur, il faut des couleurs, et «&#xa0;{other}&#xa0;» n’en a pas. Choisis d’autres suites ou aucune.</translation>
     </message>
     <message>
-        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Choose those under “{other}”, or none.</source>
+        <source>“{option}”: a joker that stands for any card only works with runs of one suit. Under “{other}”, choose runs of one suit or none.</source>
         <translation>«&#xa0;{option}&#xa0;»&#xa0;: un joker qui vaut n’importe quelle carte ne va qu’avec des suites d’une seule couleur. Choisis-les sous «&#xa0;{other}&#xa0;», ou aucune.</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@
         <translation>Il contient l’enregistrement de la partie en cours, ou de la dernière, avec les noms à la table et toutes les cartes&#xa0;; le journal des dernières exécutions du jeu&#xa0;; et les versions du jeu, de ses bibliothèques et de ton système, avec ta langue et ton écran.</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: the game has no network, no account and no adverts.</source>
+        <source>Nothing leaves this computer: the game uses no network and has no accounts and no adverts.</source>
         <translation>Rien ne quitte cet ordinateur&#xa0;: le jeu n’a ni réseau, ni compte, ni publicité.</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@
         <translation>Le texte de cette licence n’a pas été installé avec la bibliothèque.</translation>
     </message>
     <message>
-        <source>The usual titles are crude, as at any card table. You can choose mild ones in the settings.</source>
+        <source>The usual titles are as crude as at a real card table. You can choose mild ones in the settings.</source>
         <translation>Les titres habituels sont crus, comme à toute table de jeu. Tu peux en choisir de plus doux dans les réglages.</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>Bats {cards} ou passe</translation>
     </message>
     <message>
-        <source>Call a revolution or not</source>
+        <source>Decide whether to call a revolution</source>
         <translation>Révolution ou pas&#xa0;?</translation>
     </message>
     <message>
@@ -7049,15 +7049,15 @@
     </message>
     <message>
         <source>Match with {cards} or pass</source>
-        <translation>Égale avec {cards} ou passe</translation>
+        <translation>Pose aussi {cards}, ou passe</translation>
     </message>
     <message>
         <source>Nothing fits: pick up the pile</source>
-        <translation>Rien ne va&#xa0;: ramasse la pile</translation>
+        <translation>Rien de jouable&#xa0;: ramasse la pile</translation>
     </message>
     <message>
-        <source>Nothing fits: you pass</source>
-        <translation>Rien ne va&#xa0;: tu passes</translation>
+        <source>Nothing fits: you have to pass</source>
+        <translation>Rien de jouable&#xa0;: tu passes</translation>
     </message>
     <message numerus="yes">
         <source>Pass %n card(s) to {name}</source>
@@ -7103,7 +7103,7 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>Try a putsch or not</source>
+        <source>Decide whether to try a putsch</source>
         <translation>Putsch ou pas&#xa0;?</translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@
         <translation>Tu as donné {gave} à {name}</translation>
     </message>
     <message>
-        <source>You have nothing to lead: you pass</source>
+        <source>You have nothing to lead: you have to pass</source>
         <translation>Tu n’as rien pour ouvrir&#xa0;: tu passes</translation>
     </message>
     <message>
@@ -7240,7 +7240,7 @@
         <translation>Tu n’as alors plus aucune carte.</translation>
     </message>
     <message>
-        <source>That gets rid of {cards}, of little use for winning tricks.</source>
+        <source>That gets rid of {cards}, which would rarely win a trick.</source>
         <translation>Tu te défais ainsi de cartes qui ne prennent guère de plis&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@
     </message>
     <message>
         <source>That keeps {set} together.</source>
-        <translation>Tu gardes ainsi {set} en un seul bloc.</translation>
+        <translation>Tu ne casses pas {set}.</translation>
     </message>
     <message>
         <source>The other player can’t possibly hold {one}.</source>
@@ -7268,7 +7268,7 @@
         <translation>Avec {cards}, l’autre peut faire une révolution.</translation>
     </message>
     <message>
-        <source>The player who gets {cards} leads first.</source>
+        <source>The player who gets {cards} leads the first trick.</source>
         <translation>Qui reçoit {cards} ouvre la manche.</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@
         <translation>Tu donnes {cards}, de quoi prendre des plis.</translation>
     </message>
     <message>
-        <source>You give away {cards}: that turns any pair into a triple.</source>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
         <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
     </message>
     <message>
@@ -7358,11 +7358,11 @@
         </translation>
     </message>
     <message>
-        <source>You would get {cards} for it, and that wins tricks.</source>
+        <source>In return, you would get {cards}, which can win tricks.</source>
         <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
     </message>
     <message>
-        <source>You would get {one} with a chance of {count}%, {one_asked} only with {other}%.</source>
+        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
         <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@
         <translation>{names} se pose sur plus de cartes que {other_name}.</translation>
     </message>
     <message>
-        <source>{names} wins a trick more easily than {other_name}.</source>
+        <source>{names} is more likely to win a trick than {other_name}.</source>
         <translation>{names} prend plus facilement un pli que {other_name}.</translation>
     </message>
 </context>
@@ -7528,7 +7528,7 @@
         <translation>Une carte visible doit être plus forte que {top}, pas égale.</translation>
     </message>
     <message>
-        <source>A joker counts as the cards it is played with.</source>
+        <source>A joker counts as one of the number cards it is played with.</source>
         <translation>Un joker compte comme les cartes avec lesquelles il est posé.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Jette d’abord une carte ou garde-les toutes.</translation>
     </message>
     <message>
-        <source>First someone has to decide whether to play a bomb.</source>
+        <source>Someone still has to decide whether to play a bomb.</source>
         <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
     </message>
     <message>
@@ -7575,7 +7575,7 @@
         <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
     </message>
     <message>
-        <source>First, cards are passed to the left.</source>
+        <source>Cards must be passed to the left first.</source>
         <translation>D’abord, on transmet des cartes à gauche.</translation>
     </message>
     <message>
@@ -7633,7 +7633,7 @@
         <translation>On ne joue ensemble que des cartes de même valeur.</translation>
     </message>
     <message>
-        <source>Only the player of the Mah Jong may make a wish.</source>
+        <source>Only the player who plays the Mah Jong may make a wish.</source>
         <translation>Seul le Mah Jong permet de faire un vœu.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
         <source>Several jokers need a number card with them; otherwise play just one.</source>
-        <translation>Plusieurs jokers vont avec un nombre&#xa0;; sans lui, on n’en pose qu’un seul.</translation>
+        <translation>Plusieurs jokers se jouent avec un nombre&#xa0;; sans nombre, pose un seul joker.</translation>
     </message>
     <message>
         <source>Swap the same number of cards each way, up to {most}.</source>
@@ -7723,12 +7723,12 @@
         <translation>Il faut d’abord échanger les cartes.</translation>
     </message>
     <message>
-        <source>The deal gives {name} no card.</source>
-        <translation>La donne ne donne aucune carte à {name}.</translation>
+        <source>The deal gives {name} no cards.</source>
+        <translation>La donne n’attribue aucune carte à {name}.</translation>
     </message>
     <message>
         <source>The deal has {hands} hands for {players} players.</source>
-        <translation>La donne a {hands} mains pour {players} joueurs.</translation>
+        <translation>La donne compte {hands} mains pour {players} joueurs.</translation>
     </message>
     <message>
         <source>The first lead must contain {this}.</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>The order is reversed: play something lower than {top}.</source>
-        <translation>L’ordre est inversé&#xa0;: pose plus bas, la carte à battre est {top}.</translation>
+        <translation>L’ordre est inversé&#xa0;: pose quelque chose de plus faible que {top}.</translation>
     </message>
     <message>
         <source>The positions in a deal must name every seat once.</source>
@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>This deal contains more copies of the {card} than the deck has.</source>
-        <translation>La donne contient plus souvent cette carte que le jeu&#xa0;: {card}.</translation>
+        <translation>La donne contient cette carte plus de fois que le jeu&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>This should be refused, but it is allowed.</source>
@@ -7835,7 +7835,7 @@
         <translation>Trop faible&#xa0;: il faut battre {top}.</translation>
     </message>
     <message>
-        <source>Too weak: the card that decides in their combination is the {card}.</source>
+        <source>Too weak: the {card} decides the rank of the combination on the table.</source>
         <translation>Trop faible&#xa0;: en face, la carte décisive est {card}.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>Two equal ranks in a row: match {top}, or pass and skip this turn.</source>
-        <translation>Deux cartes de même valeur sont posées&#xa0;: égale {top}, ou passe ton tour.</translation>
+        <translation>Deux fois de suite la même valeur&#xa0;: tu dois égaler {top} ou passer ton tour.</translation>
     </message>
     <message>
         <source>You can play a card, so you may not pick up the pile.</source>
@@ -7875,8 +7875,8 @@
         <translation>C’est à toi d’ouvrir&#xa0;: il faut jouer quelque chose.</translation>
     </message>
     <message>
-        <source>You must play {one}, because it was wished for and you can: {cards}.</source>
-        <translation>Tu dois poser {one}&#xa0;: c’est le vœu, et tu le peux avec {cards}.</translation>
+        <source>You must play {one}, because it was wished for and you can play it: {cards}.</source>
+        <translation>Tu dois exaucer le vœu et poser {one}&#xa0;: tu le peux avec {cards}.</translation>
     </message>
     <message>
         <source>You start: play one of your {ranks}.</source>
@@ -8102,11 +8102,11 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Suite</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Step ›</source>
-        <translation>Suite ›</translation>
+        <translation>Suivant ›</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -8247,7 +8247,7 @@
         <source>%n twos make a revolution as well.</source>
         <translation>
             <numerusform>Un 2 fait aussi la révolution.</numerusform>
-            <numerusform>%n cartes de valeur 2 font aussi la révolution.</numerusform>
+            <numerusform>%n «&#xa0;2&#xa0;» font aussi la révolution.</numerusform>
         </translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@
         <translation>Une carte visible doit être plus forte que le dessus de la pile&#xa0;; égale ne suffit pas. Les 2 et les 10 se jouent toujours sur tout.</translation>
     </message>
     <message>
-        <source>A joker can be played on anything. The card below it still counts as the top, and it does not interrupt four of a rank.</source>
+        <source>A joker can be played on anything. The card below it still counts as the top of the pile, and four cards of one rank still burn it with a joker in between.</source>
         <translation>Un joker se joue sur tout. La carte du dessous compte toujours comme le dessus, et il ne sépare pas quatre cartes de même valeur.</translation>
     </message>
     <message>
@@ -8344,7 +8344,7 @@
         <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) reçoit une carte de plus au prochain échange&#xa0;: après toutes ses questions, il continue à demander jusqu’à l’avoir.</translation>
     </message>
     <message>
-        <source>A player who rises from {lowest} straight to {highest} may win one trick in the next round without playing, when it is their turn.</source>
+        <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
         <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) peut, une fois dans la manche suivante et à son tour, gagner un pli sans jouer.</translation>
     </message>
     <message>
@@ -8419,7 +8419,7 @@
         <translation>Un {jester} joué avec des cartes de même valeur compte comme l’une d’elles&#xa0;: deux {ranks} et un {jester} font trois {ranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n pass(es) in a row, the places still open are drawn by lot.</source>
+        <source>After %n pass(es) in a row, the remaining places are drawn by lot.</source>
         <translation>
             <numerusform>Dès que quelqu’un passe, les places encore libres sont tirées au sort.</numerusform>
             <numerusform>Quand on a passé %n fois de suite, les places encore libres sont tirées au sort.</numerusform>
@@ -8494,8 +8494,8 @@
         <translation>Un 8 dans une suite ne le fait pas.</translation>
     </message>
     <message>
-        <source>As from your hand, an equal card is enough.</source>
-        <translation>Comme pour la main, une carte de même valeur suffit.</translation>
+        <source>As with cards from your hand, an equal card is enough.</source>
+        <translation>Comme avec les cartes de la main, une carte de même valeur suffit.</translation>
     </message>
     <message numerus="yes">
         <source>Asking means naming a rank, up to %n time(s): “Do you have {one}?” If the other player holds such a card, they must hand one over. A rank that they did not hold cannot be asked for again.</source>
@@ -8513,23 +8513,23 @@
         <translation>Avant chaque nouvelle manche, on change de place&#xa0;: {highest_subject} d’abord, puis les autres dans l’ordre des titres, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>Before each round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <source>Before each round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
         <translation>Avant chaque manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
     <message>
         <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
-        <translation>Avant de commencer, chacun à son tour, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre autant de ses cartes visibles. De bonnes cartes visibles paient plus tard&#xa0;: mets-y les 2, les 10 et les as.</translation>
+        <translation>Avant de commencer, chacun à son tour, à partir de la gauche du donneur, peut échanger une fois des cartes de sa main contre autant de ses cartes visibles. De bonnes cartes visibles te serviront plus tard&#xa0;: mets-y les 2, les 10 et les as.</translation>
     </message>
     <message>
         <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
         <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
     </message>
     <message>
-        <source>Before the first round, each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players who tie draw again.</source>
+        <source>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
         <translation>Avant la première manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
     <message>
-        <source>Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
+        <source>Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
         <translation>En plus des quatre couleurs, il y a 21 atouts, de 1 à 21, et l’Excuse.</translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@
         <translation>Sans autres cartes, les {jesters} sont alors les plus forts de tous.</translation>
     </message>
     <message>
-        <source>Each match binds the next player in the same way. After a lost turn, the others are free again.</source>
+        <source>Each matching play binds the next player in the same way. After a skipped turn, play is free again.</source>
         <translation>Chaque nouvelle égalité oblige le joueur suivant de la même façon. Dès que quelqu’un a perdu son tour, les autres peuvent de nouveau jouer ce qu’ils veulent.</translation>
     </message>
     <message>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Each of the middle positions ranks above the next.</source>
-        <translation>Les titres du milieu aussi passent chacun avant le suivant.</translation>
+        <translation>Les titres du milieu sont classés, eux aussi.</translation>
     </message>
     <message>
         <source>Each player gets three face-down cards, which nobody may look at, three face-up cards on top of them, and three cards in hand. The rest is the stock.</source>
@@ -8620,7 +8620,7 @@
         <translation>Quatre cartes de même valeur sont une bombe. Elle bat n’importe quel nombre de cartes de ce genre&#xa0;: {targets}.</translation>
     </message>
     <message>
-        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player of the fourth plays again.</source>
+        <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player who played the fourth plays again.</source>
         <translation>Quatre cartes de même valeur sur le dessus de la pile la brûlent aussi, peu importe qui les a jouées. Qui joue la quatrième rejoue.</translation>
     </message>
     <message>
@@ -8659,8 +8659,8 @@
         <translation>À partir de la deuxième manche, {lowest_subject} peut tenter un putsch après la donne. Alors on n’échange pas de cartes, et une seule chose compte&#xa0;: qui finira en premier, le putschiste ou un autre&#xa0;?</translation>
     </message>
     <message>
-        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. What matters is not to be the last one left with cards: that is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas rester seul avec des cartes à la fin&#xa0;: on s’appelle alors {lowest}.</translation>
+        <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. Don’t be the last one left with cards: that player is the {lowest}.</source>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas finir en dernier&#xa0;: qui a encore des cartes quand tous les autres ont fini est {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -8683,7 +8683,7 @@
         <translation>Si plusieurs joueurs ont une telle carte, le premier d’entre eux à partir de la gauche du donneur commence.</translation>
     </message>
     <message>
-        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the other positions.</source>
+        <source>If so, {lowest_subject} becomes {highest}, and the others play on for the remaining positions.</source>
         <translation>Si c’est lui, {lowest_subject} devient {highest}, et les autres continuent pour les titres restants.</translation>
     </message>
     <message>
@@ -8703,7 +8703,7 @@
         <translation>Si tu passes, tu es hors de ce pli.</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick as soon as someone has beaten it again.</source>
+        <source>If you pass, you may rejoin the trick as soon as someone plays to it again.</source>
         <translation>Si tu passes, tu peux revenir dans le pli dès que quelqu’un l’a battu de nouveau.</translation>
     </message>
     <message>
@@ -8727,7 +8727,7 @@
         <translation>À chaque manche, le joueur qui a {card} commence.</translation>
     </message>
     <message numerus="yes">
-        <source>In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
         <translation>
             <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
             <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
@@ -8750,7 +8750,7 @@
         <translation>Aux manches suivantes, {lowest_subject} commence.</translation>
     </message>
     <message>
-        <source>In the end, the asker gives back as many cards as they received.</source>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
         <translation>À la fin, on rend autant de cartes qu’on en a reçu.</translation>
     </message>
     <message>
@@ -8770,7 +8770,7 @@
         <translation>Dans l’échange, les {jesters} restent où ils sont.</translation>
     </message>
     <message>
-        <source>In the first round, it is the next player still in.</source>
+        <source>In the first round, the next player still in leads.</source>
         <translation>À la première manche, c’est le joueur suivant encore en jeu.</translation>
     </message>
     <message>
@@ -8818,12 +8818,12 @@
         <translation>On peut demander les jokers comme les autres cartes.</translation>
     </message>
     <message>
-        <source>Jokers have no suit and cannot help there.</source>
-        <translation>Les jokers n’ont pas de couleur et n’y peuvent rien.</translation>
+        <source>Jokers have no suit and cannot be used in a locked trick.</source>
+        <translation>Les jokers n’ont pas de couleur et n’y servent à rien.</translation>
     </message>
     <message>
         <source>Jokers stay on top either way.</source>
-        <translation>Les jokers restent en haut de toute façon.</translation>
+        <translation>Dans tous les cas, les jokers restent les plus forts.</translation>
     </message>
     <message>
         <source>Jokers take no part in the exchange, but may be passed to the left.</source>
@@ -8838,7 +8838,7 @@
         <translation>Les faibles battent les fortes&#xa0;: à nombre égal, {low} battent {high}. Ensuite, l’ordre habituel reprend.</translation>
     </message>
     <message>
-        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too, or lose this turn (but not drop out of the trick). No special card may be played instead.</source>
+        <source>Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next player must match it too or skip this turn (without dropping out of the trick). No special card may be played instead.</source>
         <translation>Égaler ou passer son tour&#xa0;: quand on joue la même chose que le joueur précédent, par exemple {rank} sur {rank}, le suivant doit égaler aussi ou perd ce tour, sans sortir du pli. Aucune carte spéciale ne permet d’y échapper.</translation>
     </message>
     <message>
@@ -8862,7 +8862,7 @@
         <translation>À valeur égale, la couleur la plus haute est plus forte&#xa0;; entre plusieurs cartes de même valeur, c’est leur plus haute couleur qui compte.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not.</source>
+        <source>Only a player who has to play the start card may not pass.</source>
         <translation>Seul celui qui doit jouer la carte de départ ne le peut pas.</translation>
     </message>
     <message>
@@ -8878,8 +8878,8 @@
         <translation>Les seules cartes qu’on peut jouer quelle que soit leur couleur&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Options that are not as usual</source>
-        <translation>Ce qui n’est pas comme d’habitude</translation>
+        <source>Options that differ from the preset</source>
+        <translation>Les options qui sortent de l’ordinaire</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -8887,7 +8887,7 @@
     </message>
     <message>
         <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
-        <translation>Joue une carte ou plusieurs de même valeur, égale ou supérieure au dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
+        <translation>Joue une carte ou plusieurs de même valeur, au moins aussi fortes que le dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
         <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
-        <translation>Le 3 est le plus faible, l’as le plus fort&#xa0;; les 2 et les 10 ont des pouvoirs à eux.</translation>
+        <translation>Le 3 est le plus faible, l’as le plus fort&#xa0;; les 2 et les 10 ont des pouvoirs spéciaux.</translation>
     </message>
     <message>
         <source>The 3 of spades, played by itself, beats a single joker and clears the trick.</source>
@@ -8987,7 +8987,7 @@
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The cards are passed one at a time: all pass one and pick up the one they get, then pass the next, which may be the one just received.</source>
+        <source>The cards are passed one at a time: everyone passes a card and picks up the one they get, then passes the next, which may be the one just received.</source>
         <translation>Les cartes se transmettent une à une&#xa0;: chacun en donne une et prend celle qui arrive, puis donne la suivante, peut-être celle qu’il vient de recevoir.</translation>
     </message>
     <message>
@@ -9043,7 +9043,7 @@
         <translation>Plus le nombre est petit, plus la carte est forte.</translation>
     </message>
     <message>
-        <source>The lowest cards are the twos here.</source>
+        <source>Twos count as the lowest cards here.</source>
         <translation>Les cartes les plus faibles sont ici les 2.</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@
         <translation>Les autres gardent leurs cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time it burns instead, and the turn is over. So every round comes to an end.</source>
+        <source>The pile can be picked up %n time(s) in a row without burning in between. The next time, it burns instead, and the turn is over. That way, every round comes to an end.</source>
         <translation>
             <numerusform>On ramasse la pile une fois au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
             <numerusform>On ramasse la pile %n fois de suite au plus sans qu’elle brûle entre-temps. La fois suivante, elle brûle, et le tour est fini. Ainsi chaque manche se termine.</numerusform>
@@ -9130,8 +9130,8 @@
         <translation>Les couleurs, de la plus faible à la plus forte&#xa0;: {order}.</translation>
     </message>
     <message>
-        <source>The table lets you make mistakes: anyone who plays against the rules sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>La table laisse faire des erreurs&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>À cette table, on peut se tromper&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
@@ -9213,7 +9213,7 @@
         </translation>
     </message>
     <message>
-        <source>They sit down in this order, clockwise.</source>
+        <source>They sit in this order, clockwise.</source>
         <translation>On s’assoit dans cet ordre, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -9226,14 +9226,14 @@
     </message>
     <message>
         <source>Three in a row: when three players, one after the other, play three consecutive ranks, such as {ranks}, each of the three may discard one card, in the order in which they played.</source>
-        <translation>Trois à la suite&#xa0;: quand trois joueurs jouent l’un après l’autre trois valeurs qui se suivent, par exemple {ranks}, chacun des trois peut se défausser d’une carte, dans l’ordre où ils ont joué.</translation>
+        <translation>Trois de suite&#xa0;: quand trois joueurs jouent l’un après l’autre trois valeurs qui se suivent, par exemple {ranks}, chacun des trois peut jeter une carte, dans l’ordre où ils ont joué.</translation>
     </message>
     <message>
         <source>Together with other cards, it stands for another card: two {ranks} and a joker make three {ranks}.</source>
         <translation>Avec d’autres cartes, il en remplace une&#xa0;: deux {ranks} et un joker font trois {ranks}.</translation>
     </message>
     <message>
-        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If there is a choice, you say what you mean.</source>
+        <source>Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At least one card must be played as itself. If there is a choice, you say which card you mean.</source>
         <translation>L’atout 1 et l’atout 21 peuvent aussi remplacer une autre carte&#xa0;: {one} et l’atout 21 font une paire, les atouts 5, 7 et 1 font trois atouts qui se suivent. Une carte au moins doit être jouée pour ce qu’elle est. S’il y a plusieurs possibilités, tu dis laquelle.</translation>
     </message>
     <message>
@@ -9241,8 +9241,8 @@
         <translation>Les atouts battent les autres cartes. Au lieu de paires, de brelans et de carrés, on joue deux, trois ou quatre atouts qui se suivent, par exemple les atouts 7 et 8.</translation>
     </message>
     <message>
-        <source>Trumps have no suit and cannot be played there.</source>
-        <translation>Les atouts n’ont pas de couleur et n’y vont pas.</translation>
+        <source>Trumps have no suit and cannot be played in a locked trick.</source>
+        <translation>Les atouts n’ont pas de couleur et ne peuvent pas y être joués.</translation>
     </message>
     <message>
         <source>Two decks are shuffled together.</source>
@@ -9261,7 +9261,7 @@
         <translation>Dans une suite, les 2 ne le font pas.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the last player who played wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message numerus="yes">
-        <source>When you have no cards left, you are out. The first player out scores %n point(s), each one after that one less.</source>
+        <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
         <translation>
             <numerusform>Quand tu n’as plus de cartes, tu as fini. Le premier qui finit marque %n point, chacun après lui un de moins.</numerusform>
             <numerusform>Quand tu n’as plus de cartes, tu as fini. Le premier qui finit marque %n points, chacun après lui un de moins.</numerusform>
@@ -9281,11 +9281,11 @@
     </message>
     <message>
         <source>When your face-up cards are gone, choose a face-down card and turn it over. If it is equal to the top or higher, it is played; if not, you pick it up together with the pile.</source>
-        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle est égale au dessus de la pile ou plus forte, elle est jouée&#xa0;; sinon, tu la ramasses avec la pile.</translation>
+        <translation>Quand tu n’as plus de cartes visibles, choisis une carte cachée et retourne-la. Si elle vaut autant que le dessus de la pile ou plus, elle est jouée&#xa0;; sinon, tu la ramasses avec la pile.</translation>
     </message>
     <message>
         <source>When your hand and the stock are empty, you play your face-up cards. If you cannot play any, you pick up the pile and play from your hand again.</source>
-        <translation>Quand ta main et la pioche sont vides, tu joues tes cartes visibles. Si aucune ne va, tu ramasses la pile et tu rejoues de ta main.</translation>
+        <translation>Quand ta main et la pioche sont vides, tu joues tes cartes visibles. Si aucune n’est jouable, tu ramasses la pile et tu rejoues de ta main.</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -9299,7 +9299,7 @@
         </translation>
     </message>
     <message>
-        <source>Without other cards, alone or together, {jesters} are weaker than every rank.</source>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
         <translation>Sans autres cartes, seuls ou ensemble, les {jesters} sont plus faibles que toutes les valeurs.</translation>
     </message>
     <message>
@@ -9311,7 +9311,7 @@
         <translation>On peut aussi jouer une suite&#xa0;: trois valeurs ou plus qui se suivent, toutes seules, toutes en paires ou toutes en brelans, par exemple {run} ou {pairs}. Une suite ne repart pas du début après la plus forte valeur.</translation>
     </message>
     <message>
-        <source>You can ask for {jesters} like for other cards.</source>
+        <source>You can ask for {jesters} just like any other card.</source>
         <translation>On peut aussi demander des {jesters}.</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@
         <translation>On peut aussi jouer la même valeur.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile although you could play.</source>
+        <source>You may also pick up the pile even if you could play.</source>
         <translation>Tu peux aussi ramasser la pile même si tu peux jouer.</translation>
     </message>
     <message>
@@ -9423,11 +9423,11 @@
         <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
-        <source>the player with the highest position still in</source>
+        <source>the highest player still in</source>
         <translation>le mieux placé encore en jeu</translation>
     </message>
     <message>
-        <source>the player with the lowest position still in</source>
+        <source>the lowest player still in</source>
         <translation>le moins bien placé encore en jeu</translation>
     </message>
     <message>
@@ -9443,14 +9443,14 @@
         <translation>{highest_subject} reçoit la première carte&#xa0;: c’est donc le joueur d’avant qui donne.</translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} none.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} none.</source>
         <translation>
             <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
             <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{highest_subject} scores %n point(s), every position below it one less, {lowest_subject} one.</source>
+        <source>{highest_subject} scores %n point(s), each position below that one point fewer, and {lowest_subject} one.</source>
         <translation>
             <numerusform>{highest_subject} marque %n point, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
             <numerusform>{highest_subject} marque %n points, chaque titre au-dessous un de moins, {lowest_subject} un.</numerusform>
@@ -9592,14 +9592,14 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Points are bad: the lowest total is the best.</source>
-        <translation>Les points sont mauvais&#xa0;: le plus petit total est le meilleur.</translation>
+        <source>Points count against you: the lowest total is best.</source>
+        <translation>Moins on a de points, mieux c’est&#xa0;: le plus petit total est le meilleur.</translation>
     </message>
     <message numerus="yes">
-        <source>Points are bad: the match ends at %n, and the lowest total wins.</source>
+        <source>Points count against you: the match ends at %n, and the lowest total wins.</source>
         <translation>
-            <numerusform>Les points sont mauvais&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
-            <numerusform>Les points sont mauvais&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
+            <numerusform>Moins on a de points, mieux c’est&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
+            <numerusform>Moins on a de points, mieux c’est&#xa0;: la partie finit à %n, et le plus petit total gagne.</numerusform>
         </translation>
     </message>
 </context>
@@ -9709,10 +9709,10 @@
     </message>
     <message>
         <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
-        <translation>Une bombe peut aussi se jouer hors de son tour, sur les cartes qui viennent d’être jouées. Qui en a une assez forte est consulté un instant, sans que personne d’autre le remarque. Le jeu reprend à la gauche de celui qui a joué la bombe. À ton tour, tu peux aussi ouvrir avec une bombe.</translation>
+        <translation>Une bombe peut aussi se jouer hors de son tour, sur les cartes qui viennent d’être jouées. Le jeu pose brièvement la question à qui en a une assez forte, sans que personne d’autre le remarque. On reprend ensuite à la gauche de celui qui a joué la bombe. À ton tour, tu peux aussi ouvrir avec une bombe.</translation>
     </message>
     <message>
-        <source>A bomb on {cards}?</source>
+        <source>Play a bomb on {cards}?</source>
         <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
@@ -9741,7 +9741,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
-        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt s’élève, qui garde des cartes tombe.</translation>
+        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt monte, qui garde des cartes descend.</translation>
     </message>
     <message>
         <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
@@ -9752,7 +9752,7 @@
         <translation>Je souhaite des {ranks}&#xa0;!</translation>
     </message>
     <message>
-        <source>If you pass, you may come back into the trick later. When all the others have passed one after another, the last player who played wins the trick and leads the next one.</source>
+        <source>If you pass, you may rejoin the trick later. When all the others have passed one after another, the player who played last wins the trick and leads the next one.</source>
         <translation>Si tu passes, tu peux revenir dans le pli plus tard. Quand tous les autres ont passé l’un après l’autre, le dernier à avoir joué gagne le pli et ouvre le suivant.</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
         <translation>La meilleure carte est le Dragon, puis viennent le Phénix, le Mah Jong et les valeurs de l’as au 2.</translation>
     </message>
     <message>
-        <source>The last player scores no points, and each position above one more.</source>
+        <source>The last player scores no points, and each position above scores one more.</source>
         <translation>Le dernier ne marque aucun point, chaque titre au-dessus un de plus.</translation>
     </message>
     <message>
@@ -9817,15 +9817,15 @@
     </message>
     <message>
         <source>Wished for: {one}. Anyone who can play it must do so.</source>
-        <translation>Vœu&#xa0;: {one}. Qui peut le poser doit le faire.</translation>
+        <translation>Vœu&#xa0;: {one}. Qui peut l’exaucer doit le faire.</translation>
     </message>
     <message>
         <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
         <translation>À ce nombre de joueurs, on prend deux jeux&#xa0;: 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
-        <source>You can grant the wish: play {one}</source>
-        <translation>Tu peux exaucer le vœu&#xa0;: pose {one}</translation>
+        <source>You must grant the wish: play {one}</source>
+        <translation>Tu dois exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
         <source>You keep your bomb.</source>
@@ -9919,7 +9919,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} keeps the bomb.</source>
+        <source>{name} keeps their bomb.</source>
         <translation>{name} garde sa bombe.</translation>
     </message>
     <message>
@@ -9950,19 +9950,19 @@
     <name>Settings</name>
     <message>
         <source>The settings can’t be saved in {path}{reason}; they apply until you quit.</source>
-        <translation>Impossible d’enregistrer les réglages dans {path}{reason}&#xa0;; ils valent jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible d’enregistrer les réglages dans {path}{reason}&#xa0;; ils ne valent que jusqu’à ce que tu fermes le jeu.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so they start afresh; the old file is kept as {path}.</source>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as {path}.</source>
         <translation>Les réglages étaient illisibles et repartent de zéro&#xa0;; l’ancien fichier est gardé sous {path}.</translation>
     </message>
     <message>
-        <source>The settings file was damaged, so the settings from before the last change apply; the damaged file is kept as {path}.</source>
+        <source>The settings file was damaged, so your settings from before the last change are used; the damaged file is kept as {path}.</source>
         <translation>Les réglages étaient endommagés&#xa0;; ceux d’avant le dernier changement s’appliquent. Le fichier endommagé est gardé sous {path}.</translation>
     </message>
     <message>
         <source>The settings {path} can’t be read{reason}. The file is left untouched; your changes apply until you quit.</source>
-        <translation>Impossible de lire les réglages {path}{reason}. On n’y touche pas&#xa0;; ce que tu changes vaut jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible de lire les réglages {path}{reason}. Le fichier reste tel quel&#xa0;; tes changements ne valent que jusqu’à ce que tu fermes le jeu.</translation>
     </message>
     <message>
         <source>another window is writing to them</source>
@@ -9972,7 +9972,7 @@
 <context>
     <name>SettingsScreen</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
@@ -9996,7 +9996,7 @@
     </message>
     <message>
         <source>At the table, text grows only as far as there is room.</source>
-        <translation>À la table, le texte ne grandit que tant qu’il y a de la place.</translation>
+        <translation>À la table, le texte ne grandit que s’il y a de la place.</translation>
     </message>
     <message>
         <source>Background</source>
@@ -10035,7 +10035,7 @@
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
     <message>
-        <source>How long you have to step in when you could play a bomb out of turn.</source>
+        <source>How much time you get to step in when you could play a bomb out of turn.</source>
         <translation>Le temps que tu as quand tu pourrais poser une bombe hors de ton tour.</translation>
     </message>
     <message>
@@ -10151,8 +10151,8 @@
         <translation>Toi</translation>
     </message>
     <message>
-        <source>You are asked once more before you give away the wrong cards, and you can get hints.</source>
-        <translation>Avant de donner les mauvaises cartes, on te demande confirmation, et tu peux avoir un conseil.</translation>
+        <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
+        <translation>Si tu t’apprêtes à donner les mauvaises cartes, on te demande confirmation&#xa0;; tu peux aussi avoir un conseil.</translation>
     </message>
     <message>
         <source>Your face</source>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>What is special about it?</source>
-        <translation>Qu’a-t-il de spécial ?</translation>
+        <translation>Qu’a-t-il de spécial&#xa0;?</translation>
     </message>
     <message>
         <source>Without one, the game is described by its rules.</source>
@@ -10353,7 +10353,7 @@
         <translation>«&#xa0;{name}&#xa0;» est restauré.</translation>
     </message>
     <message>
-        <source>“{name}” was saved among the games.</source>
+        <source>“{name}” was added to the list of games.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
     </message>
     <message>
@@ -10390,7 +10390,7 @@
         <translation>carte cachée</translation>
     </message>
     <message>
-        <source>open: {cards}</source>
+        <source>face up: {cards}</source>
         <translation>visibles&#xa0;: {cards}</translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@
     </message>
     <message>
         <source>Average place {place}; chance alone would give {fair}.</source>
-        <translation>Place moyenne&#xa0;: {place}&#xa0;; le seul hasard donnerait {fair}.</translation>
+        <translation>Place moyenne&#xa0;: {place}&#xa0;; le hasard seul donnerait {fair}.</translation>
     </message>
     <message>
         <source>Average place: ±{error} (standard error)</source>
@@ -10633,15 +10633,15 @@
         <translation>Tout en haut</translation>
     </message>
     <message>
-        <source>In your last {rounds} rounds, you did about as well as an opponent of the level {title}.</source>
+        <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
         <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de niveau {title}.</translation>
     </message>
     <message>
-        <source>Longest run at the top: {longest}</source>
+        <source>Longest streak at the top: {longest}</source>
         <translation>Plus longue série tout en haut&#xa0;: {longest}</translation>
     </message>
     <message>
-        <source>Longest run without finishing last: {longest}</source>
+        <source>Longest streak without finishing last: {longest}</source>
         <translation>Plus longue série sans finir en dernier&#xa0;: {longest}</translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@
         </translation>
     </message>
     <message>
-        <source>Play more rounds to see what you make of your cards.</source>
+        <source>Play more rounds to see how well you use your cards.</source>
         <translation>Joue encore quelques manches pour voir ce que tu tires de tes cartes.</translation>
     </message>
     <message>
@@ -10680,11 +10680,11 @@
     </message>
     <message>
         <source>That is {places} worse, which could be bad luck.</source>
-        <translation>C’est {places} de moins&#xa0;: ce peut être de la malchance.</translation>
+        <translation>C’est {places} en dessous&#xa0;: ce peut être de la malchance.</translation>
     </message>
     <message>
         <source>That is {places} worse: more than bad luck can explain.</source>
-        <translation>C’est {places} de moins&#xa0;: plus que de la malchance.</translation>
+        <translation>C’est {places} en dessous&#xa0;: plus que de la malchance.</translation>
     </message>
     <message>
         <source>There are too few rounds yet to tell skill from luck.</source>
@@ -10699,7 +10699,7 @@
         <translation>Valeur de tes cartes&#xa0;: ± {error} place par manche (erreur type)</translation>
     </message>
     <message>
-        <source>What you made of them: ±{error} places a round (standard error)</source>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
         <translation>Ce que tu en as tiré&#xa0;: ± {error} place par manche (erreur type)</translation>
     </message>
     <message>
@@ -10708,11 +10708,11 @@
     </message>
     <message>
         <source>With these cards you finished {places} a round higher than average play would: that is skill.</source>
-        <translation>De ces cartes, tu as tiré {places} par manche de plus qu’un joueur moyen&#xa0;: c’est du talent.</translation>
+        <translation>De ces cartes, tu as tiré {places} de plus par manche qu’un joueur moyen&#xa0;: c’est du talent.</translation>
     </message>
     <message>
         <source>With these cards you finished {places} a round lower than average play would: that is more than bad luck.</source>
-        <translation>De ces cartes, tu as tiré {places} par manche de moins qu’un joueur moyen&#xa0;: c’est plus que de la malchance.</translation>
+        <translation>De ces cartes, tu as tiré {places} de moins par manche qu’un joueur moyen&#xa0;: c’est plus que de la malchance.</translation>
     </message>
     <message>
         <source>Worked out for {known} of {rounds} rounds so far…</source>
@@ -10728,15 +10728,15 @@
     </message>
     <message>
         <source>Your cards were about as good as usual for your positions.</source>
-        <translation>Tes cartes étaient à peu près aussi bonnes que d’ordinaire à tes places.</translation>
+        <translation>Tes cartes étaient à peu près aussi bonnes que d’habitude pour tes titres.</translation>
     </message>
     <message>
         <source>Your cards were worth {places} a round less than usual for your positions.</source>
-        <translation>Tes cartes valaient {places} par manche de moins que d’ordinaire à tes places.</translation>
+        <translation>Tes cartes valaient {places} de moins par manche que d’habitude pour tes titres.</translation>
     </message>
     <message>
         <source>Your cards were worth {places} a round more than usual for your positions.</source>
-        <translation>Tes cartes valaient {places} par manche de plus que d’ordinaire à tes places.</translation>
+        <translation>Tes cartes valaient {places} de plus par manche que d’habitude pour tes titres.</translation>
     </message>
     <message>
         <source>Your career begins: {rounds} of {enough} rounds</source>
@@ -10747,7 +10747,7 @@
         <translation>Ta carrière&#xa0;: {title}, {rounds}</translation>
     </message>
     <message>
-        <source>{count} · {percent} %</source>
+        <source>{count} · {percent}%</source>
         <translation>{count} · {percent} %</translation>
     </message>
     <message>
@@ -10756,11 +10756,11 @@
     </message>
     <message>
         <source>{rounds} from {day}: average place {place} ({fair} by chance)</source>
-        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} ({fair} par hasard)</translation>
+        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} (hasard&#xa0;: {fair})</translation>
     </message>
     <message>
         <source>{rounds} from {day}: average place {place} ({fair} by chance, {dealt} by the cards)</source>
-        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} ({fair} par hasard, {dealt} d’après les cartes)</translation>
+        <translation>{rounds} à partir du {day}&#xa0;: place moyenne {place} (hasard&#xa0;: {fair}, cartes&#xa0;: {dealt})</translation>
     </message>
     <message>
         <source>{rounds} in {matches}, {ended}, {won}.</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>You haven’t played a round like that yet.</source>
-        <translation>Tu n’as pas encore joué de manche pareille.</translation>
+        <translation>Tu n’as pas encore joué de manche de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -11150,7 +11150,7 @@
         <translation>le brelan de {ranks}</translation>
     </message>
     <message>
-        <source>the trumps {number}</source>
+        <source>trumps {number}</source>
         <translation>les atouts {number}</translation>
     </message>
     <message>
@@ -11177,11 +11177,11 @@
 <context>
     <name>Thirteen</name>
     <message>
-        <source>A five-card hand is only beaten by one of the same kind.</source>
+        <source>A five-card combination can only be beaten by one of the same kind.</source>
         <translation>Une combinaison de cinq cartes n’est battue que par une autre du même genre.</translation>
     </message>
     <message>
-        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going clockwise, each player plays the same number of cards, but stronger ones, or passes.</source>
+        <source>A round is a series of tricks. The player who starts leads the first one: with a single card, a pair, a triple (two or three cards of the same rank) or a five-card combination. Then, going clockwise, each player plays the same number of stronger cards, or passes.</source>
         <translation>Une manche se joue en plusieurs plis. Celui qui commence ouvre le premier&#xa0;: avec une seule carte, une paire, un brelan (deux ou trois cartes de même valeur) ou une combinaison de cinq cartes. Puis, dans le sens des aiguilles d’une montre, chacun joue autant de cartes, mais plus fortes, ou passe.</translation>
     </message>
     <message>
@@ -11189,7 +11189,7 @@
         <translation>Un genre plus fort bat tous les plus faibles.</translation>
     </message>
     <message>
-        <source>All others score one penalty point for each card they still hold. From ten cards on they count double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
         <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
     </message>
     <message>
@@ -11209,7 +11209,7 @@
         <translation>Doublette&#xa0;! Les {left} cartes de {name} comptent double&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Five-card hands</source>
+        <source>Five-card combinations</source>
         <translation>Les combinaisons de cinq cartes</translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@
         <translation>Débarrasse-toi de tes cartes. Le premier qui n’en a plus gagne la manche&#xa0;; tous les autres prennent des points de pénalité pour celles qui leur restent.</translation>
     </message>
     <message>
-        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the round before starts, with any cards.</source>
+        <source>In the first round, the player who holds the 3 of diamonds starts, and their first play must include it. In later rounds, the winner of the previous round starts, with any cards.</source>
         <translation>À la première manche, le joueur qui a le 3 de carreau commence et doit le jouer d’entrée. Ensuite, le gagnant de la manche précédente commence, avec les cartes qu’il veut.</translation>
     </message>
     <message numerus="yes">
@@ -11237,7 +11237,7 @@
     </message>
     <message>
         <source>Lead with {card}, alone or with others</source>
-        <translation>Entame avec {card}, avec ou sans d’autres cartes</translation>
+        <translation>Ouvre avec {card}, avec ou sans d’autres cartes</translation>
     </message>
     <message>
         <source>No cards are exchanged, and there are no positions.</source>
@@ -11248,7 +11248,7 @@
         <translation>Les cartes seules, les paires et les brelans se comparent par leur valeur et, à valeur égale, par leur plus haute couleur.</translation>
     </message>
     <message>
-        <source>The fewest points win.</source>
+        <source>The lowest score wins.</source>
         <translation>Le plus petit total gagne.</translation>
     </message>
     <message>
@@ -11256,7 +11256,7 @@
         <translation>La plus basse suite est 3-4-5-6-7, la plus haute valet-dame-roi-as-2. Une suite ne repart pas du début.</translation>
     </message>
     <message numerus="yes">
-        <source>The match ends as soon as someone has %n point(s); the fewest points win.</source>
+        <source>The match ends as soon as someone has %n point(s); the lowest score wins.</source>
         <translation>
             <numerusform>La partie finit dès que quelqu’un a un point&#xa0;; le plus petit total gagne.</numerusform>
             <numerusform>La partie finit dès que quelqu’un a %n points&#xa0;; le plus petit total gagne.</numerusform>
@@ -11291,7 +11291,7 @@
         <translation>Tu n’as plus de cartes&#xa0;: la manche est à toi.</translation>
     </message>
     <message>
-        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the last player who played leads the next trick.</source>
+        <source>You may pass even if you could play; then you are out of this trick. When all the others have passed, the player who played last leads the next trick.</source>
         <translation>Tu peux passer même si tu as de quoi jouer&#xa0;; tu es alors hors de ce pli. Quand tous les autres ont passé, le dernier à avoir joué ouvre le pli suivant.</translation>
     </message>
     <message numerus="yes">
@@ -11302,7 +11302,7 @@
         </translation>
     </message>
     <message>
-        <source>a flush up to the {card}</source>
+        <source>a flush headed by the {card}</source>
         <translation>une couleur hauteur {card}</translation>
     </message>
     <message>
@@ -11310,11 +11310,11 @@
         <translation>un full aux {ranks}</translation>
     </message>
     <message>
-        <source>a straight flush up to the {card}</source>
+        <source>a straight flush headed by the {card}</source>
         <translation>une quinte flush hauteur {card}</translation>
     </message>
     <message>
-        <source>a straight up to the {card}</source>
+        <source>a straight headed by the {card}</source>
         <translation>une suite hauteur {card}</translation>
     </message>
     <message>
@@ -11346,7 +11346,7 @@
         <translation>quinte flush</translation>
     </message>
     <message>
-        <source>the flush up to the {card}</source>
+        <source>the flush headed by the {card}</source>
         <translation>la couleur hauteur {card}</translation>
     </message>
     <message>
@@ -11358,11 +11358,11 @@
         <translation>le full aux {ranks}</translation>
     </message>
     <message>
-        <source>the straight flush up to the {card}</source>
+        <source>the straight flush headed by the {card}</source>
         <translation>la quinte flush hauteur {card}</translation>
     </message>
     <message>
-        <source>the straight up to the {card}</source>
+        <source>the straight headed by the {card}</source>
         <translation>la suite hauteur {card}</translation>
     </message>
     <message>
@@ -12434,11 +12434,11 @@
     <name>Trouble</name>
     <message>
         <source>Saving works again: all your answers are in {path}.</source>
-        <translation>L’enregistrement remarche&#xa0;: toutes tes réponses sont dans {path}.</translation>
+        <translation>L’enregistrement fonctionne à nouveau&#xa0;: toutes tes réponses sont dans {path}.</translation>
     </message>
     <message>
         <source>Saving works again: the whole match is in {path}.</source>
-        <translation>L’enregistrement remarche&#xa0;: toute la partie est dans {path}.</translation>
+        <translation>L’enregistrement fonctionne à nouveau&#xa0;: toute la partie est dans {path}.</translation>
     </message>
     <message>
         <source>The damaged file of your regulars’ tables is kept as {path}.</source>
@@ -12466,7 +12466,7 @@
     </message>
     <message>
         <source>The statistics can’t be saved in {path} ({reason}); they count only until you quit.</source>
-        <translation>Impossible d’enregistrer les statistiques dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible d’enregistrer les statistiques dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu fermes le jeu.</translation>
     </message>
     <message>
         <source>This match can’t be shown. It is kept as it is.</source>
@@ -12474,7 +12474,7 @@
     </message>
     <message>
         <source>Your answers can’t be saved in {path} ({reason}); they count only until you quit.</source>
-        <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu quittes.</translation>
+        <translation>Impossible d’enregistrer tes réponses dans {path} ({reason})&#xa0;; elles ne comptent que jusqu’à ce que tu fermes le jeu.</translation>
     </message>
     <message>
         <source>Your regulars’ tables can’t be saved in {path} ({reason}).</source>
@@ -12490,7 +12490,7 @@
     </message>
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
-        <translation>{path} ne désigne aucune partie de ce dossier&#xa0;; il n’en est pas tenu compte.</translation>
+        <translation>{path} ne désigne aucune partie de ce dossier et n’est pas pris en compte.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from deal_by_deal import Deals, Setting, Course, mean_of
+from deal_by_deal import Course, Deals, Setting, mean_of
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.evidence import Evidence

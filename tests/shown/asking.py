@@ -83,7 +83,7 @@ def when_asking_ends(s: Scene) -> None:
     assert PASS in CLIMBING.legal(state)
 
 
-@SHOWN.shows("In the end, the asker gives back as many cards as they received.")
+@SHOWN.shows("When the asking is over, the asker gives back as many cards as they received.")
 def as_many_go_back(s: Scene) -> None:
     state = asking(s)
     about, got = state.due[0].about, 0

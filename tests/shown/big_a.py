@@ -52,12 +52,12 @@ def all_pass(state: Any) -> Any:
 
 
 @SHOWN.shows(
-    "Get rid of your cards, above all of the two A cards. The cards you still hold when a player "
-    "has run out score penalty points.",
+    "Get rid of your cards, above all the two A cards. Any cards you still "
+    "hold when a player runs out score penalty points.",
     "The round ends as soon as a player has no cards left. The A cards count as cards, too, and an "
     "A trick is finished first. An A card that nobody has taken yet stays on the table.",
-    "All others score penalty points for the cards they hold: number cards their number, a joker "
-    "14, the Little A 15, the Big A 20.",
+    "Everyone else scores penalty points for the cards they hold: a number "
+    "card scores its number, a joker 14, the Little A 15, the Big A 20.",
 )
 def counting(rules: Rules, said: str) -> None:
     state = go(table(rules, "5 | 3 * la"), "5")
@@ -74,7 +74,7 @@ def counting(rules: Rules, said: str) -> None:
 @SHOWN.shows(
     "A match has %n round(s).",
     "It ends sooner if a player has %n point(s) after a round.",
-    "The fewest points win; players with equal points share the place.",
+    "The lowest score wins; players with equal scores share a place.",
 )
 def the_end_of_a_match(rules: Rules, said: str) -> None:
     nobody = (0,) * rules.players
@@ -90,7 +90,7 @@ def the_end_of_a_match(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.",
+    "{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.",
     "The Big A and the Little A are not dealt: they are on the table, face up.",
     "Each player gets %n card(s).",
     "The rest is set aside unseen.",
@@ -143,9 +143,9 @@ def playing(rules: Rules, said: str) -> None:
 
 @SHOWN.shows(
     "Each player has one turn, then the trick is over.",
-    "The trick continues until all the others have passed one after another; if you pass, you may "
-    "come back into it.",
-    "The player of the highest cards wins the trick and leads the next one.",
+    "The trick continues until all the others have passed one after another; "
+    "if you pass, you may rejoin it later.",
+    "The player who played the highest cards wins the trick and leads the next one.",
 )
 def how_long_a_trick_is(rules: Rules, said: str) -> None:
     rest = " | ".join(["1 1 13"] * (rules.players - 3))
@@ -192,11 +192,12 @@ def the_first_two_tricks(rules: Rules, said: str) -> None:
 @SHOWN.shows(
     "The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the "
     "others must play one card in turn, any card they like; nobody may pass.",
-    "The player of the highest card takes the A into their hand and leads the next trick; "
-    "of equal cards, the one played last counts. In an A trick, the A has no value, and a "
-    "joker counts as 1.",
-    "You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks "
-    "count as tricks: if it is the second of the round, its winner gets the Big A as well.",
+    "The player who played the highest card takes the A into their hand and "
+    "leads the next trick; if cards are equal, the one played last counts. "
+    "In an A trick, the A has no value, and a joker counts as 1.",
+    "You cannot play an A card in an A trick; if you hold nothing else, you "
+    "are skipped. A tricks count as tricks: if an A trick is the second of "
+    "the round, its winner gets the Big A as well.",
 )
 def a_tricks(rules: Rules, said: str) -> None:
     rest = " | ".join(["3 3"] * (rules.players - 3))

@@ -16,11 +16,12 @@ def equals_may_be_played(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the next "
-    "player must match it too, or lose this turn (but not drop out of the trick). No special card "
-    "may be played instead.",
-    "Each match binds the next player in the same way. After a lost turn, the others are free "
-    "again.",
+    "Match or skip: when a play matches the one before it, such as a {rank} "
+    "on a {rank}, the next player must match it too or skip this turn "
+    "(without dropping out of the trick). No special card may be played "
+    "instead.",
+    "Each matching play binds the next player in the same way. After a "
+    "skipped turn, play is free again.",
 )
 def match_or_skip(s: Scene) -> None:
     low = next((rank for rank in s.ranks(least=2)[:-1] if s.copies(rank) >= 3), None)
@@ -78,8 +79,8 @@ def three_in_a_row(s: Scene) -> None:
     "Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, "
     "the trick can only be beaten in these suits.",
     "Only {cards} may be played whatever their suit.",
-    "Jokers have no suit and cannot help there.",
-    "Trumps have no suit and cannot be played there.",
+    "Jokers have no suit and cannot be used in a locked trick.",
+    "Trumps have no suit and cannot be played in a locked trick.",
     "A joker counts as the suit it stands for; a joker played by itself may always be played, and "
     "lifts the lock.",
 )

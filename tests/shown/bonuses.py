@@ -66,8 +66,9 @@ def left(s: Scene, state: Any) -> Any:
     "From the second round on, after the deal, every player passes %n card(s) to the player on "
     "their left.",
     "All players choose before they see what they get.",
-    "The cards are passed one at a time: all pass one and pick up the one they get, then pass the "
-    "next, which may be the one just received.",
+    "The cards are passed one at a time: everyone passes a card and picks up "
+    "the one they get, then passes the next, which may be the one just "
+    "received.",
 )
 def passing_to_the_left(s: Scene) -> None:
     first = s.start(later=False, exchange=True)

@@ -131,7 +131,7 @@ def the_order_of_ranks(s: Scene) -> None:
                 assert high in clear or not s.beats(s.cards(high), s.cards(low))
 
 
-@SHOWN.shows("Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse.")
+@SHOWN.shows("Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.")
 def the_trumps(s: Scene) -> None:
     cards = plain(s)
     assert len({card for card in cards if is_trump(card)}) == 21

@@ -122,7 +122,7 @@ DRAW = (
 @SHOWN.shows(
     f"Before the first round, {DRAW}",
     f"Before each round, {DRAW}",
-    "They sit down in this order, clockwise.",
+    "They sit in this order, clockwise.",
 )
 def positions_are_drawn(s: Scene) -> None:
     tied = False
@@ -198,7 +198,7 @@ def start_card_of(s: Scene, state: Any) -> int:
     "In later rounds, the player who holds {card} starts.",
     "If that card was set aside, the lowest card dealt counts instead.",
     "If several players hold such a card, the first of them from the dealer’s left starts.",
-    "The lowest cards are the twos here.",
+    "Twos count as the lowest cards here.",
 )
 def the_holder_of_a_card_starts(s: Scene) -> None:
     rounds = start_cards(s) if "holds" not in s.said else first_and_later(s)

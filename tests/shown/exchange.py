@@ -156,7 +156,8 @@ def jokers_stay(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Jokers can be asked for like other cards.", "You can ask for {jesters} like for other cards."
+    "Jokers can be asked for like other cards.",
+    "You can ask for {jesters} just like any other card.",
 )
 def jokers_can_be_asked_for(s: Scene) -> None:
     state = exchanging(s)

@@ -116,9 +116,10 @@ def rows_of_trumps(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a pair, trumps "
-    "5, 7 and 1 make three consecutive trumps. At least one card must be played as what it is. If "
-    "there is a choice, you say what you mean."
+    "Trump 1 and trump 21 can also stand for another card: {one} and trump "
+    "21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At "
+    "least one card must be played as itself. If there is a choice, you say "
+    "which card you mean."
 )
 def trumps_stand_in(s: Scene) -> None:
     if s.book.max_set >= 3:

@@ -59,9 +59,7 @@ def who_passed_is_out_of_the_trick(s: Scene) -> None:
     assert not state.trick or state.to_act != second
 
 
-@SHOWN.shows(
-    "If you pass, you may come back into the trick as soon as someone has beaten it again."
-)
+@SHOWN.shows("If you pass, you may rejoin the trick as soon as someone plays to it again.")
 def who_passed_may_come_back(s: Scene) -> None:
     state, second, _ = second_passes_third_plays(s)
     while state.to_act != second:
@@ -92,7 +90,7 @@ def the_last_to_play_wins_the_trick(s: Scene) -> None:
     assert s.cards(low)[0] in state.played()
 
 
-@SHOWN.shows("Only a player who has to play the start card may not.")
+@SHOWN.shows("Only a player who has to play the start card may not pass.")
 def the_start_card_cannot_be_passed(s: Scene) -> None:
     state = s.table()
     (card, *_) = state.hands[state.to_act]
@@ -111,7 +109,7 @@ def nobody_wants_to_lead(s: Scene) -> None:
     assert state.finished[-1] == most
 
 
-@SHOWN.shows("After %n pass(es) in a row, the places still open are drawn by lot.")
+@SHOWN.shows("After %n pass(es) in a row, the remaining places are drawn by lot.")
 def places_are_drawn(s: Scene) -> None:
     s.draws_lots = True
     seen: list[Any] = []
@@ -182,7 +180,7 @@ def last_cards_can_be_beaten(s: Scene) -> None:
         assert s.rules.inherit == "random"
 
 
-@SHOWN.shows("In the first round, it is the next player still in.")
+@SHOWN.shows("In the first round, the next player still in leads.")
 def in_a_first_round_the_next_player_inherits(s: Scene) -> None:
     ranks = [rank for rank in s.ranks(least=3) if rank not in s.rules.last_card_penalty]
     low = s.cards(ranks[0])
@@ -222,8 +220,9 @@ def forbidden_last_cards(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "The table lets you make mistakes: anyone who plays against the rules sets their hand aside "
-    "and becomes {lowest} at once. The last of the others then becomes {second}."
+    "Wrong plays are possible, but anyone who makes one sets their hand "
+    "aside and becomes {lowest} at once. The last of the others then becomes "
+    "{second}."
 )
 def wrong_plays_are_punished(s: Scene) -> None:
     low, high = s.ranks(least=2)[0], s.ranks()[-1]

@@ -54,7 +54,7 @@ def ended_putsch(s: Scene, *, by_putschist: bool) -> Any:
 
 
 @SHOWN.shows(
-    "If so, {lowest_subject} becomes {highest}, and the others play on for the other positions."
+    "If so, {lowest_subject} becomes {highest}, and the others play on for the remaining positions."
 )
 def a_putsch_succeeds(s: Scene) -> None:
     state = ended_putsch(s, by_putschist=True)
@@ -77,8 +77,8 @@ def a_putsch_fails(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in "
-    "return, of the other’s choice.",
+    "In that round’s exchange, {lowest_subject} gives {highest_to} their %n "
+    "best cards and gets as many in return, of the other’s choice.",
     "The other pairs ask as usual.",
     "The other pairs exchange one card each.",
 )

@@ -61,7 +61,7 @@ def beats(rules: Rules, on: str, by: str) -> bool:
     "When you have no cards left, you are out. A player’s last cards can still be beaten; "
     "if nobody beats them, the next player still in leads. The round ends when only one "
     "player still has cards.",
-    "The last player scores no points, and each position above one more.",
+    "The last player scores no points, and each position above scores one more.",
 )
 def going_out(rules: Rules, said: str) -> None:
     state = table(rules, "9d | 10d 4d", out_of_turn=False)
@@ -156,8 +156,9 @@ def beating(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "If you pass, you may come back into the trick later. When all the others have passed "
-    "one after another, the last player who played wins the trick and leads the next one."
+    "If you pass, you may rejoin the trick later. When all the others have "
+    "passed one after another, the player who played last wins the trick and "
+    "leads the next one."
 )
 def passing(rules: Rules, said: str) -> None:
     state = table(rules, "4d kd | as 5d | 9d 9c", out_of_turn=False)

@@ -53,9 +53,9 @@ def started(rules: Rules, *, seed: int = 1, offices: tuple[int, ...] = ()) -> An
 
 
 @SHOWN.shows(
-    "Get rid of all your cards: first those in your hand, then the face-up ones in front of you, "
-    "then the face-down ones. What matters is not to be the last one left with cards: that is the "
-    "{lowest}.",
+    "Get rid of all your cards: first those in your hand, then the face-up "
+    "ones in front of you, then the face-down ones. Don’t be the last one "
+    "left with cards: that player is the {lowest}.",
     "When your hand and the stock are empty, you play your face-up cards. If you cannot play any, "
     "you pick up the pile and play from your hand again.",
 )
@@ -173,7 +173,7 @@ def who_starts(rules: Rules, said: str) -> None:
 @SHOWN.shows(
     "If you cannot play, pick up the whole pile, and your turn is over. The next player starts a "
     "new pile.",
-    "You may also pick up the pile although you could play.",
+    "You may also pick up the pile even if you could play.",
 )
 def picking_up(rules: Rules, said: str) -> None:
     state = table(rules, "3d 4d", pile="9h 9d", lead=0)
@@ -185,8 +185,9 @@ def picking_up(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "The pile can be picked up %n time(s) in a row without burning in between. The next time it "
-    "burns instead, and the turn is over. So every round comes to an end."
+    "The pile can be picked up %n time(s) in a row without burning in "
+    "between. The next time, it burns instead, and the turn is over. That "
+    "way, every round comes to an end."
 )
 def tired_piles(rules: Rules, said: str) -> None:
     (most,) = numbers(said) or [1]
@@ -215,8 +216,8 @@ def tens(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "Four cards of one rank on top of the pile burn it, too, no matter who played them. The player "
-    "of the fourth plays again."
+    "Four cards of one rank on top of the pile burn it, too, no matter who "
+    "played them. The player who played the fourth plays again."
 )
 def fours(rules: Rules, said: str) -> None:
     state = go(table(rules, "9d 4d 5d", pile="9c 9h 9s", lead=0), "9d")
@@ -226,8 +227,9 @@ def fours(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "A joker can be played on anything. The card below it still counts as the top, and it does not "
-    "interrupt four of a rank.",
+    "A joker can be played on anything. The card below it still counts as "
+    "the top of the pile, and four cards of one rank still burn it with a "
+    "joker in between.",
     "It reverses the direction of play; two at once reverse it twice.",
 )
 def a_joker(rules: Rules, said: str) -> None:
@@ -244,7 +246,7 @@ def a_joker(rules: Rules, said: str) -> None:
 @SHOWN.shows(
     "A face-up card must be higher than the top of the pile, not equal. Twos and tens can still be "
     "played on anything.",
-    "As from your hand, an equal card is enough.",
+    "As with cards from your hand, an equal card is enough.",
 )
 def face_up_cards(rules: Rules, said: str) -> None:
     state = table(rules, " ", open="9d 10d 2d kd", blind="7d", pile="9h", lead=0)
@@ -269,8 +271,8 @@ def face_down_cards(rules: Rules, said: str) -> None:
 
 
 @SHOWN.shows(
-    "When you have no cards left, you are out. The first player out scores %n point(s), each one "
-    "after that one less.",
+    "When you have no cards left, you are out. The first player out scores "
+    "%n point(s), and each player after that one point fewer.",
     "The last one left is the {lowest} and deals the next round.",
     "Between rounds, a small task is waiting for {lowest_object}.",
 )

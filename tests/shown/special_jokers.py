@@ -195,7 +195,9 @@ def a_jester_completes_a_set(s: Scene) -> None:
     completes_a_set(s, s.joker())
 
 
-@SHOWN.shows("Without other cards, alone or together, {jesters} are weaker than every rank.")
+@SHOWN.shows(
+    "Played without other cards, singly or together, {jesters} are weaker than every rank."
+)
 def jesters_alone_are_weak(s: Scene) -> None:
     weakest = s.ranks()[0]
     assert s.beats([s.joker()], s.cards(weakest))

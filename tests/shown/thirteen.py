@@ -38,9 +38,9 @@ def numbers(said: str) -> list[int]:
     "Get rid of your cards. The first player to run out of cards wins the round; everyone else "
     "scores penalty points for the cards they still hold.",
     "The round ends as soon as a player has no cards left.",
-    "All others score one penalty point for each card they still hold. From ten cards on "
-    "they count double (a doublette); a player who still holds all 13 scores 39 points (a "
-    "triplette).",
+    "Everyone else scores one penalty point for each card they still hold. "
+    "If they hold ten or more, each card counts double (a doublette); a "
+    "player who still holds all 13 scores 39 points (a triplette).",
 )
 def the_first_out_wins(rules: Any, said: str) -> None:
     state = act(thirteen("3d | 4d 5d | 6d | 7d 8d 9d", lead=0), "3d")
@@ -53,9 +53,9 @@ def the_first_out_wins(rules: Any, said: str) -> None:
 @SHOWN.shows(
     "A match has %n round(s).",
     "It ends after %n round(s) at the latest.",
-    "The match ends as soon as someone has %n point(s); the fewest points win.",
+    "The match ends as soon as someone has %n point(s); the lowest score wins.",
     "You play as many rounds as you like.",
-    "The fewest points win.",
+    "The lowest score wins.",
 )
 def how_long_a_match_is(rules: Any, said: str) -> None:
     counts = numbers(said)
@@ -103,8 +103,9 @@ def no_exchange(rules: Any, said: str) -> None:
 
 
 @SHOWN.shows(
-    "In the first round, the player who holds the 3 of diamonds starts, and their first play must "
-    "include it. In later rounds, the winner of the round before starts, with any cards."
+    "In the first round, the player who holds the 3 of diamonds starts, and "
+    "their first play must include it. In later rounds, the winner of the "
+    "previous round starts, with any cards."
 )
 def who_starts(rules: Any, said: str) -> None:
     text = "4d 5d | 3d 3h 9s | 6d 6c | 7d 7c"
@@ -118,9 +119,10 @@ def who_starts(rules: Any, said: str) -> None:
 
 
 @SHOWN.shows(
-    "A round is a series of tricks. The player who starts leads the first one: with a single card, "
-    "a pair, a triple (two or three cards of the same rank) or a five-card hand. Then, going "
-    "clockwise, each player plays the same number of cards, but stronger ones, or passes.",
+    "A round is a series of tricks. The player who starts leads the first "
+    "one: with a single card, a pair, a triple (two or three cards of the "
+    "same rank) or a five-card combination. Then, going clockwise, each "
+    "player plays the same number of stronger cards, or passes.",
     "Four cards of one rank cannot be played by themselves, only with a fifth card.",
 )
 def what_is_led(rules: Any, said: str) -> None:
@@ -151,7 +153,7 @@ def small_sets(rules: Any, said: str) -> None:
     "one suit), full house (a triple and a pair), four of a kind with a fifth card, "
     "straight flush (a straight in one suit).",
     "A stronger kind beats every weaker one.",
-    "A five-card hand is only beaten by one of the same kind.",
+    "A five-card combination can only be beaten by one of the same kind.",
 )
 def kinds(rules: Any, said: str) -> None:
     assert [combo_of(cards(five)).kind for five in FIVES] == list(FIVE_CARD_KINDS)
@@ -193,8 +195,9 @@ def within_a_kind(rules: Any, said: str) -> None:
 
 
 @SHOWN.shows(
-    "You may pass even if you could play; then you are out of this trick. When all the others have "
-    "passed, the last player who played leads the next trick."
+    "You may pass even if you could play; then you are out of this trick. "
+    "When all the others have passed, the player who played last leads the "
+    "next trick."
 )
 def passing(rules: Any, said: str) -> None:
     text = "4d 2s 6d 6c | 5d 9d 9c | 7d 10d 10c | 8d 8c 8h"

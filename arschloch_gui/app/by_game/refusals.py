@@ -130,7 +130,7 @@ _COMMON: dict[str, RefusalWording] = {
     "deal_hands": QT_TRANSLATE_NOOP(
         "Refusals", "The deal has {hands} hands for {players} players."
     ),
-    "deal_empty_hand": QT_TRANSLATE_NOOP("Refusals", "The deal gives {name} no card."),
+    "deal_empty_hand": QT_TRANSLATE_NOOP("Refusals", "The deal gives {name} no cards."),
     "deal_card_not_in_deck": QT_TRANSLATE_NOOP(
         "Refusals", "This deal contains more copies of the {card} than the deck has."
     ),

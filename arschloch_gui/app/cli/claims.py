@@ -48,8 +48,8 @@ def pasted(text: str) -> Proof:
         raise Failure(
             QT_TRANSLATE_NOOP(
                 "CommandLine",
-                "--proof takes a text that begins with “arschloch-deal 1 round” and ends with the "
-                "cards of the deck, not “{word}”.",
+                "--proof takes text that begins with “arschloch-deal 1 round” and ends "
+                "with the cards of the deck, not “{word}”.",
             ),
             word=quoted(text),
         ) from None

@@ -34,7 +34,7 @@ from arschloch_gui.engine.record import RecordError
 
 _NOTHING = QT_TRANSLATE_NOOP(
     "CommandLine",
-    "No decision is pending that can be judged: only decisions before the first trick can be.",
+    "No pending decision can be judged: only decisions before the first trick can.",
 )
 _PHASES = {
     "exchange": QT_TRANSLATE_NOOP("CommandLine", "exchange"),

@@ -30,15 +30,16 @@ COMMANDS = {
     "verify": QT_TRANSLATE_NOOP("CommandLine", "Replay records without a window and check them."),
     "simulate": QT_TRANSLATE_NOOP("CommandLine", "Let computer players play each other."),
     "tournament": QT_TRANSLATE_NOOP(
-        "CommandLine", "Let every pair of levels play, and rate all levels."
+        "CommandLine", "Play every pair of levels against each other and rate all levels."
     ),
     "bot": QT_TRANSLATE_NOOP(
-        "CommandLine", "Play on standard input and output, for another program’s referee."
+        "CommandLine",
+        "Play through standard input and output, so that another program can run the match.",
     ),
     "coach": QT_TRANSLATE_NOOP(
         "CommandLine", "Judge every option of the pending decision before the first trick."
     ),
-    "showcase": QT_TRANSLATE_NOOP("CommandLine", "Draw every screen into PNG files."),
+    "showcase": QT_TRANSLATE_NOOP("CommandLine", "Save a picture of every screen as a PNG file."),
     "rules": QT_TRANSLATE_NOOP("CommandLine", "Print the rules of a game in words."),
     "selfcheck": QT_TRANSLATE_NOOP(
         "CommandLine", "Check that everything the game needs is installed."
@@ -48,13 +49,15 @@ COMMANDS = {
 _MORE = {
     "simulate": QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Every deal is played several times. Each time the levels move on by one seat, so that "
-        "the luck of the cards cancels out. Tables that are the same are played once.",
+        "Every deal is played several times. Each time, the levels move on by "
+        "one seat, so that the luck of the cards cancels out. Identical tables "
+        "are played only once.",
     ),
     "tournament": QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Two levels at a time share tables and play the same deals. The rating says by how many "
-        "places a level is better than the average of all levels.",
+        "Two levels at a time share tables and play the same deals. The rating "
+        "shows by how many places a level is better than the average of all "
+        "levels.",
     ),
 }
 _EXAMPLES = {
@@ -127,7 +130,7 @@ def command_parser() -> argparse.ArgumentParser:
     bot = _add(commands, "bot")
     bot.add_argument(
         "level", type=ONE_LEVEL, metavar=LEVEL,
-        help=QT_TRANSLATE_NOOP("CommandLine", "How well to play: {allowed}."),
+        help=QT_TRANSLATE_NOOP("CommandLine", "Playing strength: {allowed}."),
     )  # fmt: skip
     _add_language(bot)
     _add_coach(commands)
@@ -140,7 +143,8 @@ def command_parser() -> argparse.ArgumentParser:
     rules.add_argument(
         "--all", action="store_true",
         help=QT_TRANSLATE_NOOP(
-            "CommandLine", "List every option with its values, not only the unusual ones."
+            "CommandLine", "List every option with its values, not only those that differ from the "
+            "preset."
         ),
     )  # fmt: skip
     _add_json(rules)
@@ -186,8 +190,8 @@ def _add_verify(commands: Commands) -> None:
         type=_A_PROOF,
         help=QT_TRANSLATE_NOOP(
             "CommandLine",
-            "Check the proof you copied from “All hands”, {allowed}, and compare it with the "
-            "records named.",
+            "Check the proof you copied from “All hands”, {allowed}, and compare it "
+            "with the given records.",
         ),
     )  # fmt: skip
     _add_language(verify)
@@ -206,7 +210,7 @@ def _add_simulate(commands: Commands) -> None:
         simulate,
         QT_TRANSLATE_NOOP(
             "CommandLine",
-            "Rounds to play in all: {allowed}. Best is a multiple of the number of seats.",
+            "Rounds to play in all: {allowed}. A multiple of the number of seats works best.",
         ),
     )
     simulate.add_argument(
@@ -222,7 +226,7 @@ def _add_tournament(commands: Commands) -> None:
     _add_rules(tournament)
     tournament.add_argument(
         "--levels", required=True, type=SOME_PLAYERS, metavar=_LEVELS,
-        help=QT_TRANSLATE_NOOP("CommandLine", "Who plays, two or more: {allowed}."),
+        help=QT_TRANSLATE_NOOP("CommandLine", "The competitors, two or more: {allowed}."),
     )  # fmt: skip
     _add_rounds(
         tournament, QT_TRANSLATE_NOOP("CommandLine", "Rounds to play for each pair: {allowed}.")
@@ -244,8 +248,8 @@ def _add_coach(commands: Commands) -> None:
         ),
         help=QT_TRANSLATE_NOOP(
             "CommandLine",
-            "Stop when the value of the best options is known with this standard error: {allowed} "
-            "(default: {default}).",
+            "Stop when the values of the best options are known to within this "
+            "standard error: {allowed} (default: {default}).",
         ),
     )  # fmt: skip
     _add_seed(coach, default=1)
@@ -271,8 +275,8 @@ def _add_showcase(commands: Commands) -> None:
         showcase,
         QT_TRANSLATE_NOOP(
             "CommandLine",
-            "Languages of the pictures: {allowed} (default: all). A single one is the language of "
-            "messages as well.",
+            "Languages of the pictures: {allowed} (default: all). If you name only "
+            "one, it is also used for messages.",
         ),
         PICTURE_LANGUAGES,
     )
@@ -298,7 +302,7 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=Whole(2, MOST_PLAYERS), metavar=NUMBER,
         help=QT_TRANSLATE_NOOP(
-            "CommandLine", "How many play: {allowed}. Without it, as many as the preset says."
+            "CommandLine", "Number of players: {allowed}. Default: the preset’s own number."
         ),
     )  # fmt: skip
 
@@ -337,8 +341,8 @@ def _add_jobs(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=Whole(1, MOST_JOBS), default=1, metavar=NUMBER,
         help=QT_TRANSLATE_NOOP(
             "CommandLine",
-            "How many processes work at the same time: {allowed} (default: {default}). The result "
-            "is the same.",
+            "How many processes work at the same time: {allowed} (default: "
+            "{default}). The result does not depend on it.",
         ),
     )  # fmt: skip
 

@@ -88,7 +88,7 @@ def _check_values(words: Sequence[str]) -> None:
     for word in words:
         if word.startswith("--") and word.endswith("=--"):
             raise Failure(
-                QT_TRANSLATE_NOOP("CommandLine", "{option} needs a value; “--” is none."),
+                QT_TRANSLATE_NOOP("CommandLine", "{option} needs a value; “--” is not one."),
                 option=quoted(word[:-3]),
             )
 
@@ -104,7 +104,7 @@ class _WindowParser(Parser):
         )  # fmt: skip
         self.add_argument(
             "--version", action="store_true",
-            help=QT_TRANSLATE_NOOP("CommandLine", "Print the version and stop."),
+            help=QT_TRANSLATE_NOOP("CommandLine", "Print the version and exit."),
         )  # fmt: skip
         add_language(
             self,

@@ -35,7 +35,7 @@ def _text(preset: str, rules: RulesBase, *, every: bool) -> str:
     listed = [spec for spec in rules.specs() if every or _is_unusual(rules, spec)]
     if listed:
         every_option = translate("Rules", "All options")
-        unusual = translate("Rules", "Options that are not as usual")
+        unusual = translate("Rules", "Options that differ from the preset")
         lines += _headed(every_option if every else unusual, "-")[:-1]
     for spec in listed:
         value = option_value(spec, getattr(rules, spec.key))

@@ -30,7 +30,7 @@ from arschloch_gui.languages import LANGUAGES, QT_TRANSLATE_NOOP
 FINE, WRONG = 0, 1
 _LINE = QT_TRANSLATE_NOOP("CommandLine", "{name}: {result}")
 _WRONG = QT_TRANSLATE_NOOP("CommandLine", "WRONG: {reason}")
-_NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Not OK: {names}.")
+_NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Failed: {names}.")
 
 
 class Wrong(Exception):
@@ -99,7 +99,8 @@ def _translations() -> dict[str, object]:
             highest[language] = title("royal", 0, 4)
     if len(set(highest.values())) < len(LANGUAGES):
         raise Wrong(
-            QT_TRANSLATE_NOOP("CommandLine", "languages do not differ: {words}"), words=highest
+            QT_TRANSLATE_NOOP("CommandLine", "some languages use the same word: {words}"),
+            words=highest,
         )
     return {"words": ", ".join(f"{language} ({word})" for language, word in highest.items())}
 
@@ -161,7 +162,7 @@ def _players() -> dict[str, object]:
             PlayerQuestion("regular", match.family.key, view, match.legal(), rng), always_wanted
         )
         if pool.pid is None:
-            raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "no process can be started for them"))
+            raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "their process could not be started"))
     return {}
 
 
@@ -177,7 +178,7 @@ def _record() -> dict[str, object]:
         file.close()
         match = load(file.path)
     if match.spec.seed != 1:
-        raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "a record was not read back"))
+        raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "a record was not read back correctly"))
     return {}
 
 
@@ -219,7 +220,7 @@ _CHECKS: tuple[Check, ...] = (
     Check(
         QT_TRANSLATE_NOOP("CommandLine", "players"),
         _players,
-        QT_TRANSLATE_NOOP("CommandLine", "they think in a process of their own"),
+        QT_TRANSLATE_NOOP("CommandLine", "computer players run in their own process"),
     ),
     Check(
         QT_TRANSLATE_NOOP("CommandLine", "record"),

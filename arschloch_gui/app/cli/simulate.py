@@ -58,8 +58,8 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
         raise Failure(
             QT_TRANSLATE_NOOP(
                 "CommandLine",
-                "--seats takes one name per player: {players} here, separated by commas, not "
-                "{given}.",
+                "--seats takes {players} names here, one per player, separated by "
+                "commas, not {given}.",
             ),
             given=len(levels), players=players,
         )  # fmt: skip

@@ -61,7 +61,7 @@ def _verify_proof(proof: Proof, digits: str) -> int:
         error = translate("CommandLine", "The seed shuffles these cards into another order.")
     elif not proof.fingerprint.startswith(digits):
         error = translate(
-            "CommandLine", "The proof is of another deck: it has another fingerprint."
+            "CommandLine", "The proof is for another deck: its fingerprint is different."
         )
     answer = fill(
         translate("CommandLine", "The seed of round {number} shuffles the deck into this order."),

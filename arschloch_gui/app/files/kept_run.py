@@ -37,9 +37,9 @@ LARGEST = 1 << 30
 """Largest size in bytes of a run file, enough for millions of rounds."""
 _PLAYING = ("engine", "ai")
 """The packages of the program that a result depends on."""
-_ANOTHER_RUN = QT_TRANSLATE_NOOP("CommandLine", "it is not the run of this command")
+_ANOTHER_RUN = QT_TRANSLATE_NOOP("CommandLine", "it belongs to a run of another command")
 _TOO_MANY_MATCHES = QT_TRANSLATE_NOOP(
-    "CommandLine", "it has more than the {count} matches of this command"
+    "CommandLine", "it contains more matches than the {count} of this command"
 )
 _DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "line {line} is damaged")
 

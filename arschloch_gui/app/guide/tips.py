@@ -98,8 +98,8 @@ TIPS: tuple[Tip, ...] = (
         "sets", TRICK, lambda now: now.round_no == 1 and now.top > 1,
         QT_TRANSLATE_NOOP(
             "Guide",
-            "Cards of the same rank can be played together. Everyone then needs just "
-            "as many: only a higher pair beats a pair.",
+            "Cards of the same rank can be played together. Everyone must then play "
+            "the same number: only a higher pair beats a pair.",
         ),
     ),
     Tip(
@@ -195,7 +195,7 @@ TIPS: tuple[Tip, ...] = (
             "Guide",
             "Now your titles count: {lowest_subject} gives {highest_to} their two "
             "best cards and gets any two in return; the two players in between swap "
-            "one. Which do you give away? Those you can spare.",
+            "one. Choose cards you can spare and give them away.",
         ),
     ),
     Tip(

@@ -13,6 +13,7 @@ from pathlib import Path
 from arschloch_gui.app.files.match_metadata import MatchMetadata
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.record_cache import RecordCache
+from arschloch_gui.app.wording.words import seat_names
 from arschloch_gui.coach.evenings import SELF, Evening, Robbery, gifts_of
 from arschloch_gui.coach.played import match_mark
 from arschloch_gui.engine.cards import Card, Seat, format_cards, rank_of
@@ -37,7 +38,9 @@ def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Eve
     """
     match = restored.match
     viewer = note.table.fitted(len(match.spec.seats)).viewer
-    names = tuple(SELF if seat == viewer else name for seat, name in enumerate(match.spec.seats))
+    names = tuple(
+        SELF if seat == viewer else name for seat, name in enumerate(seat_names(match.spec.seats))
+    )
     own = range(note.copied + 1, len(match.rounds) + 1)
     found = [each for number in own for each in _robberies(match, number, names)]
     return Evening(

@@ -96,7 +96,7 @@ def _round(kept: KeptMatch) -> str:
     if stand is None or kept.broken:
         return ""
     if stand.finished:
-        return translate("Matches", "over after %n round(s)", "", stand.round_no)
+        return translate("Matches", "finished after %n round(s)", "", stand.round_no)
     if stand.rounds:
         sentence = translate("Matches", "round {round} of {rounds}")
         return fill(sentence, round=stand.round_no, rounds=stand.rounds)

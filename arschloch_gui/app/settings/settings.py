@@ -261,14 +261,14 @@ class LiveSettings(QObject):
         sentence = (
             translate(
                 "Settings",
-                "The settings file was damaged, so the settings from before the last "
-                "change apply; the damaged file is kept as {path}.",
+                "The settings file was damaged, so your settings from before the last "
+                "change are used; the damaged file is kept as {path}.",
             )
             if found.data
             else translate(
                 "Settings",
-                "The settings could not be read, so they start afresh; the old file is "
-                "kept as {path}.",
+                "The settings could not be read, so the defaults are used; the old file "
+                "is kept as {path}.",
             )
         )
         return fill(sentence, path=quoted_path(found.kept))

@@ -67,7 +67,7 @@ class CustomGameSetup(TitledSetup):
             self._clear_house_rules(made_from)
         self._game = key
         self._remember()
-        said = translate("Sharing", "“{name}” was saved among the games.")
+        said = translate("Sharing", "“{name}” was added to the list of games.")
         self._say(fill(said, name=self._own.name_of(key)))
 
     @Slot()
@@ -124,7 +124,7 @@ class CustomGameSetup(TitledSetup):
         if key := self._own.add(name, preset, rules) if name else "":
             self._game, self._rules = key, rules
             self._remember()
-            said = translate("Sharing", "“{name}” was saved among the games.")
+            said = translate("Sharing", "“{name}” was added to the list of games.")
             self._say(fill(said, name=self._own.name_of(key)))
             return
         self._game, self._rules = preset, rules

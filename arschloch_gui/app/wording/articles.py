@@ -102,7 +102,7 @@ def the_cards(cards: Sequence[Card | str], deck: str = "") -> str:
     ranks = [rank_in(code) for code in codes]
     if set(ranks) <= set(TRUMP_NAMES) and len(set(ranks)) > 1:
         numbers = listed([rank[1:] for rank in ranks])
-        return fill(translate("The", "the trumps {number}"), number=numbers)
+        return fill(translate("The", "trumps {number}"), number=numbers)
     if len(set(ranks)) > 1:
         return cards_list(codes, deck)
     # These names contain an adjective or are too rare to justify separate forms.

@@ -35,12 +35,12 @@ RULES, ABOUT, WINDOW = "rules", "about", "window"
 
 PLACES = {
     HAND: QT_TRANSLATE_NOOP("Keys", "On your cards"),
-    DECISION: QT_TRANSLATE_NOOP("Keys", "When you are asked something"),
+    DECISION: QT_TRANSLATE_NOOP("Keys", "When you have to decide"),
     TABLE: QT_TRANSLATE_NOOP("Keys", "At the table"),
     LOG: QT_TRANSLATE_NOOP("Keys", "In the log"),
-    REPLAY: QT_TRANSLATE_NOOP("Keys", "When you watch what a choice leads to"),
+    REPLAY: QT_TRANSLATE_NOOP("Keys", "While watching how a choice plays out"),
     SCREENS: QT_TRANSLATE_NOOP("Keys", "On other screens"),
-    MATCHES: QT_TRANSLATE_NOOP("Keys", "Among your matches"),
+    MATCHES: QT_TRANSLATE_NOOP("Keys", "In the list of matches"),
     PLAYBACK: QT_TRANSLATE_NOOP("Keys", "In a replay"),
     RULES: QT_TRANSLATE_NOOP("Keys", "In these rules"),
     ABOUT: QT_TRANSLATE_NOOP("Keys", "In “About”"),
@@ -58,7 +58,7 @@ CHOOSING = (
     KeyUse(
         HAND,
         ("Space",),
-        QT_TRANSLATE_NOOP("Keys", "select or deselect a card; hurry the others"),
+        QT_TRANSLATE_NOOP("Keys", "select or deselect a card; hurry the others along"),
     ),
     KeyUse(HAND, ("Shift+Space",), QT_TRANSLATE_NOOP("Keys", "select all cards of the same rank")),
     KeyUse(HAND, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "select or deselect a card")),
@@ -78,7 +78,7 @@ LOOKING_BACK = KeyUse(TABLE, ("T",), QT_TRANSLATE_NOOP("Keys", "show or hide the
 PLAYING = KeyUse(
     HAND,
     ("Return",),
-    QT_TRANSLATE_NOOP("Keys", "play or give away the selected cards; hurry the others"),
+    QT_TRANSLATE_NOOP("Keys", "play or give away the selected cards; hurry the others along"),
 )
 ANSWERING = KeyUse(
     DECISION,
@@ -89,7 +89,7 @@ ANSWERING = KeyUse(
 _EVERYWHERE = (
     KeyUse(TABLE, ("H",), QT_TRANSLATE_NOOP("Keys", "get a hint and the reason for it")),
     KeyUse(TABLE, ("L",), QT_TRANSLATE_NOOP("Keys", "open or close the log")),
-    KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "tell how well everyone plays")),
+    KeyUse(TABLE, ("I",), QT_TRANSLATE_NOOP("Keys", "show or hide how well everyone plays")),
     KeyUse(
         TABLE,
         ("Ctrl+Z",),
@@ -97,7 +97,7 @@ _EVERYWHERE = (
             "Keys", "undo your last step in the exchange, or else your last decision"
         ),
     ),
-    KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redo what was undone")),
+    KeyUse(TABLE, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("Keys", "redo the step you undid")),
     KeyUse(TABLE, ("M",), QT_TRANSLATE_NOOP("Keys", "turn the sounds off or on")),
     KeyUse(
         TABLE,
@@ -156,7 +156,9 @@ _EVERYWHERE = (
         PLAYBACK,
         ("Ctrl+Left", "Ctrl+Right"),
         QT_TRANSLATE_NOOP(
-            "Keys", "go back or forward one trick; in a game without tricks, to your turns"
+            "Keys",
+            "go back or forward one trick (in a game without tricks, to your "
+            "previous or next turn)",
         ),
     ),
     KeyUse(PLAYBACK, ("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Keys", "go back or forward one round")),
@@ -211,7 +213,7 @@ def mouse() -> str:
         "double-click plays all cards of a rank that you may play now. "
         "Right-click to deselect or to cancel a drag. The wheel steps through "
         "the plays you can make. Drag a card within your hand to move it. Click "
-        "the tablecloth to hurry the others.",
+        "the tablecloth to hurry the others along.",
     )
 
 
@@ -222,9 +224,9 @@ def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
     """
     waiting = translate(
         "Help",
-        "A key only works on what has been on the screen for a moment, and only "
-        "once, however long you hold it. That way nothing happens by mistake "
-        "when you hurry the others.",
+        "A key only acts on something that has been on the screen for a moment, "
+        "and only once, however long you hold it down. That way, nothing happens "
+        "by mistake when you hurry the others along.",
     )
     places = filter(None, (_told(place, own) for place in PLACES))
     return Part("controls", translate("Help", "Mouse and keys"), (*hints, *places, waiting))

@@ -37,7 +37,7 @@ _TAKES = QT_TRANSLATE_NOOP("Log", "{name} takes the trick.")
 _YOU_ARE_OUT = QT_TRANSLATE_NOOP("Log", "You go out in {place} place.")
 _IS_OUT = QT_TRANSLATE_NOOP("Log", "{name} goes out in {place} place.")
 _YOU_INHERIT = QT_TRANSLATE_NOOP("Log", "The lead passes to you.")
-_FAILED = QT_TRANSLATE_NOOP("Log", "{name} had no answer; a simpler player filled in.")
+_FAILED = QT_TRANSLATE_NOOP("Log", "{name} gave no answer; a simpler player filled in.")
 _IS_AWAY = QT_TRANSLATE_NOOP(
     "Log", "{name} isn’t responding; a simpler player fills in until {name} is back."
 )

@@ -42,7 +42,7 @@ def seen_by(level: str, name: str) -> str:
     if name:
         line = translate("Hindsight", "How {name} (level {level}) saw it:")
         return fill(line, name=name, level=level)
-    return fill(translate("Hindsight", "As a player of level “{level}” sees it:"), level=level)
+    return fill(translate("Hindsight", "How a player of level “{level}” sees it:"), level=level)
 
 
 _VERDICTS = {

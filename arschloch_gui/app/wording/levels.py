@@ -18,10 +18,10 @@ _BLURBS = {
         "Levels", "They play whatever comes to hand, break up pairs and remember nothing."
     ),
     "casual": QT_TRANSLATE_NOOP(
-        "Levels", "They play good cards too early and overlook who is nearly out."
+        "Levels", "They play good cards too early and don’t notice who is about to go out."
     ),
     "club": QT_TRANSLATE_NOOP(
-        "Levels", "They plan their hand and remember the latest cards, but miss some things."
+        "Levels", "They plan their hand and remember the most recent cards, but miss some things."
     ),
     "strong": QT_TRANSLATE_NOOP(
         "Levels", "They remember every card, plan for the endgame and rarely make mistakes."

@@ -22,7 +22,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "rebel": (
             QT_TRANSLATE_NOOP("Lines", "This one’s ours!"),
-            QT_TRANSLATE_NOOP("Lines", "From down below!"),
+            QT_TRANSLATE_NOOP("Lines", "Greetings from below!"),
         ),
         "": (
             QT_TRANSLATE_NOOP("Lines", "There you go."),
@@ -75,7 +75,7 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Lines", "Slow and steady."),
         ),
         "rebel": (
-            QT_TRANSLATE_NOOP("Lines", "Taken for the people!"),
+            QT_TRANSLATE_NOOP("Lines", "In the people’s name!"),
             QT_TRANSLATE_NOOP("Lines", "Share? Not today."),
         ),
         "": (

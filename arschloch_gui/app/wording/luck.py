@@ -47,9 +47,9 @@ def figures(luck_error: float, cost_error: float) -> str:
     sentence = translate(
         "Luck",
         "Rough estimates, in places (±{luck} for luck, ±{cost} for decisions). "
-        "Luck is what your cards were worth if everyone played an average game, "
-        "compared with other cards in your position. Plays are harder to judge "
-        "than exchanges. “–” means no more than chance.",
+        "Luck is what your cards would have been worth if everyone had played an "
+        "average game, compared with other cards in your position. Plays are "
+        "harder to judge than exchanges. “–” means no more than chance.",
     )
     return fill(sentence, luck=number(luck_error, 2), cost=number(cost_error, 2))
 

@@ -19,13 +19,13 @@ def nothing() -> str:
 
 def unreadable() -> str:
     """Return the message for a match that cannot be read."""
-    return translate("Past", "This match can’t be looked through.")
+    return translate("Past", "This match can’t be read.")
 
 
 def damaged_from(line: int) -> str:
     """Return the message for a record that is damaged from some line on."""
     sentence = translate(
-        "Past", "The file is damaged from line {line} on; this is what comes before."
+        "Past", "The file is damaged from line {line} on; you see what comes before it."
     )
     return fill(sentence, line=line)
 

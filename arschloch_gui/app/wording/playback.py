@@ -39,7 +39,7 @@ def nothing_chosen(name: str, *, own: bool, acted: bool, at_deal: bool, before_p
     if before_play:
         return translate("Playback", "The rules decided this.")
     if not acted:
-        return translate("Playback", "This belongs to the step before.")
+        return translate("Playback", "This is part of the previous step.")
     if own:
         return translate("Playback", "You had no choice here.")
     return fill(translate("Playback", "{name} had no choice here."), name=name)

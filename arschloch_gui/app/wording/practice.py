@@ -130,7 +130,7 @@ def none_found(*, narrow: bool) -> str:
     choice.
     """
     if narrow:
-        return translate("Practice", "No hand like that has come up. Try a broader choice.")
+        return translate("Practice", "No hand like that has come up. Try a wider selection.")
     return translate("Practice", "Under these rules, nobody ever has to make a choice like this.")
 
 
@@ -144,7 +144,7 @@ def lost() -> str:
 
 def share(part: float) -> str:
     """Format a probability as a percentage."""
-    return fill(translate("Practice", "{percent} %"), percent=number(100 * part, 0))
+    return fill(translate("Practice", "{percent}%"), percent=number(100 * part, 0))
 
 
 def option_told(
@@ -165,8 +165,8 @@ def summary(good: int, of: int, places: float) -> str:
     """Summarise a session: first-try successes out of `of`, and the average loss."""
     sentence = translate(
         "Practice",
-        "You found {good} of {of} at the first try. On average, your choices "
-        "cost you {places} per hundred rounds.",
+        "You got {good} of {of} right first time. On average, your choices cost "
+        "you {places} per hundred rounds.",
     )
     return fill(sentence, good=good, of=of, places=places_roughly(places))
 
@@ -337,7 +337,7 @@ def thinking() -> str:
 
 def less_good(choice: str) -> str:
     """Name the choice that a hint compares the best one with."""
-    return fill(translate("Practice", "Less good: {choice}."), choice=choice)
+    return fill(translate("Practice", "Worse: {choice}."), choice=choice)
 
 
 def how_much_better(verdict: Verdict) -> str:
@@ -347,7 +347,7 @@ def how_much_better(verdict: Verdict) -> str:
 
 def places_gained(places: float) -> str:
     """Return the gain of one choice over another, in places per hundred rounds."""
-    sentence = translate("Practice", "{places} more per hundred rounds")
+    sentence = translate("Practice", "{places} better per hundred rounds")
     return fill(sentence, places=places_roughly(places))
 
 

@@ -24,12 +24,13 @@ def program_part(version: str) -> Part:
             ),
             translate(
                 "Program",
-                "The usual titles are crude, as at any card table. You can choose mild "
-                "ones in the settings.",
+                "The usual titles are as crude as at a real card table. You can choose "
+                "mild ones in the settings.",
             ),
             translate(
                 "Program",
-                "Nothing leaves this computer: the game has no network, no account and no adverts.",
+                "Nothing leaves this computer: the game uses no network and has no "
+                "accounts and no adverts.",
             ),
             translate(
                 "Program",

@@ -8,10 +8,10 @@ from arschloch_gui.app.wording.words import translate
 def score_sentence(limit: int) -> str:
     """Explain the points of a match. `limit` is the total that ends it, or 0 if there is none."""
     if not limit:
-        return translate("Score", "Points are bad: the lowest total is the best.")
+        return translate("Score", "Points count against you: the lowest total is best.")
     return translate(
         "Score",
-        "Points are bad: the match ends at %n, and the lowest total wins.",
+        "Points count against you: the match ends at %n, and the lowest total wins.",
         None,
         limit,
     )

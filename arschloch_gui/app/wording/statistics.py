@@ -94,7 +94,7 @@ def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:
 def luck_made(luck: DealtLuck) -> str:
     """Describe how well the user played these cards, if there are enough rounds to tell."""
     if luck.skill is None:
-        return translate("Statistics", "Play more rounds to see what you make of your cards.")
+        return translate("Statistics", "Play more rounds to see how well you use your cards.")
     sentence = {
         1: translate(
             "Statistics",
@@ -124,7 +124,7 @@ def margins(tally: Tally, luck: DealtLuck | None) -> list[str]:
         lines.append(fill(sentence, error=number(luck.given.stderr, 2)))
     if luck is not None and luck.skill is not None:
         sentence = translate(
-            "Statistics", "What you made of them: ±{error} places a round (standard error)"
+            "Statistics", "How well you used them: ±{error} places a round (standard error)"
         )
         lines.append(fill(sentence, error=number(luck.made.stderr, 2)))
     return lines
@@ -141,8 +141,8 @@ def luck_open(*, busy: bool) -> str:
 
 def streaks(tally: Tally) -> list[str]:
     """Describe two streaks: rounds in a row in the highest position, and without finishing last."""
-    highest = translate("Statistics", "Longest run at the top: {longest}")
-    never = translate("Statistics", "Longest run without finishing last: {longest}")
+    highest = translate("Statistics", "Longest streak at the top: {longest}")
+    never = translate("Statistics", "Longest streak without finishing last: {longest}")
     return [_streak(highest, tally.highest), _streak(never, tally.never_lowest)]
 
 
@@ -186,7 +186,7 @@ def thirds() -> tuple[str, str, str]:
 
 def times(count: int, of: int) -> str:
     """Format a count and its percentage of `of`."""
-    sentence = translate("Statistics", "{count} · {percent} %")
+    sentence = translate("Statistics", "{count} · {percent}%")
     return fill(sentence, count=count, percent=number(100 * count / of, 0))
 
 
@@ -245,7 +245,8 @@ def career_rule(title: str, rounds: int) -> str:
     """Explain how the career title is determined."""
     sentence = translate(
         "Statistics",
-        "In your last {rounds} rounds, you did about as well as an opponent of the level {title}.",
+        "In your last {rounds} rounds, you did about as well as an opponent at "
+        "the level “{title}”.",
     )
     return fill(sentence, rounds=min(rounds, RECENT), title=title)
 

@@ -11,7 +11,7 @@ _REASONS = {
     errno.ENOENT: QT_TRANSLATE_NOOP("CommandLine", "No such file or folder"),
     errno.EACCES: QT_TRANSLATE_NOOP("CommandLine", "Permission denied"),
     errno.EPERM: QT_TRANSLATE_NOOP("CommandLine", "Permission denied"),
-    errno.EROFS: QT_TRANSLATE_NOOP("CommandLine", "This file system can only be read"),
+    errno.EROFS: QT_TRANSLATE_NOOP("CommandLine", "The file system is read-only"),
     errno.ENOSPC: QT_TRANSLATE_NOOP("CommandLine", "No space left on the device"),
     errno.ENOTDIR: QT_TRANSLATE_NOOP("CommandLine", "Part of the path is not a folder"),
     errno.EEXIST: QT_TRANSLATE_NOOP("CommandLine", "A file has this name"),

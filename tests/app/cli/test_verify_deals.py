@@ -137,7 +137,7 @@ def test_a_proof_with_two_cards_changed_or_of_another_deck_does_not_hold(capsys,
     assert result["error"] == "The seed shuffles these cards into another order."
     status, [result], _ = verify(capsys, "--proof", proof.text, "--fingerprint", shown(match, 3))
     assert (status, result["ok"]) == (1, False)
-    assert result["error"] == "The proof is of another deck: it has another fingerprint."
+    assert result["error"] == "The proof is for another deck: its fingerprint is different."
 
 
 @pytest.mark.parametrize(

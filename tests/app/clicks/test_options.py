@@ -293,7 +293,7 @@ def count_pairs(editor: Editor) -> None:
     if pairs is not None:
         editor.press(pairs, tuple(value_of(pairs)))
     longer = (*editor.value, 1)
-    editor.press(editor.only("QQuickButton", text="One pair more"), longer)
+    editor.press(editor.only("QQuickButton", text="Add a pair"), longer)
     number = editor.within("QQuickSpinBox")
     for at in some(list(range(len(editor.value)))):
         fewer, more = (
@@ -304,7 +304,7 @@ def count_pairs(editor: Editor) -> None:
         editor.press(fewer, changed(editor.value, at, -1))
         editor.press(number[at], editor.value)
         editor.strike("Right", changed(editor.value, at, 1))
-    editor.press(editor.only("QQuickButton", text="One pair fewer"), editor.value[:-1])
+    editor.press(editor.only("QQuickButton", text="Remove a pair"), editor.value[:-1])
 
 
 def changed(values: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

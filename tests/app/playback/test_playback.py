@@ -118,7 +118,7 @@ def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Han
     assert shown.noChoice == "The rules decided this."
     hands.strike("Ctrl+Right")
     assert "take" in shown.line
-    assert shown.noChoice == "This belongs to the step before."
+    assert shown.noChoice == "This is part of the previous step."
     first = shown.step
     taken = [row["taken"] for row in shown.rows]
     [taker] = [row for row in shown.rows if row["taken"]]

@@ -521,6 +521,6 @@ def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):
     chosen.chooseTheme(chosen.themes[1]["value"])
     pupil.trainer.begin()
     pupil.qtbot.waitUntil(lambda: pupil.trainer.message != "")
-    said = "No hand like that has come up. Try a broader choice."
+    said = "No hand like that has come up. Try a wider selection."
     assert pupil.trainer.message == said
     assert not pupil.session.match.active

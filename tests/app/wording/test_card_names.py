@@ -93,7 +93,7 @@ def test_a_play_is_told_as_people_would_tell_it(codes, phrase):
         (("*R",), "the red joker"),
         (("9", "9"), "the two nines"),
         (("AD", "AC", "AH", "AS"), "the four aces"),
-        (("T5", "T6"), "the trumps 5 and 6"),
+        (("T5", "T6"), "trumps 5 and 6"),
         (("*R", "*R"), "two red jokers"),
         (("QH", "T21"), "the queen of hearts and trump 21"),
     ],

@@ -9,12 +9,12 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _BIG_A = QT_TRANSLATE_NOOP(
     "About",
-    "Das große und das kleine A is by Wolfgang Kramer: a commercial relative "
-    "of Arschloch. The cards, drawings and words here are our own.",
+    "Das große und das kleine A was created by Wolfgang Kramer: a commercial "
+    "relative of Arschloch. The cards, drawings and words here are our own.",
 )
 _LOW_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "Keep low cards for the end: the highest card of an A trick takes the A, "
+    "Keep low cards for the end: the highest card in an A trick takes the A, "
     "and the numbers left in your hand count against you.",
 )
 

@@ -14,16 +14,16 @@ from arschloch_gui.engine.events import Event, MatchEnded, Played, WentOut
 
 _YOU_LEAD = QT_TRANSLATE_NOOP("BigA", "You lead {card}: everyone else has to play a card.")
 _LEADS = QT_TRANSLATE_NOOP("BigA", "{name} leads {card}: everyone else has to play a card.")
-_YOU_GET = QT_TRANSLATE_NOOP("BigA", "With the trick you get {card}.")
+_YOU_GET = QT_TRANSLATE_NOOP("BigA", "You win the trick and get {card} with it.")
 _GETS = QT_TRANSLATE_NOOP("BigA", "{name} wins the trick and gets {card} with it.")
 _YOU_TAKE = QT_TRANSLATE_NOOP("BigA", "You played the highest card and take {card}.")
 _TAKES = QT_TRANSLATE_NOOP("BigA", "{name} played the highest card and takes {card}.")
 _YOU_ARE_PASSED_OVER = QT_TRANSLATE_NOOP(
-    "BigA", "You have nothing but A cards, so you are passed over."
+    "BigA", "You have nothing but A cards, so you are skipped."
 )
-_IS_PASSED_OVER = QT_TRANSLATE_NOOP("BigA", "{name} has nothing but A cards and is passed over.")
-_YOU_ARE_OUT = QT_TRANSLATE_NOOP("BigA", "You have no card left.")
-_IS_OUT = QT_TRANSLATE_NOOP("BigA", "{name} has no card left.")
+_IS_PASSED_OVER = QT_TRANSLATE_NOOP("BigA", "{name} has nothing but A cards and is skipped.")
+_YOU_ARE_OUT = QT_TRANSLATE_NOOP("BigA", "You have no cards left.")
+_IS_OUT = QT_TRANSLATE_NOOP("BigA", "{name} has no cards left.")
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:
@@ -63,7 +63,7 @@ def _shared_win(
     if len(best) == 1:
         return None
     called = [translate("Log", "you") if seat == viewer else names[seat] for seat in best]
-    line = translate("BigA", "The win is shared, with %n point(s): {names}.", None, scores[best[0]])
+    line = translate("BigA", "Shared win with %n point(s): {names}.", None, scores[best[0]])
     return fill(line, names=listed(called))
 
 

@@ -28,11 +28,11 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
 def _goal(rules: Rules) -> list[str]:
     goal = translate(
         "BigA",
-        "Get rid of your cards, above all of the two A cards. The cards you still hold "
-        "when a player has run out score penalty points.",
+        "Get rid of your cards, above all the two A cards. Any cards you still "
+        "hold when a player runs out score penalty points.",
     )
     length = translate("Rules", "A match has %n round(s).", None, rules.match_rounds)
-    lowest = translate("BigA", "The fewest points win; players with equal points share the place.")
+    lowest = translate("BigA", "The lowest score wins; players with equal scores share a place.")
     if rules.match_points == "none":
         return [goal, length, lowest]
     sooner = translate(
@@ -48,7 +48,7 @@ def _cards(rules: Rules) -> list[str]:
     players = translate("Rules", "%n player(s)", None, rules.players)
     deck = translate(
         "BigA",
-        "{players} play with the numbers 1 to 13, eight times each, four jokers and two A cards.",
+        "{players} play with eight cards of each number from 1 to 13, four jokers and two A cards.",
     )
     return [
         fill(deck, players=players),
@@ -89,13 +89,15 @@ def _trick(rules: Rules) -> list[str]:
     else:
         ends = translate(
             "BigA",
-            "The trick continues until all the others have passed one after another; if you "
-            "pass, you may come back into it.",
+            "The trick continues until all the others have passed one after another; "
+            "if you pass, you may rejoin it later.",
         )
     return [
         lead,
         ends,
-        translate("BigA", "The player of the highest cards wins the trick and leads the next one."),
+        translate(
+            "BigA", "The player who played the highest cards wins the trick and leads the next one."
+        ),
     ]
 
 
@@ -126,15 +128,15 @@ def _a_cards() -> list[str]:
         ),
         translate(
             "BigA",
-            "The player of the highest card takes the A into their hand and leads the next "
-            "trick; of equal cards, the one played last counts. In an A trick, the A has "
-            "no value, and a joker counts as 1.",
+            "The player who played the highest card takes the A into their hand and "
+            "leads the next trick; if cards are equal, the one played last counts. "
+            "In an A trick, the A has no value, and a joker counts as 1.",
         ),
         translate(
             "BigA",
-            "You cannot play an A card in an A trick; if you hold nothing else, you are "
-            "skipped. A tricks count as tricks: if it is the second of the round, its "
-            "winner gets the Big A as well.",
+            "You cannot play an A card in an A trick; if you hold nothing else, you "
+            "are skipped. A tricks count as tricks: if an A trick is the second of "
+            "the round, its winner gets the Big A as well.",
         ),
     ]
 
@@ -149,7 +151,7 @@ def _count() -> list[str]:
         ),
         translate(
             "BigA",
-            "All others score penalty points for the cards they hold: number cards their "
-            "number, a joker 14, the Little A 15, the Big A 20.",
+            "Everyone else scores penalty points for the cards they hold: a number "
+            "card scores its number, a joker 14, the Little A 15, the Big A 20.",
         ),
     ]

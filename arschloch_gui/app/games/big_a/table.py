@@ -96,14 +96,14 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
         view = view_of(judge, SeatView)
         if view.is_a_trick:
             if any(map(is_a, view.hand)):
-                return translate("BigA", "Play any one card but an A card, you have to")
-            return translate("BigA", "Play any one card, you have to")
+                return translate("BigA", "You must play a card: any except an A card")
+            return translate("BigA", "You must play a card: any one will do")
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits: you pass")
+            return translate("Prompt", "Nothing fits: you have to pass")
         if view.top is not None:
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_meld(view.top))
         if all(map(is_a, view.hand)):
-            return translate("BigA", "Lead an A card, you have nothing else")
+            return translate("BigA", "Lead an A card: you have nothing else")
         return translate("Prompt", "Lead anything")
 
     def waiting(self, stage: TableState, name: str) -> str:
@@ -118,7 +118,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
         return DECK
 
     def deck_name(self, rules: Rules) -> str:
-        return translate("BigA", "eight times 1 to 13, four jokers, two A cards")
+        return translate("BigA", "eight each of 1 to 13, four jokers, two A cards")
 
     def help_part(self, snapshot: Snapshot | None, phase: str) -> str:
         part = _PART_OF_PHASE.get(phase, "")

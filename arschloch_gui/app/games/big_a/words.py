@@ -15,9 +15,9 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "The Big A and the Little A"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "The first two tricks bring an A card each, and nobody wants them. The "
-            "cards left in your hand count against you: get rid of the A cards, and "
-            "keep low cards for the end.",
+            "Each of the first two tricks comes with an A card that nobody wants. "
+            "The cards left in your hand count against you: get rid of the A cards, "
+            "and keep low cards for the end.",
         ),
     ),
 }
@@ -60,7 +60,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
         "Refusals", "Several jokers need a number card with them; otherwise play just one."
     ),
     "joker_is_the_set": QT_TRANSLATE_NOOP(
-        "Refusals", "A joker counts as the cards it is played with."
+        "Refusals", "A joker counts as one of the number cards it is played with."
     ),
     "nothing_beats_a_joker": QT_TRANSLATE_NOOP("Refusals", "Nothing beats a joker."),
 }

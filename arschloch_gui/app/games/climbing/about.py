@@ -19,9 +19,9 @@ _TRADITION = QT_TRANSLATE_NOOP(
 )
 _NAMES = QT_TRANSLATE_NOOP(
     "About",
-    "Other names for it and its closest relatives are Bettler and President, "
-    "in France Trou du cul, Trouduc or CCT, in Quebec Trou de cul, and Grand "
-    "tramp. Its Japanese sister is called Daifugō.",
+    "The game and its closest relatives are also known as Bettler, President "
+    "and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in "
+    "Quebec as Trou de cul. Its Japanese sister is called Daifugō.",
 )
 _RELATIVES = QT_TRANSLATE_NOOP(
     "About",
@@ -33,21 +33,22 @@ _RELATIVES = QT_TRANSLATE_NOOP(
 )
 _FRENCH = QT_TRANSLATE_NOOP(
     "About",
-    "In France this game is called Trou du cul, Trouduc or CCT, in Quebec "
-    "Trou de cul, also Grand tramp. A more polite name is Président; then "
-    "the positions are President, Prime Minister, Worker and Tramp.",
+    "In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, "
+    "Trou de cul; and sometimes Grand tramp. A more polite name is "
+    "Président: the positions are then President, Prime Minister, Worker and "
+    "Tramp.",
 )
 _CHAIN = QT_TRANSLATE_NOOP(
     "About",
-    "The charm of it is playing many rounds in a row: the quick have an "
-    "advantage in the next round, the slow a handicap, and everyone sees who "
-    "rises and who falls.",
+    "The fun is in playing many rounds in a row: players who go out early "
+    "have an advantage in the next round, those who go out late a handicap, "
+    "and everyone sees who rises and who falls.",
 )
 _SOBER = QT_TRANSLATE_NOOP(
     "About",
-    "President is the same game with decent titles, and it is known by that "
-    "name in many countries. In France it is also called Trou du cul, "
-    "Trouduc or CCT, in Germany Arschloch.",
+    "President is the same game with polite titles, and it is known by that "
+    "name in many countries. It is also called Trou du cul, Trouduc or CCT "
+    "in France, and Arschloch in Germany.",
 )
 _LARGE = QT_TRANSLATE_NOOP(
     "About",
@@ -70,8 +71,8 @@ _DAIFUGO = QT_TRANSLATE_NOOP(
 _DALMUTI = QT_TRANSLATE_NOOP(
     "About",
     "The Great Dalmuti was created by Richard Garfield: a commercial "
-    "relative of President with 80 cards of its own. The cards, drawings and "
-    "words here are our own.",
+    "relative of President with its own deck of 80 cards. The cards, "
+    "drawings and words here are our own.",
 )
 _CAREER = QT_TRANSLATE_NOOP(
     "About",
@@ -98,9 +99,9 @@ _ASK_TACTICS = QT_TRANSLATE_NOOP(
 )
 _REVOLUTION_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "Four of a kind are rare, but the player at the bottom is the most "
-    "likely to hold them, and gains the most: worthless cards become the "
-    "best. A second four restores the order.",
+    "Four of a kind is rare, but the player at the bottom is the most likely "
+    "to hold it, and gains the most: worthless cards become the best. A "
+    "second four of a kind restores the order.",
 )
 _TWOS_TACTICS = QT_TRANSLATE_NOOP(
     "About",
@@ -108,10 +109,10 @@ _TWOS_TACTICS = QT_TRANSLATE_NOOP(
 )
 _PUTSCH_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "A putsch only pays with a hand that can go out first if nobody takes "
-    "its best cards away. If it fails, it costs you your four best cards in "
-    "the next round, so use it sparingly. The others may join forces against "
-    "you, or with you against the President.",
+    "A putsch only pays off if your hand is good enough to go out first as "
+    "long as nobody takes its best cards. If it fails, it costs you your "
+    "four best cards in the next round, so use it sparingly. The others may "
+    "join forces against you, or with you against the President.",
 )
 _TABULA_TACTICS = QT_TRANSLATE_NOOP(
     "About",
@@ -125,12 +126,12 @@ _JOKERS_TACTICS = QT_TRANSLATE_NOOP(
 )
 _NEGOTIATE_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "If you hold three or four low cards of a rank, negotiate: from the top "
-    "you can keep them together and offer higher cards instead.",
+    "If you are at the top and hold three or four low cards of a rank, "
+    "negotiate: you can keep them together and offer higher cards instead.",
 )
 _SIX_TACTICS = QT_TRANSLATE_NOOP(
     "About",
-    "Do you hold six of a kind? You can play them all at once or in smaller "
+    "If you hold six of a kind, you can play them all at once or in smaller "
     "sets: one more decision than with a single deck.",
 )
 _TAROT_TACTICS = QT_TRANSLATE_NOOP(

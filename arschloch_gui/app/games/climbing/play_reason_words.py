@@ -19,7 +19,7 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "play_keeps_top": sentence(QT_TRANSLATE_NOOP("Reasons", "That keeps {cards} for later.")),
         "play_sheds_low": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "That gets rid of {cards}, of little use for winning tricks."
+                "Reasons", "That gets rid of {cards}, which would rarely win a trick."
             )
         ),
         "play_sheds_more": sentence(

@@ -45,7 +45,7 @@ BLURBS = {
     "arschloch": QT_TRANSLATE_NOOP(
         "Games",
         "The German game: 32 cards from 7 to ace. The King chooses which cards "
-        "to give back, and the last player of the round before starts.",
+        "to give back, and the player who came last in the previous round starts.",
     ),
     "arschloch-hausregeln": QT_TRANSLATE_NOOP(
         "Games",
@@ -60,13 +60,13 @@ BLURBS = {
     ),
     "president-revolution": QT_TRANSLATE_NOOP(
         "Games",
-        "The French game turned upside down: four of a kind reverse the ranks, "
+        "The French game turned upside down: four of a kind reverses the ranks, "
         "twos clear the trick, and the last player may attempt a putsch.",
     ),
     "president-sober": QT_TRANSLATE_NOOP(
         "Games",
-        "The game as the world plays it: 52 cards and two jokers, the strongest "
-        "cards of all. A good start.",
+        "The game as it is played around the world: 52 cards and two jokers, the "
+        "strongest cards of all. A good place to start.",
     ),
     "trouduc-54": QT_TRANSLATE_NOOP(
         "Games",
@@ -95,7 +95,7 @@ BLURBS = {
     "double-deck": QT_TRANSLATE_NOOP(
         "Games",
         "For 6 to 12 players: two decks, sets of up to eight cards, a revolution "
-        "by five of a kind, and an exchange for almost everyone.",
+        "with five of a kind, and an exchange for almost everyone.",
     ),
     "daifugo": QT_TRANSLATE_NOOP(
         "Games",
@@ -110,12 +110,12 @@ BLURBS = {
     ),
     "career": QT_TRANSLATE_NOOP(
         "Games",
-        "From dishwasher to boss: the numbers 1 to 13 for every player, jokers "
-        "on top, and an exchange for almost everyone.",
+        "From dishwasher to boss: a set of cards from 1 to 13 for every player, "
+        "jokers on top, and an exchange for almost everyone.",
     ),
     "career-revolution": QT_TRANSLATE_NOOP(
         "Games",
-        "Career where anyone can rise: the last position leads, four of a kind "
-        "reverse the ranks, and the top positions choose what to give back.",
+        "Career where anyone can rise: the lowest player leads, four of a kind "
+        "reverses the ranks, and the top positions choose what to give back.",
     ),
 }

@@ -29,9 +29,9 @@ def own_turn(judge: Judge) -> str:
     if view.top is not None and view.owner == view.seat:
         return _on_own_cards(judge)
     if judge.must_pass and view.top is None:
-        return translate("Prompt", "You have nothing to lead: you pass")
+        return translate("Prompt", "You have nothing to lead: you have to pass")
     if judge.must_pass:
-        return translate("Prompt", "Nothing fits: you pass")
+        return translate("Prompt", "Nothing fits: you have to pass")
     if view.top is not None:
         return _on_the_trick(judge, view.top)
     if view.required != NO_CARD:

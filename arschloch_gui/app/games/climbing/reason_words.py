@@ -147,14 +147,14 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
         "wild_given": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "You give away {cards}: that turns any pair into a triple."
+                "Reasons", "You give away {cards}, which can turn any pair into a triple."
             )
         ),
         "top_got": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "You would get {cards} for it, and that wins tricks.")
+            QT_TRANSLATE_NOOP("Reasons", "In return, you would get {cards}, which can win tricks.")
         ),
         "stronger_given": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "{names} wins a trick more easily than {other_name}.")
+            QT_TRANSLATE_NOOP("Reasons", "{names} is more likely to win a trick than {other_name}.")
         ),
         "higher_given": sentence(
             QT_TRANSLATE_NOOP("Reasons", "{names} can be played on more cards than {other_name}.")
@@ -208,7 +208,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
             ),
         ),
         "lead_given": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} leads first.")
+            QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} leads the first trick.")
         ),
         "none_there": sentence(
             QT_TRANSLATE_NOOP("Reasons", "The other player can’t possibly hold {one}.")
@@ -216,7 +216,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "likelier": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "You would get {one} with a chance of {count}%, {one_asked} only with {other}%.",
+                "You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.",
             )
         ),
         "asks_stronger": sentence(

@@ -26,7 +26,7 @@ _WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} wishes for {one}.")
 _YOU_PLAY_AND_WISH = QT_TRANSLATE_NOOP("Seigneur", "You play {cards} and wish for {one}.")
 _PLAYS_AND_WISHES = QT_TRANSLATE_NOOP("Seigneur", "{name} plays {cards} and wishes for {one}.")
 _YOU_KEEP = QT_TRANSLATE_NOOP("Seigneur", "You keep your bomb.")
-_KEEPS = QT_TRANSLATE_NOOP("Seigneur", "{name} keeps the bomb.")
+_KEEPS = QT_TRANSLATE_NOOP("Seigneur", "{name} keeps their bomb.")
 _YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you play {one}.")
 _GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} plays {one}.")
 

@@ -161,9 +161,9 @@ def _passing() -> list[str]:
     return [
         translate(
             "Seigneur",
-            "If you pass, you may come back into the trick later. When all the others have "
-            "passed one after another, the last player who played wins the trick and leads "
-            "the next one.",
+            "If you pass, you may rejoin the trick later. When all the others have "
+            "passed one after another, the player who played last wins the trick and "
+            "leads the next one.",
         )
     ]
 
@@ -184,7 +184,7 @@ def _offices(ladder: tuple[Office, ...]) -> list[str]:
     return [
         fill(translate("Rules", "The positions from top to bottom: {offices}."), offices=names),
         translate(
-            "Seigneur", "The last player scores no points, and each position above one more."
+            "Seigneur", "The last player scores no points, and each position above scores one more."
         ),
     ]
 

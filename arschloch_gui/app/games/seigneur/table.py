@@ -149,11 +149,11 @@ class SeigneurTable(PlainTable[TableState, Rules, SeatView]):
         view = judge.view
         if judge.out_of_turn:
             top = top_words(view.trick)
-            return fill(translate("Seigneur", "A bomb on {cards}?"), cards=top)
+            return fill(translate("Seigneur", "Play a bomb on {cards}?"), cards=top)
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits: you pass")
+            return translate("Prompt", "Nothing fits: you have to pass")
         if _is_bound(judge):
-            sentence = translate("Seigneur", "You can grant the wish: play {one}")
+            sentence = translate("Seigneur", "You must grant the wish: play {one}")
             return fill(sentence, one=wanted(name_of(view.wish)))
         if view.top is not None:
             cards = top_words(view.trick)
@@ -171,8 +171,8 @@ class SeigneurTable(PlainTable[TableState, Rules, SeatView]):
     def deck_name(self, rules: Rules) -> str:
         decks = decks_for(rules.players)
         if decks == 1:
-            return translate("Options", "55 cards of the manor")
-        return translate("Options", "109 cards of the manor")
+            return translate("Options", "55-card manor deck")
+        return translate("Options", "109-card manor deck")
 
     def keys(self, rules: Rules) -> tuple[KeyUse, ...]:
         bombs = (_BOMB_KEY,) if rules.bombs_out_of_turn else ()

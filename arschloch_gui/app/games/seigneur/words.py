@@ -21,9 +21,9 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP("Games", "Grand Seigneur"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "For 5 to 12 players: straights, full houses, and bombs out of the blue. "
-            "A wish binds everyone, the Phoenix stands for any card, and a bomb even "
-            "beats the Dragon.",
+            "For 5 to 12 players: straights, full houses, and bombs played out of "
+            "turn. A wish binds everyone, the Phoenix stands for any card, and a "
+            "bomb beats even the Dragon.",
         ),
     ),
 }
@@ -71,7 +71,7 @@ def _several_readings(values: Values, names: Names) -> str:
 
 def _wish_binds(values: Values, names: Names) -> str:
     sentence = translate(
-        "Refusals", "You must play {one}, because it was wished for and you can: {cards}."
+        "Refusals", "You must play {one}, because it was wished for and you can play it: {cards}."
     )
     cards = play_words(parse_cards(values["cards"]), None)
     return fill(sentence, one=wanted(str(values["rank"])), cards=cards)
@@ -94,7 +94,7 @@ _REFUSALS: Mapping[str, RefusalWording] = {
         "Refusals", "Only a bomb or another Dragon beats the Dragon."
     ),
     "no_wish_without_mah_jong": QT_TRANSLATE_NOOP(
-        "Refusals", "Only the player of the Mah Jong may make a wish."
+        "Refusals", "Only the player who plays the Mah Jong may make a wish."
     ),
     "another_kind": _another_kind,
     "too_low_on_phoenix": _too_low_on_phoenix,
@@ -112,6 +112,6 @@ WORDS: Words[Rules] = Words(
     problems=_PROBLEMS,
     refusals=_REFUSALS,
     first={
-        "bomb": QT_TRANSLATE_NOOP("Refusals", "First someone has to decide whether to play a bomb.")
+        "bomb": QT_TRANSLATE_NOOP("Refusals", "Someone still has to decide whether to play a bomb.")
     },
 )

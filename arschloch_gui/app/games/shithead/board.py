@@ -315,7 +315,7 @@ class ShitheadBoard(Board):
         parts = []
         if self.open[seat]:
             cards = cards_named(self.open[seat])
-            parts.append(fill(translate("Shithead", "open: {cards}"), cards=cards))
+            parts.append(fill(translate("Shithead", "face up: {cards}"), cards=cards))
         if blind := sum(self.blind[seat]):
             parts.append(translate("Shithead", "%n face-down card(s)", "", blind))
         return {"columns": self._columns(seat), "name": ", ".join(parts)}

@@ -17,9 +17,11 @@ from arschloch_gui.engine.shithead.events import (
 )
 
 _YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your face-up cards.")
-_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps the face-up cards.")
+_KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps their face-up cards.")
 _YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put down {laid} face up and take {taken} into your hand.")
-_SWAPS = QT_TRANSLATE_NOOP("Log", "{name} puts down {laid} face up and takes {taken} in hand.")
+_SWAPS = QT_TRANSLATE_NOOP(
+    "Log", "{name} puts down {laid} face up and takes {taken} into their hand."
+)
 _YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
 _TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
 _YOU_TURN_ANY = QT_TRANSLATE_NOOP("Log", "You turn over face-down card {number}.")
@@ -52,7 +54,7 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
         case PileBurned(_, reason, cards):
             return _burned(reason, cards)
         case DirectionTurned():
-            return translate("Log", "Play now goes the other way round.")
+            return translate("Log", "The direction of play is reversed.")
         case RoundEnded(offices):
             return _who(offices[-1], names, viewer, _YOU_ARE_LEFT, _IS_LEFT)
     return None

@@ -33,9 +33,9 @@ def _goal(rules: Rules, lowest: Office) -> list[str]:
     goal = fill(
         translate(
             "Rules",
-            "Get rid of all your cards: first those in your hand, then the face-up ones in "
-            "front of you, then the face-down ones. What matters is not to be the last one "
-            "left with cards: that is the {lowest}.",
+            "Get rid of all your cards: first those in your hand, then the face-up "
+            "ones in front of you, then the face-down ones. Don’t be the last one "
+            "left with cards: that player is the {lowest}.",
         ),
         **lowest.holes("lowest"),
     )
@@ -121,12 +121,12 @@ def _turn(rules: Rules) -> list[str]:
         "If you cannot play, pick up the whole pile, and your turn is over. The next "
         "player starts a new pile.",
     )
-    choice = translate("Rules", "You may also pick up the pile although you could play.")
+    choice = translate("Rules", "You may also pick up the pile even if you could play.")
     tired = translate(
         "Rules",
-        "The pile can be picked up %n time(s) in a row without burning in between. The "
-        "next time it burns instead, and the turn is over. So every round comes to an "
-        "end.",
+        "The pile can be picked up %n time(s) in a row without burning in "
+        "between. The next time, it burns instead, and the turn is over. That "
+        "way, every round comes to an end.",
         None,
         rules.burn_after_takes,
     )
@@ -143,8 +143,8 @@ def _special(rules: Rules) -> list[str]:
         ),
         translate(
             "Rules",
-            "Four cards of one rank on top of the pile burn it, too, no matter who played "
-            "them. The player of the fourth plays again.",
+            "Four cards of one rank on top of the pile burn it, too, no matter who "
+            "played them. The player who played the fourth plays again.",
         ),
         _joker(rules),
     ]
@@ -155,8 +155,9 @@ def _joker(rules: Rules) -> str:
         return ""
     transparent = translate(
         "Rules",
-        "A joker can be played on anything. The card below it still counts as the top, and it "
-        "does not interrupt four of a rank.",
+        "A joker can be played on anything. The card below it still counts as "
+        "the top of the pile, and four cards of one rank still burn it with a "
+        "joker in between.",
     )
     if rules.players == 2:
         return transparent
@@ -172,7 +173,7 @@ def _table(rules: Rules) -> list[str]:
             "tens can still be played on anything.",
         )
         if rules.open_strictly_higher
-        else translate("Rules", "As from your hand, an equal card is enough.")
+        else translate("Rules", "As with cards from your hand, an equal card is enough.")
     )
     return [
         translate(
@@ -193,8 +194,8 @@ def _table(rules: Rules) -> list[str]:
 def _out(rules: Rules, lowest: Office) -> list[str]:
     points = translate(
         "Rules",
-        "When you have no cards left, you are out. The first player out scores %n "
-        "point(s), each one after that one less.",
+        "When you have no cards left, you are out. The first player out scores "
+        "%n point(s), and each player after that one point fewer.",
         None,
         rules.players - 1,
     )

@@ -28,7 +28,7 @@ _OPTIONS: Texts = {
     ),
     "may_take": (
         QT_TRANSLATE_NOOP("Options", "The pile may be picked up at will"),
-        QT_TRANSLATE_NOOP("Options", "Even by a player who could play a card."),
+        QT_TRANSLATE_NOOP("Options", "Even if you could play a card."),
     ),
     "open_strictly_higher": (
         QT_TRANSLATE_NOOP("Options", "Face-up cards must be higher"),
@@ -40,8 +40,8 @@ _OPTIONS: Texts = {
         QT_TRANSLATE_NOOP("Options", "The pile burns after"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "It may be picked up this many times in a row; the next time it burns. "
-            "That way every round ends.",
+            "It may be picked up this many times in a row; the next time, it burns. "
+            "That way, every round comes to an end.",
         ),
     ),
 }

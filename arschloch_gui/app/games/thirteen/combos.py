@@ -28,18 +28,18 @@ KINDS = {
     STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "straight flush"),
 }
 _THE = {
-    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "the straight up to the {card}"),
-    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the flush up to the {card}"),
+    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "the straight headed by the {card}"),
+    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the flush headed by the {card}"),
     FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "the full house of {ranks}"),
     FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "the four {ranks}"),
-    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the straight flush up to the {card}"),
+    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "the straight flush headed by the {card}"),
 }
 _A = {
-    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "a straight up to the {card}"),
-    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a flush up to the {card}"),
+    STRAIGHT: QT_TRANSLATE_NOOP("Thirteen", "a straight headed by the {card}"),
+    FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a flush headed by the {card}"),
     FULL_HOUSE: QT_TRANSLATE_NOOP("Thirteen", "a full house of {ranks}"),
     FOUR_ONE: QT_TRANSLATE_NOOP("Thirteen", "four {ranks} with a fifth card"),
-    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a straight flush up to the {card}"),
+    STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("Thirteen", "a straight flush headed by the {card}"),
 }
 _OF_A_RANK = frozenset({FULL_HOUSE, FOUR_ONE})
 

@@ -21,7 +21,7 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
             ("lead", translate("Rules", "Who starts"), _lead()),
             ("trick", translate("Rules", "A trick"), _trick()),
             ("pass", translate("Rules", "Passing"), _passing()),
-            ("hands", translate("Thirteen", "Five-card hands"), _hands(rules)),
+            ("hands", translate("Thirteen", "Five-card combinations"), _hands(rules)),
             ("count", translate("Thirteen", "Counting the cards left"), _count()),
         )
     )
@@ -40,11 +40,11 @@ def _match(rules: Rules) -> list[str]:
     length = translate("Rules", "A match has %n round(s).", None, rules.rounds)
     if not rules.match_points:
         endless = translate("Rules", "You play as many rounds as you like.")
-        lowest = translate("Thirteen", "The fewest points win.")
+        lowest = translate("Thirteen", "The lowest score wins.")
         return [length if rules.rounds else endless, lowest]
     until = translate(
         "Thirteen",
-        "The match ends as soon as someone has %n point(s); the fewest points win.",
+        "The match ends as soon as someone has %n point(s); the lowest score wins.",
         None,
         rules.match_points,
     )
@@ -86,9 +86,9 @@ def _lead() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "In the first round, the player who holds the 3 of diamonds starts, and their "
-            "first play must include it. In later rounds, the winner of the round before "
-            "starts, with any cards.",
+            "In the first round, the player who holds the 3 of diamonds starts, and "
+            "their first play must include it. In later rounds, the winner of the "
+            "previous round starts, with any cards.",
         )
     ]
 
@@ -97,10 +97,10 @@ def _trick() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "A round is a series of tricks. The player who starts leads the first one: "
-            "with a single card, a pair, a triple (two or three cards of the same rank) or "
-            "a five-card hand. Then, going clockwise, each player plays the same number of "
-            "cards, but stronger ones, or passes.",
+            "A round is a series of tricks. The player who starts leads the first "
+            "one: with a single card, a pair, a triple (two or three cards of the "
+            "same rank) or a five-card combination. Then, going clockwise, each "
+            "player plays the same number of stronger cards, or passes.",
         ),
         translate(
             "Thirteen",
@@ -135,7 +135,9 @@ def _hands(rules: Rules) -> list[str]:
     if rules.cross_kind:
         cross = translate("Thirteen", "A stronger kind beats every weaker one.")
     else:
-        cross = translate("Thirteen", "A five-card hand is only beaten by one of the same kind.")
+        cross = translate(
+            "Thirteen", "A five-card combination can only be beaten by one of the same kind."
+        )
     return [kinds, row, decides, cross]
 
 
@@ -143,8 +145,9 @@ def _passing() -> list[str]:
     return [
         translate(
             "Thirteen",
-            "You may pass even if you could play; then you are out of this trick. When all "
-            "the others have passed, the last player who played leads the next trick.",
+            "You may pass even if you could play; then you are out of this trick. "
+            "When all the others have passed, the player who played last leads the "
+            "next trick.",
         )
     ]
 
@@ -154,8 +157,8 @@ def _count() -> list[str]:
         translate("Thirteen", "The round ends as soon as a player has no cards left."),
         translate(
             "Thirteen",
-            "All others score one penalty point for each card they still hold. From ten "
-            "cards on they count double (a doublette); a player who still holds all 13 "
-            "scores 39 points (a triplette).",
+            "Everyone else scores one penalty point for each card they still hold. "
+            "If they hold ten or more, each card counts double (a doublette); a "
+            "player who still holds all 13 scores 39 points (a triplette).",
         ),
     ]

@@ -94,7 +94,7 @@ class ThirteenTable(PlainTable[TableState, Rules, SeatView]):
     def prompt(self, stage: TableState, judge: Judge) -> str:
         view = view_of(judge, SeatView)
         if judge.must_pass:
-            return translate("Prompt", "Nothing fits: you pass")
+            return translate("Prompt", "Nothing fits: you have to pass")
         if view.top is not None:
             return fill(translate("Prompt", "Beat {cards} or pass"), cards=the_combo(view.top))
         if view.required != NO_CARD:

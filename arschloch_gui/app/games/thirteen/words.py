@@ -19,8 +19,8 @@ _PRESETS: Texts = {
         QT_TRANSLATE_NOOP(
             "Games",
             "For four players: pairs, triples and five-card poker hands, and suits "
-            "that count. The first one out wins; cards left over are penalty points, "
-            "and many of them count double or triple.",
+            "that count. The first one out wins; each card left over is a penalty "
+            "point, doubled or tripled if you hold a lot of them.",
         ),
     ),
 }
@@ -55,7 +55,7 @@ def _too_weak(values: Values, names: Names) -> str:
         sentence = translate("Refusals", "Too weak: you have to beat the {card}.")
     else:
         sentence = translate(
-            "Refusals", "Too weak: the card that decides in their combination is the {card}."
+            "Refusals", "Too weak: the {card} decides the rank of the combination on the table."
         )
     return fill(sentence, card=card_name(values["card"]))
 

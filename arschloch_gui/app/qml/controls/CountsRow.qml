@@ -38,13 +38,13 @@ Column {
             visible: row.numbers
             spacing: Theme.px(8)
             QuietButton {
-                text: qsTr("One pair fewer")
+                text: qsTr("Remove a pair")
                 Accessible.name: row.label + ": " + text
                 enabled: row.values.length > 1
                 onClicked: row.chosen(row.values.slice(0, -1))
             }
             QuietButton {
-                text: qsTr("One pair more")
+                text: qsTr("Add a pair")
                 Accessible.name: row.label + ": " + text
                 enabled: row.values.length < row.most
                 onClicked: row.chosen(row.values.concat([1]))

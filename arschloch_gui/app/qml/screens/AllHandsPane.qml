@@ -176,7 +176,7 @@ SummaryPanel {
             objectName: "allExchanges"
             visible: App.retrospect.past.offered
             text: qsTr("Redo an exchange…")
-            description: qsTr("Every decision made so far before the first trick of a round.")
+            description: qsTr("All decisions so far that came before the first trick of a round.")
             onClicked: App.retrospect.past.openTable()
         },
         QuietButton {

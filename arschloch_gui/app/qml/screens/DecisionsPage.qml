@@ -142,7 +142,7 @@ FocusScope {
                 objectName: "practiseDecision"
                 visible: page.hindsight.practicable
                 text: qsTr("Decide again")
-                description: qsTr("Just for practice: your match stays as it is.")
+                description: qsTr("Just for practice: this does not change your match.")
                 onClicked: App.trainer.practiseDecision()
             }
             WeighedOptions { width: parent.width; hindsight: page.hindsight }

@@ -147,7 +147,7 @@ SummaryPanel {
             objectName: "practisePast"
             visible: pane.past.index >= 0
             text: qsTr("Decide again")
-            description: qsTr("Just for practice: your match stays as it is.")
+            description: qsTr("Just for practice: this does not change your match.")
             onClicked: pane.past.practise()
         }
     ]

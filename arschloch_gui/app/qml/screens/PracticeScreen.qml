@@ -27,7 +27,7 @@ ScreenFrame {
         spacing: Theme.px(18)
         Words {
             width: pane.column.width
-            text: qsTr("Matches are decided by the cards you give away. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.")
+            text: qsTr("The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.")
         }
         ChoiceRow {
             objectName: "practiceGames"

@@ -76,7 +76,7 @@ ScreenFrame {
                 step: 0.1
                 whenLetGo: true
                 value: screen.settings.textScale
-                shownValue: qsTr("%1 %").arg(Math.round(100 * pending))
+                shownValue: qsTr("%1%").arg(Math.round(100 * pending))
                 onChosen: value => screen.settings.textScale = value
             }
 
@@ -159,7 +159,7 @@ ScreenFrame {
                 to: 100
                 step: 10
                 value: screen.settings.volume
-                shownValue: qsTr("%1 %").arg(screen.settings.volume)
+                shownValue: qsTr("%1%").arg(screen.settings.volume)
                 onChosen: value => screen.settings.volume = Math.round(value)
             }
             SwitchRow {
@@ -192,7 +192,7 @@ ScreenFrame {
                 to: 100
                 step: 10
                 value: screen.settings.backgroundVolume
-                shownValue: qsTr("%1 %").arg(screen.settings.backgroundVolume)
+                shownValue: qsTr("%1%").arg(screen.settings.backgroundVolume)
                 onChosen: value => screen.settings.backgroundVolume = Math.round(value)
             }
 
@@ -234,7 +234,7 @@ ScreenFrame {
                 objectName: "stepInRow"
                 width: parent.width
                 label: qsTr("Time to step in")
-                help: qsTr("How long you have to step in when you could play a bomb out of turn.")
+                help: qsTr("How much time you get to step in when you could play a bomb out of turn.")
                 from: 1
                 to: 30
                 step: 1
@@ -270,7 +270,7 @@ ScreenFrame {
                 objectName: "tutorRow"
                 width: parent.width
                 label: qsTr("Think again?")
-                help: qsTr("You are asked once more before you give away the wrong cards, and you can get hints.")
+                help: qsTr("You get a second chance before you give away the wrong cards, and you can ask for hints.")
                 on: screen.settings.tutor
                 onSwitched: value => screen.settings.tutor = value
             }

@@ -125,7 +125,7 @@ def test_an_a_trick_is_announced_and_nobody_may_pass(hands: Table, tmp_path: Pat
     deal = [["3", "9", "*"], ["6", "9", "9"], ["7", "9", "LA"]]
     hands.sit_at(tmp_path, deal, {"seat": 2, "play": ["LA"]}, lead=2)
     session = hands.session
-    assert session.turn.prompt == "Play any one card, you have to"
+    assert session.turn.prompt == "You must play a card: any one will do"
     assert session.table.bindSentence == "A trick: the highest card takes the Little A"
     hands.window.grabWindow()
     assert hands.shown("bindingBadge")
@@ -205,7 +205,7 @@ def test_the_count_is_told_and_shown_on_the_sheet(hands: Table, tmp_path: Path):
     hands.key(Qt.Key.Key_Return)
     hands.qtbot.waitUntil(lambda: hands.session.table.phase == "round_over")
     hands.settle()
-    assert "You have no card left." in hands.log()
+    assert "You have no cards left." in hands.log()
     assert any(line.startswith("Ben scores 29 point") for line in hands.log())
     table = hands.session.table
     assert [row["points"] for row in table.scoreRows] == [[0, 29, 29]]

@@ -45,7 +45,7 @@ def asked(
         ("7d 9d | 7c 10d | 8d kd 7h", MATCH, "7d 7c", "Match with a 7 or pass"),
         ("qd 9d | qc 9c | qh kd", MATCH, "qd qc", "Match with a queen or pass"),
         ("7d 9d | 7c 10d | 8d 8c 8h 8s 7h", BOMB, "7d 7c", "Match with a 7 or pass"),
-        ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits: you pass"),
+        ("7d 9d | 7c 10d | 8d kd", MATCH, "7d 7c", "Nothing fits: you have to pass"),
         # A single one is no restriction yet.
         ("7d 9d | 7c kd | 8d kc", MATCH, "7d", "Play a 7 or stronger, or pass"),
         ("7d 9d | 8c kd | 8d kc", MATCH, "7d", "Beat the 7 of diamonds or pass"),

@@ -28,8 +28,8 @@ def _climbing(rules: Rules, ladder: Ladder) -> list[str]:
         found.append(
             translate(
                 "Rules",
-                "A player who rises from {lowest} straight to {highest} may win one trick in the "
-                "next round without playing, when it is their turn.",
+                "A player who rises from {lowest} straight to {highest} may, on one turn "
+                "in the next round, win the trick without playing.",
             )
         )
     return [fill(line, **ends(ladder)) for line in found]
@@ -75,7 +75,7 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Reward for rising to the top"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "For a player who rises straight from lowest to highest, in the next round.",
+                "In the next round, for a player who rises straight from lowest to highest.",
             ),
         )
     },

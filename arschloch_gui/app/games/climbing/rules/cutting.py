@@ -58,14 +58,14 @@ WORDS = RuleWords(
     options={
         "eight_cuts": (
             QT_TRANSLATE_NOOP("Options", "Eights clear the trick"),
-            QT_TRANSLATE_NOOP("Options", "Eights take the trick at once."),
+            QT_TRANSLATE_NOOP("Options", "Eights end the trick at once; the same player leads."),
         ),
         "eight_cuts_in_runs": (
             QT_TRANSLATE_NOOP("Options", "Eights in runs clear it, too"),
             QT_TRANSLATE_NOOP("Options", "A run with an 8 anywhere in it clears the trick."),
         ),
     },
-    values={("two", "cuts"): QT_TRANSLATE_NOOP("Options", "takes the trick at once")},
+    values={("two", "cuts"): QT_TRANSLATE_NOOP("Options", "clears the trick")},
     examples={
         ("two", "cuts"): ((("AD",), "then"), (("2S",), "takes")),
         ("eight_cuts", ""): ((("8D", "8S"), "takes"),),

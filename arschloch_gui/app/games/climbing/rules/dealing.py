@@ -40,7 +40,8 @@ WORDS = RuleWords(
         "dealt_first": (
             QT_TRANSLATE_NOOP("Options", "Who gets the first card"),
             QT_TRANSLATE_NOOP(
-                "Options", "And the extra card when the deck does not divide evenly."
+                "Options",
+                "The same player gets the extra card when the deck does not divide evenly.",
             ),
         )
     },

@@ -65,7 +65,9 @@ def _until(rules: Rules, ladder: Ladder) -> str:
 
 
 def _return(rules: Rules, ladder: Ladder) -> str:
-    back = translate("Rules", "In the end, the asker gives back as many cards as they received.")
+    back = translate(
+        "Rules", "When the asking is over, the asker gives back as many cards as they received."
+    )
     return f"{back} {free_choice(rules, ladder)}"
 
 
@@ -126,7 +128,7 @@ def _tries(judge: JudgedTurn) -> str:
     if questions.got:
         parts.append(translate("Decision", "%n card(s) so far", "", questions.got))
     if questions.extra:
-        parts.append(translate("Decision", "and at the end one more card for your rise"))
+        parts.append(translate("Decision", "then one more card for rising to the top"))
     return " · ".join(parts)
 
 
@@ -192,11 +194,11 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "How often the higher player may ask for a rank."),
         ),
         "ask_until": (
-            QT_TRANSLATE_NOOP("Options", "Cards the asker may hold out for"),
+            QT_TRANSLATE_NOOP("Options", "Cards the asker must get"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "The higher player keeps asking until they have this many cards; unused "
-                "questions are not lost.",
+                "The higher player has to keep asking until they have this many cards. "
+                "They may use all their questions in any case.",
             ),
         ),
         "king_may_defer": (

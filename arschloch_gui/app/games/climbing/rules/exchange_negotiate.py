@@ -147,7 +147,7 @@ class _Bargains(Question, frozen=True):
         left = MOST_REFUSALS - due_of(asking.judge).about_as(Bargain).refusals
         return translate(
             "Decision",
-            "After %n more refusal(s), best cards are simply swapped for worst.",
+            "After %n more refusal(s), the best cards are simply exchanged for the worst.",
             "",
             left,
         )

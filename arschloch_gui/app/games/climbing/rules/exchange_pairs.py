@@ -52,7 +52,7 @@ WORDS = RuleWords(
         ("exchange_counts", "by_players"): QT_TRANSLATE_NOOP(
             "Options", "each pair exchanges one card more than the pair inside it"
         ),
-        ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "as they rank otherwise"),
+        ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "ranked as in play"),
     },
     counted={"privileged": QT_TRANSLATE_NOOP("Options", "%n pair(s)")},
     most={"privileged": _most_pairs},

@@ -33,8 +33,8 @@ WORDS = RuleWords(
     problems={
         "no_jokers_in_tarot": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” don’t go with “{other}”: a Tarot deck has its Excuse. Take "
-            "out the jokers or choose another deck.",
+            "“{option}” can’t be combined with “{other}”: a Tarot deck has the "
+            "Excuse instead. Take out the jokers or choose another deck.",
         )
     },
     prose={"special": (_excuse,), "exchange": (_in_the_exchange,)},

@@ -20,18 +20,20 @@ def _draw(rules: Rules, ladder: Ladder) -> list[str]:
         return []
     drawn = translate(
         "Rules",
-        "Before the first round, each player draws a card: the strongest card makes {highest}, "
-        "the weakest {lowest}. Players who tie draw again.",
+        "Before the first round, each player draws a card: the player with the "
+        "strongest becomes {highest}, the one with the weakest {lowest}. Players "
+        "who tie draw again.",
     )
     if not keeps_positions(rules):
         drawn = translate(
             "Rules",
-            "Before each round, each player draws a card: the strongest card makes {highest}, "
-            "the weakest {lowest}. Players who tie draw again.",
+            "Before each round, each player draws a card: the player with the "
+            "strongest becomes {highest}, the one with the weakest {lowest}. Players "
+            "who tie draw again.",
         )
     found = [fill(drawn, **ends(ladder))]
     if not is_on(rules, "redraw_seats"):
-        found.append(translate("Rules", "They sit down in this order, clockwise."))
+        found.append(translate("Rules", "They sit in this order, clockwise."))
     return found
 
 
@@ -74,7 +76,7 @@ WORDS = RuleWords(
         )
     },
     values={
-        ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "where you happen to sit"),
+        ("first_seating", "as_seated"): QT_TRANSLATE_NOOP("Options", "seats as they are"),
         ("first_seating", "draw"): QT_TRANSLATE_NOOP("Options", "everyone draws a card"),
     },
     prose={"deal": (_draw,)},

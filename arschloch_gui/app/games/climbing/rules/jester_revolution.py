@@ -77,7 +77,7 @@ class _Calling(Question, frozen=True):
         return translate("Decision", "Nobody pays taxes this round.")
 
     def prompt(self, asking: Asking) -> str:
-        return translate("Prompt", "Call a revolution or not")
+        return translate("Prompt", "Decide whether to call a revolution")
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None

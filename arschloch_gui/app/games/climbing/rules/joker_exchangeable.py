@@ -38,7 +38,7 @@ def _of_jesters(rules: Rules, *, exchanged: bool) -> str:
     if not exchanged:
         return translate("Rules", "In the exchange, {jesters} stay where they are.")
     if rules.exchange == "ask":
-        return translate("Rules", "You can ask for {jesters} like for other cards.")
+        return translate("Rules", "You can ask for {jesters} just like any other card.")
     return translate("Rules", "In the exchange, {jesters} count as the best cards.")
 
 

@@ -26,7 +26,8 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
         fill(
             translate(
                 "Rules",
-                "Without other cards, alone or together, {jesters} are weaker than every rank.",
+                "Played without other cards, singly or together, {jesters} are weaker "
+                "than every rank.",
             ),
             jesters=several_jesters(rules),
         ),
@@ -39,7 +40,7 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
 
 WORDS = RuleWords(
     values={
-        ("joker", "jester"): QT_TRANSLATE_NOOP("Options", "completes a set; alone, the weakest")
+        ("joker", "jester"): QT_TRANSLATE_NOOP("Options", "completes a set; weakest by itself")
     },
     prose={"special": (_joker,)},
 )

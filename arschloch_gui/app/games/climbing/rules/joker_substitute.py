@@ -88,7 +88,7 @@ WORDS = RuleWords(
         "substitute_needs_suited_runs": QT_TRANSLATE_NOOP(
             "Problems",
             "“{option}”: a joker that stands for any card only works with runs of "
-            "one suit. Choose those under “{other}”, or none.",
+            "one suit. Under “{other}”, choose runs of one suit or none.",
         )
     },
     refusals={"joker_stands": _joker_stands},

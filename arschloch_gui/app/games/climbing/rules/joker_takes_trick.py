@@ -19,7 +19,7 @@ def _joker(rules: Rules, ladder: Ladder) -> str:
 
 
 WORDS = RuleWords(
-    values={("joker", "takes_trick"): QT_TRANSLATE_NOOP("Options", "takes any trick at once")},
+    values={("joker", "takes_trick"): QT_TRANSLATE_NOOP("Options", "clears any trick")},
     examples={("joker", "takes_trick"): ((("AD", "AS"), "then"), (("*R",), "takes"))},
     prose={"special": (_joker,)},
     applied={

@@ -50,7 +50,7 @@ def _beaten(rules: Rules) -> str:
 
 
 WORDS = RuleWords(
-    values={("joker", "trump"): QT_TRANSLATE_NOOP("Options", "beats a set of any size by itself")},
+    values={("joker", "trump"): QT_TRANSLATE_NOOP("Options", "by itself, beats a set of any size")},
     examples={("joker", "trump"): ((("*B",), "beats"), (("KD", "KC", "KS"), ""))},
     prose={"special": (_joker,)},
 )

@@ -95,13 +95,13 @@ WORDS = RuleWords(
     matters=_matters,
     demoted={
         "last_card_penalty": (
-            QT_TRANSLATE_NOOP("Log", "You went out with a forbidden card: you finish last."),
+            QT_TRANSLATE_NOOP("Log", "You went out with a forbidden card and finish last."),
             QT_TRANSLATE_NOOP("Log", "{name} went out with a forbidden card and finishes last."),
         )
     },
     stamps={
         "last_card_penalty": Stamp(
-            QT_TRANSLATE_NOOP("Moment", "Wrong last card!"),
+            QT_TRANSLATE_NOOP("Moment", "Forbidden last card!"),
             sulks=True,
             grave=True,
             sound=Sound.TOCK,

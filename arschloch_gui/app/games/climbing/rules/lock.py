@@ -35,9 +35,13 @@ def _lock(rules: Rules, ladder: Ladder) -> str:
             )
         )
     elif any(joker_is(rules, part) for part in ("high", "wild", "jester")):
-        found.append(translate("Rules", "Jokers have no suit and cannot help there."))
+        found.append(
+            translate("Rules", "Jokers have no suit and cannot be used in a locked trick.")
+        )
     if has_trumps(rules):
-        found.append(translate("Rules", "Trumps have no suit and cannot be played there."))
+        found.append(
+            translate("Rules", "Trumps have no suit and cannot be played in a locked trick.")
+        )
     return " ".join(found)
 
 
@@ -86,8 +90,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Suit lock"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "Once the same suits are played twice in a row, only those suits count "
-                "in the trick.",
+                "Once the same suits are played twice in a row, only those suits may be "
+                "played in the trick.",
             ),
         )
     },

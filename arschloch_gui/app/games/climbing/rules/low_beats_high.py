@@ -43,7 +43,7 @@ WORDS = RuleWords(
         "low_beats_high": (
             QT_TRANSLATE_NOOP("Options", "Low beats high"),
             QT_TRANSLATE_NOOP(
-                "Options", "How many cards of the lowest rank beat as many of the highest."
+                "Options", "How many cards of the lowest rank beat the same number of the highest."
             ),
         )
     },

@@ -20,16 +20,17 @@ def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
         found.append(translate("Rules", "You may also answer with the same rank."))
     line = translate(
         "Rules",
-        "Match or skip: when a play matches the one before it, such as a {rank} on a {rank}, the "
-        "next player must match it too, or lose this turn (but not drop out of the trick). No "
-        "special card may be played instead.",
+        "Match or skip: when a play matches the one before it, such as a {rank} "
+        "on a {rank}, the next player must match it too or skip this turn "
+        "(without dropping out of the trick). No special card may be played "
+        "instead.",
     )
     found.append(fill(line, rank=rank_name(example_rank(rules, "9"))))
     found.append(
         translate(
             "Rules",
-            "Each match binds the next player in the same way. After a lost turn, the others are "
-            "free again.",
+            "Each matching play binds the next player in the same way. After a "
+            "skipped turn, play is free again.",
         )
     )
     return " ".join(found)
@@ -71,8 +72,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name} matches: the next player must match as well or skip."),
         ),
         "skipped": (
-            QT_TRANSLATE_NOOP("Log", "You can’t match and skip this turn."),
-            QT_TRANSLATE_NOOP("Log", "{name} can’t match and skips this turn."),
+            QT_TRANSLATE_NOOP("Log", "You don’t match, so you skip this turn."),
+            QT_TRANSLATE_NOOP("Log", "{name} doesn’t match and skips this turn."),
         ),
     },
 )

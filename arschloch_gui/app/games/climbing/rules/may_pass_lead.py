@@ -12,7 +12,9 @@ def _passing_the_lead(rules: Rules, ladder: Ladder) -> str:
         return ""
     found = [translate("Rules", "The leader may pass, too; then the next player may lead.")]
     if rules.start_card_must_be_played and "start_card" in (rules.first_lead, rules.next_lead):
-        found.append(translate("Rules", "Only a player who has to play the start card may not."))
+        found.append(
+            translate("Rules", "Only a player who has to play the start card may not pass.")
+        )
     if not rules.pass_lot:
         found.append(
             translate(
@@ -25,7 +27,7 @@ def _passing_the_lead(rules: Rules, ladder: Ladder) -> str:
         found.append(
             translate(
                 "Rules",
-                "After %n pass(es) in a row, the places still open are drawn by lot.",
+                "After %n pass(es) in a row, the remaining places are drawn by lot.",
                 None,
                 rules.pass_lot,
             )

@@ -10,7 +10,9 @@ WORDS = RuleWords(
         "all_distinct": (
             QT_TRANSLATE_NOOP("Options", "Rank the middle positions"),
             QT_TRANSLATE_NOOP(
-                "Options", "Citizen 1 then stands above Citizen 2. Privileges need this."
+                "Options",
+                "Citizen 1 then ranks above Citizen 2. With six or more players, this "
+                "must be on if the lead goes by position.",
             ),
         )
     },

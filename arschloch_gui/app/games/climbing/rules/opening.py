@@ -33,7 +33,7 @@ def _about_the_card(rules: Rules, *, later: bool) -> list[str]:
     found = []
     cards = deck_of(rules)
     if not rules.start_card and ranks_in_deck(rules)[0] == "2" != ranks_in_play(rules)[0]:
-        found.append(translate("Rules", "The lowest cards are the twos here."))
+        found.append(translate("Rules", "Twos count as the lowest cards here."))
     if rules.start_card and len(cards) % rules.players and _may_be_aside(rules, later):
         found.append(
             translate("Rules", "If that card was set aside, the lowest card dealt counts instead.")

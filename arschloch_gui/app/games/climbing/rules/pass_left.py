@@ -32,8 +32,9 @@ def _pass_left(rules: Rules, ladder: Ladder) -> str:
         found.append(
             translate(
                 "Rules",
-                "The cards are passed one at a time: all pass one and pick up the one they get, "
-                "then pass the next, which may be the one just received.",
+                "The cards are passed one at a time: everyone passes a card and picks up "
+                "the one they get, then passes the next, which may be the one just "
+                "received.",
             )
         )
     return " ".join(found)
@@ -123,7 +124,7 @@ WORDS = RuleWords(
         ("pass_left_order", "simultaneous"): QT_TRANSLATE_NOOP("Options", "all at once"),
         ("pass_left_order", "one_by_one"): QT_TRANSLATE_NOOP("Options", "card by card"),
     },
-    first={"shift": QT_TRANSLATE_NOOP("Refusals", "First, cards are passed to the left.")},
+    first={"shift": QT_TRANSLATE_NOOP("Refusals", "Cards must be passed to the left first.")},
     prose={"exchange": (_pass_left,)},
     help_of={"shift": "exchange"},
     questions=(_Passing(),),

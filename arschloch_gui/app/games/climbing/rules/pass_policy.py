@@ -20,7 +20,7 @@ def _passing(rules: Rules, ladder: Ladder) -> str:
     else:
         after = translate(
             "Rules",
-            "If you pass, you may come back into the trick as soon as someone has beaten it again.",
+            "If you pass, you may rejoin the trick as soon as someone plays to it again.",
         )
     return f"{may} {after}"
 
@@ -30,8 +30,9 @@ def _taking(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "When all the others have passed, the last player who played wins the trick. Its cards "
-        "are out of the round, and the winner leads the next trick.",
+        "When all the others have passed, the player who played last wins the "
+        "trick. Its cards are out of the round, and the winner leads the next "
+        "trick.",
     )
 
 

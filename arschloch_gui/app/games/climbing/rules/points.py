@@ -12,16 +12,16 @@ def _points(rules: Rules, ladder: Ladder) -> str:
     if rules.points == "by_place_from_one":
         line = translate(
             "Rules",
-            "{highest_subject} scores %n point(s), every position below it one less, "
-            "{lowest_subject} one.",
+            "{highest_subject} scores %n point(s), each position below that one "
+            "point fewer, and {lowest_subject} one.",
             None,
             rules.players,
         )
     else:
         line = translate(
             "Rules",
-            "{highest_subject} scores %n point(s), every position below it one less, "
-            "{lowest_subject} none.",
+            "{highest_subject} scores %n point(s), each position below that one "
+            "point fewer, and {lowest_subject} none.",
             None,
             rules.players - 1,
         )
@@ -32,12 +32,14 @@ WORDS = RuleWords(
     options={
         "points": (
             QT_TRANSLATE_NOOP("Options", "Points"),
-            QT_TRANSLATE_NOOP("Options", "What a round is worth."),
+            QT_TRANSLATE_NOOP("Options", "How each round is scored."),
         )
     },
     values={
-        ("points", "by_place_from_zero"): QT_TRANSLATE_NOOP("Options", "the last gets none"),
-        ("points", "by_place_from_one"): QT_TRANSLATE_NOOP("Options", "the last gets one"),
+        ("points", "by_place_from_zero"): QT_TRANSLATE_NOOP(
+            "Options", "the last player scores none"
+        ),
+        ("points", "by_place_from_one"): QT_TRANSLATE_NOOP("Options", "the last player scores one"),
     },
     prose={"offices": (_points,)},
 )

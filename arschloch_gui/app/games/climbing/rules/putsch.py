@@ -43,8 +43,8 @@ def _success(rules: Rules, ladder: Ladder) -> str:
         return ""
     line = translate(
         "Rules",
-        "If so, {lowest_subject} becomes {highest}, and the others play on for the other "
-        "positions.",
+        "If so, {lowest_subject} becomes {highest}, and the others play on for "
+        "the remaining positions.",
     )
     return fill(line, **ends(ladder))
 
@@ -65,8 +65,8 @@ def _failure(rules: Rules, ladder: Ladder) -> list[str]:
         lower, upper, _ = pairs[0]
         line = translate(
             "Rules",
-            "In its exchange, {lowest_subject} gives {highest_to} their %n best cards and gets "
-            "as many in return, of the other’s choice.",
+            "In that round’s exchange, {lowest_subject} gives {highest_to} their %n "
+            "best cards and gets as many in return, of the other’s choice.",
             None,
             PENALTY,
         )
@@ -103,7 +103,7 @@ class _Daring(Question, frozen=True):
         return fill(sentence, count=PENALTY)
 
     def prompt(self, asking: Asking) -> str:
-        return translate("Prompt", "Try a putsch or not")
+        return translate("Prompt", "Decide whether to try a putsch")
 
     def choice_line(
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None

@@ -136,8 +136,8 @@ WORDS = RuleWords(
     problems={
         "revolution_needs_decks": QT_TRANSLATE_NOOP(
             "Problems",
-            "“{option}” needs {size} cards of the same rank. Raise “{other}” or ask "
-            "for fewer cards.",
+            "“{option}” needs {size} cards of the same rank. Raise “{other}” or "
+            "require fewer cards.",
         )
     },
     prose={"special": (_revolution,)},

@@ -46,7 +46,7 @@ def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 
 _DECLINED = (
     QT_TRANSLATE_NOOP("Log", "You keep all your cards."),
-    QT_TRANSLATE_NOOP("Log", "{name} keeps all cards."),
+    QT_TRANSLATE_NOOP("Log", "{name} keeps all their cards."),
 )
 
 

@@ -23,8 +23,8 @@ def _strict(rules: Rules, ladder: Ladder) -> str:
     return fill(
         translate(
             "Rules",
-            "The table lets you make mistakes: anyone who plays against the rules sets their "
-            "hand aside and becomes {lowest} at once. The last of the others then becomes "
+            "Wrong plays are possible, but anyone who makes one sets their hand "
+            "aside and becomes {lowest} at once. The last of the others then becomes "
             "{second}.",
         ),
         second=ladder[-2].name,

@@ -44,7 +44,7 @@ WORDS = RuleWords(
     options={
         "suit_order": (
             QT_TRANSLATE_NOOP("Options", "Order of suits"),
-            QT_TRANSLATE_NOOP("Options", "If there is one, the higher suit beats an equal rank."),
+            QT_TRANSLATE_NOOP("Options", "If suits count, a higher suit beats an equal rank."),
         )
     },
     values={("suit_order", "none"): QT_TRANSLATE_NOOP("Options", "suits do not count")},

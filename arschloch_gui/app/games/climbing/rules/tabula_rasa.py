@@ -40,8 +40,8 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Options", "Tabula rasa"),
             QT_TRANSLATE_NOOP(
                 "Options",
-                "Equal ranks may be played, and the last card of a rank clears the "
-                "trick; with five or more players.",
+                "With five or more players: equal ranks may be played, and the last card "
+                "of a rank clears the trick.",
             ),
         )
     },

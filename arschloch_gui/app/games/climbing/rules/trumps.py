@@ -18,7 +18,7 @@ def _above_the_suits(rules: Rules, ladder: Ladder) -> str:
     if not has_trumps(rules):
         return ""
     return translate(
-        "Rules", "Beside the four suits there are 21 trumps, numbered 1 to 21, and the Excuse."
+        "Rules", "Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse."
     )
 
 
@@ -45,9 +45,10 @@ def _stand_ins(rules: Rules, ladder: Ladder) -> str:
     return fill(
         translate(
             "Rules",
-            "Trump 1 and trump 21 can also stand for another card: {one} and trump 21 make a "
-            "pair, trumps 5, 7 and 1 make three consecutive trumps. At least one card must be "
-            "played as what it is. If there is a choice, you say what you mean.",
+            "Trump 1 and trump 21 can also stand for another card: {one} and trump "
+            "21 make a pair; trumps 5, 7 and 1 make three consecutive trumps. At "
+            "least one card must be played as itself. If there is a choice, you say "
+            "which card you mean.",
         ),
         one=wanted(example_rank(rules, "9")),
     )

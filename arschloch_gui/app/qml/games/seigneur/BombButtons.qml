@@ -21,7 +21,7 @@ Row {
         overCloth: true
         text: qsTr("No bomb")
         looks: buttons.session.decision.occasion
-        description: qsTr("Key P. If you wait, that means no, too.")
+        description: qsTr("Key P. Waiting also counts as no.")
         onClicked: { buttons.session.turn.passTurn(); buttons.bar.acted() }
 
         Rectangle {
