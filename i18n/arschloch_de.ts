@@ -7362,7 +7362,7 @@
         <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
     </message>
     <message>
-        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
         <translation>{better} macht sicherer einen Stich als {asked}.</translation>
     </message>
     <message>
-        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
+        <source>{better} wins a trick, and the chance of getting it is {count}%.</source>
         <translation>{better} macht einen Stich, und die Chance darauf ist {count}&#xa0;%.</translation>
     </message>
     <message>

@@ -7362,8 +7362,8 @@
         <translation>In return, you would get {cards}, which can win tricks.</translation>
     </message>
     <message>
-        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
-        <translation>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</translation>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
+        <translation>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
@@ -7378,8 +7378,8 @@
         <translation>{better} is more likely to win a trick than {asked}.</translation>
     </message>
     <message>
-        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
-        <translation>{better} wins a trick, and you have a {count}% chance of getting it.</translation>
+        <source>{better} wins a trick, and the chance of getting it is {count}%.</source>
+        <translation>{better} wins a trick, and the chance of getting it is {count}%.</translation>
     </message>
     <message>
         <source>{count} of your {other} plays are likely to win their tricks.</source>

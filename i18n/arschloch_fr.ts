@@ -7362,7 +7362,7 @@
         <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
     </message>
     <message>
-        <source>You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.</source>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
         <translation>{better} prend un pli plus sûrement que {asked}.</translation>
     </message>
     <message>
-        <source>{better} wins a trick, and you have a {count}% chance of getting it.</source>
+        <source>{better} wins a trick, and the chance of getting it is {count}%.</source>
         <translation>{better} prend un pli, et la chance de l’obtenir est de {count}&#xa0;%.</translation>
     </message>
     <message>

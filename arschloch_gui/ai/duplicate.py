@@ -68,9 +68,9 @@ class DuplicateTables(Struct, frozen=True):
     def series(
         self, matches: Sequence[PlayedMatch], entry: int, count: Count
     ) -> list[list[list[float]]]:
-        """Return the values of an entry by block and deal, from all chairs that played it.
+        """Return an entry's results by block and deal, one for each chair at which it played.
 
-        `matches` are those of `jobs`, in their order.
+        `matches` must be in the order of `jobs`.
         """
         chairs = self.entries[entry]
         return [

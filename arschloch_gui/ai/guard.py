@@ -106,7 +106,7 @@ class Guard:
         return found or ()
 
     def prepare(self) -> None:
-        """Get ready for the first question of a match, and forget late answers."""
+        """Prepare for a new match, and reset the counts of late answers."""
         self._rests.clear()
         self._thinker.prepare()
 
@@ -115,7 +115,7 @@ class Guard:
         self._thinker.close()
 
     def _heard(self, question: PlayerQuestion, ask: Callable[[], T]) -> T | None:
-        """Return the answer of `ask`, or None after logging if it fails."""
+        """Call `ask` and return its answer; on failure, log the error and return None."""
         try:
             answer = ask()
         except NotWanted:

@@ -50,7 +50,7 @@ def recall_turns(view: TricksT, turns: int) -> TricksT:
 
 
 def pass_a_trick(view: AnyTricks, legal: tuple[Action, ...]) -> int | None:
-    """Return the index of passing if another player has led, else None."""
+    """Return the index of the pass if there is a trick to beat, else None."""
     return legal.index(PASS) if view.trick and PASS in legal else None
 
 

@@ -1,7 +1,7 @@
-"""Back-off: something that keeps failing rests for a while and is retried ever more rarely.
+"""Circuit breaker: pauses something that keeps failing, and retries it less and less often.
 
-The rest is counted in questions, not in time. Each failed retry makes one question wait, and a
-table with many questions gets its player back sooner.
+The pause is measured in questions, not in time. Each failed retry delays one question, and at a
+table with many questions the player returns sooner.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """All artwork of the game, drawn in code: cards, signs of position, portraits, table, icon.
 
-The package does not use Qt. Every function returns a Pillow image, and the same one for the same
-arguments.
+The package does not use Qt. Every function returns a Pillow image; the same arguments give the same
+image.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ _SLOPE = (8, 10, 11, 9, 8, 6, 5, 7)
 def weave(kind: str) -> Image.Image:
     """Return a weave as a seamless tile with a brightness around `MIDDLE`."""
     if kind == "baize":
-        # Brushed until no thread shows: a nap of short hairs.
+        # Baize is brushed, so it shows a nap of short hairs and no threads.
         source = random.Random(5)
         hairs = Image.frombytes("L", (8, 32), source.randbytes(8 * 32)).resize((32, 32))
         return hairs.point([5 + value * 7 // 256 for value in range(256)])

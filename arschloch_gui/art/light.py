@@ -17,7 +17,7 @@ _INNER, _OUTER = 0.46, 0.98
 
 
 def render_light(size: int) -> Image.Image:
-    """Return a square with a warm middle whose edge is as dark as the table around it."""
+    """Return a square of light, warm in the middle, that fades into the dark table at its edge."""
     check_size(size)
     # From 0 in the middle to 255 at the middle of each side.
     far = Image.radial_gradient("L").resize((size, size), Image.Resampling.BICUBIC)

@@ -1,9 +1,9 @@
 """Parts of the pictures of the games, drawn when the game is built.
 
-Twelve such pictures are on the first screen, and drawing them takes a second of processor time. So
-the build hook draws the slow parts, as it compiles translations (`packaging/hatch_build.py`, by
-`python -m arschloch_gui.art --prepare`). They are used as long as the sources that draw them are
-unchanged; otherwise everything is drawn on demand.
+The first screen shows twelve of these pictures, and drawing them takes a second of processor time.
+The build hook therefore draws the slow parts, just as it compiles translations
+(`packaging/hatch_build.py`, by `python -m arschloch_gui.art --prepare`). Prepared parts are used as
+long as the sources that draw them are unchanged; otherwise everything is drawn on demand.
 """
 
 from __future__ import annotations

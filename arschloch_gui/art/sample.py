@@ -1,4 +1,4 @@
-"""Two sample cards for choosing how faces are printed."""
+"""Two sample cards that preview how card faces are printed."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class Forgotten(Struct, frozen=True):
 
 
 class _LuckLine(Struct, frozen=True):
-    """The luck of a round in a stored line."""
+    """The luck of one round, as stored in a line of the file."""
 
     office: Office
     value: Part

@@ -1,4 +1,4 @@
-"""Practice results over the weeks: losses by theme and position, and days in a row."""
+"""Practice results by week: losses by theme and position, and the streak of days."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ MOST = 2
 
 
 class Reason(Struct, frozen=True):
-    """One difference between two options that favours the better one.
+    """A difference between two options that speaks for the better one.
 
-    The meaning of the values is documented with the keys of each game.
+    Each game documents the meaning of the values with its keys.
     """
 
     key: str

@@ -18,7 +18,7 @@ class RoundStart(Struct, frozen=True, dict=True):
 
     `plies` counts the actions before the round and must not be modified. `pack` holds the cards to
     be shuffled, in ascending order. The proof and the fingerprint are computed on demand, because
-    opening a match with a thousand rounds rarely needs any of them.
+    opening a match with a thousand rounds rarely needs either of them.
     """
 
     setup: RoundSetup

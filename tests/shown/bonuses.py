@@ -34,7 +34,7 @@ def climbers_get_one_more(s: Scene) -> None:
     assert CLIMBED not in dict(ended.carry().marks)
 
 
-@SHOWN.shows(f"{RISES} may win one trick in the next round without playing, when it is their turn.")
+@SHOWN.shows(f"{RISES} may, on one turn in the next round, win the trick without playing.")
 def climbers_get_a_trick(s: Scene) -> None:
     low = s.ranks()[0]
     state = s.table(s.cards(low))

@@ -114,8 +114,8 @@ def the_dealer_is_drawn(s: Scene) -> None:
 
 
 DRAW = (
-    "each player draws a card: the strongest card makes {highest}, the weakest {lowest}. Players "
-    "who tie draw again."
+    "each player draws a card: the player with the strongest becomes {highest}, the one with the "
+    "weakest {lowest}. Players who tie draw again."
 )
 
 

@@ -71,7 +71,7 @@ TAKES = "Its cards are out of the round, and the winner leads the next trick."
 
 
 @SHOWN.shows(
-    f"When all the others have passed, the last player who played wins the trick. {TAKES}",
+    f"When all the others have passed, the player who played last wins the trick. {TAKES}",
     "When all the others have passed, the player who played last may beat their own cards, or pass "
     f"and win the trick. {TAKES}",
 )
@@ -169,9 +169,9 @@ def last_cards_can_be_beaten(s: Scene) -> None:
     state = s.go(state, *[None] * (s.rules.players - 1))
     assert not state.trick
     others = [seat for seat in state.offices or state.order if seat != first]
-    if "lowest position" in s.said:
+    if "lowest player" in s.said:
         assert state.to_act == others[-1]
-    elif "highest position" in s.said:
+    elif "highest player" in s.said:
         assert state.to_act == others[0]
     elif "next player" in s.said:
         assert state.to_act == state.next_holder(first)

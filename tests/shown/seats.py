@@ -10,7 +10,10 @@ from shown.climbing import SHOWN
 from shown.scene import Scene
 from shown.sentences import Unfit
 
-SCORES = "{highest_subject} scores %n point(s), every position below it one less, {lowest_subject}"
+SCORES = (
+    "{highest_subject} scores %n point(s), each position below that one point fewer, and "
+    "{lowest_subject}"
+)
 
 
 @SHOWN.shows(f"{SCORES} none.", f"{SCORES} one.")

@@ -23,7 +23,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Evaluator:
-    """Appraiser of the actions of one decision."""
+    """Evaluator of the legal actions in one decision."""
 
     def __init__(self, view: SeatView, weights: Weights) -> None:
         self._view, self._book, self._weights = view, view.book, weights

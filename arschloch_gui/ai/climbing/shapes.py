@@ -66,7 +66,7 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 def beating_shares(
     book: Rulebook, reversed_: bool, shape: Shape
 ) -> tuple[tuple[int, tuple[tuple[Rank, float], ...]], ...]:
-    """Return `beaters` by size, in order, as pairs of rank and share. A lone joker has size 1."""
+    """Return `beaters` grouped by size, as pairs of rank and share. A lone joker has size 1."""
     by_size = groupby(
         beaters(book, reversed_, shape), lambda each: 1 if each.kind == JOKER else each.size
     )
@@ -155,7 +155,7 @@ def jester_names(book: Rulebook) -> frozenset[Rank]:
 
 
 def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
-    """Return whether the deck has `size` cards of the rank, or a row of that many trumps up to it.
+    """Return whether the deck has `size` cards of the rank, or a row of `size` trumps ending at it.
 
     Jesters can replace missing cards.
     """
@@ -195,7 +195,7 @@ def ranks_of_run(book: Rulebook, shape: Shape) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def substitutes(book: Rulebook) -> frozenset[Rank]:
-    """Return the ranks of jokers that can be played alone or replace a card in a set."""
+    """Return the ranks of jokers that can be played alone and can also replace a card in a set."""
     natural = next(card for card in book.deck if book.is_natural[card])
     return frozenset(
         rank for rank in lone_jokers(book) if book.readings((natural, _example(book, rank)))

@@ -34,7 +34,7 @@ def affordable(playouts: int, view: SeatView) -> int:
 
 
 class SearchHabit(RegularPlayer):
-    """`regular` that decides at once when asked for a bomb.
+    """The player `regular`, which answers at once when asked for a bomb.
 
     Thinking time would reveal to the others that the player was asked.
     """

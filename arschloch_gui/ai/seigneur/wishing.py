@@ -13,8 +13,8 @@ from arschloch_gui.engine.seigneur.view import SeatView
 def best_wish(view: SeatView, outlook: ThreatEstimate, combo: Combo) -> str:
     """Return the highest rank that others hold and this hand does not; "" if there is none.
 
-    The player who has it must part with it on the lowest card there is. With a straight, only
-    ranks that a higher straight can contain are wished for.
+    Its holder must then play it on a low card. If the play is a straight, only ranks above its top
+    are considered.
     """
     own = {height_of(card) for card in view.hand} - {height_of(card) for card in combo.cards}
     if combo.size > 1:

@@ -141,7 +141,7 @@ class Solver:
             yield self.taken(ending)
 
     def wins(self, ending: Ending, own: bool, depth: int) -> bool:
-        """Return whether the player searched for can force to go out first within `depth` actions.
+        """Return whether the searching player can force going out first within `depth` actions.
 
         `own` is True if it is that player's turn. Raises `TooMany`.
         """

@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _pending(options: argparse.Namespace) -> Match:
-    """Return the match with its pending decision, dealing the next round if needed."""
+    """Replay the record up to its pending decision, dealing the next round if needed."""
     try:
         found = record.read(read_file(options.file))
         match = record.replay(found)

@@ -20,7 +20,7 @@ from arschloch_gui.engine.restoring import Restored
 def just_over(
     snapshot: Snapshot, levels: tuple[str, ...], now: datetime, game: str = ""
 ) -> tuple[PlayedRound, ...]:
-    """Return the round that has just ended at the table, or none while it is in progress.
+    """Return the round that has just ended at the table in a tuple, which is empty if none has.
 
     `game` is the name of the custom game played, or "".
     """

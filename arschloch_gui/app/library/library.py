@@ -306,7 +306,7 @@ class Library:
         return place
 
     def _lock_for(self, name: str) -> MatchLock:
-        """Return the lock of a record with this name, or with a similar one if it is taken."""
+        """Lock a new record with this name, or with a similar one if the name is taken."""
         path = self._store.folder / name
         disk.make_folder(path.parent)
         lock = MatchLock.take(path)

@@ -52,7 +52,7 @@ def stand_of(restored: Restored) -> MatchProgress:
 
 
 class Stands(RecordCache[MatchProgress]):
-    """Cache of the progress of matches, by record. Owned by one thread."""
+    """Cache of match progress by record. Use it from one thread only."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder / NAME, lambda keys: shaped(keys, _Line).stand)

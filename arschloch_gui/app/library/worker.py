@@ -1,8 +1,8 @@
 """The library thread, which reads, moves and replays match files for the window.
 
 The window sends requests through queued slots and receives frozen messages. Listing has two parts:
-a quick overview of all records at once, and then replays one by one, between which other requests
-are handled.
+a quick overview of all records, and then a replay of each one. Other requests are handled between
+these replays.
 """
 
 from __future__ import annotations
@@ -309,7 +309,7 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def count(self, played: tuple[PlayedRound, ...]) -> None:
-        """Count rounds, if any are given, and emit `counted` with all that count."""
+        """Add rounds to the statistics, if any, and emit `counted` with all rounds there."""
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
         self._tell_counted(trouble)

@@ -260,7 +260,7 @@ class ArtProvider(QQuickImageProvider):
         self._store = store
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:
-        """Return the picture for an address, or an empty one (with Qt's warning) if it is wrong."""
+        """Return the picture for an address; if it is invalid, an empty one, and Qt warns."""
         try:
             image = self._store.get(Drawing.parse(id))
         except (ValueError, IndexError):

@@ -48,7 +48,7 @@ class MatchReview(QObject):
 
     @typed_property(QObject)
     def past(self) -> PastExchanges:
-        """The exchanges of a match, to be decided once more."""
+        """The exchanges of a match that the person can decide again."""
         return self._past
 
     @Slot()

@@ -264,7 +264,7 @@ class Trainer(QObject):
 
     @Slot(result=str)
     def goHome(self) -> str:
-        """Leave the session and return the screen to show; "" if a match comes back by itself."""
+        """Leave the session and return the screen to show; "" if the earlier match reopens."""
         home = self._home if self.single else PRACTICE
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE

@@ -1,6 +1,6 @@
-"""Leaves the person out of a text: login names, the names of the computer, the path of home.
+"""Removes personal data from a text: login names, computer names, the path of the home folder.
 
-Each is found however it is spelled: in upper or lower case, composed or decomposed Unicode, letters
+Each is found in any spelling: in upper or lower case, composed or decomposed Unicode, letters
 written as `%C3%A4`, `\\u00e4` or `\\xc3\\xa4`, with any kind of slash.
 
 >>> person = PersonalData(("bärbel",), ("werkstatt",), ("/home/bärbel",))

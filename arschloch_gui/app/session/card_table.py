@@ -37,7 +37,7 @@ from arschloch_gui.app.wording.cards import suit_name
 class CardTable(Exposed):
     """The cards on the table and the latest events there. GUI thread only.
 
-    Each signal covers facts that change together and is emitted only if one of them changed.
+    Each signal covers facts that change together and is emitted only if one of them changes.
     """
 
     phaseChanged = Signal()

@@ -225,7 +225,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
-        """Name a rank by its key on the keyboard; return False if the key names none."""
+        """Choose a rank by its key on the keyboard; return False if no rank has this key."""
         letter, question, judge = text.upper(), self.question, self.judge
         known = question.ranks(judge) if question is not None and judge is not None else ()
         rank = letter if letter in known else KEYS.get(letter, letter)

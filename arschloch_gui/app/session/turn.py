@@ -58,8 +58,7 @@ class TurnFacts(Struct, frozen=True):
 class Turn(Exposed):
     """The actions available to the person, and their execution. GUI thread only.
 
-    The person may act as soon as it is their turn in the engine. The display then jumps to the
-    present first.
+    The person may act as soon as it is their turn in the engine. The display then catches up first.
     """
 
     changed = Signal()
@@ -105,7 +104,7 @@ class Turn(Exposed):
     def judge(self) -> Judge | None:
         """The judge of the viewer's actions.
 
-        None unless the display shows the viewer's turn in a match that is played here.
+        None unless the display shows the viewer's turn in a match that this window plays.
         """
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None

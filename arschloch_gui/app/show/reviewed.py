@@ -29,7 +29,7 @@ NOBODY = -1
 def pages_of(review: Review, *, judged: bool) -> list[str]:
     """Return the pages of a review.
 
-    Without an exchange, there is nothing between the deal and the end. The cost of plays is known
+    Without an exchange, there is no page between the deal and the end. The cost of plays is known
     only for `judged` games.
     """
     moments = [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]

@@ -10,7 +10,7 @@ from arschloch_gui.engine.events import CardsGiven, CardsPassedOn
 
 
 def gift_saying(gift: CardsGiven | CardsPassedOn, names: Sequence[str], viewer: Seat) -> str:
-    """Return the words of a player while their cards are on the way."""
+    """Return what a player says as they hand over cards."""
     if gift.taker == viewer:
         return translate("Saying", "%n card(s) for you!", "", gift.count)
     sentence = translate("Saying", "%n card(s) for {name}!", "", gift.count)

@@ -77,7 +77,7 @@ class SoundDesk(QObject):
             self.hush()
 
     def close(self) -> None:
-        """End all output; for the end of the program."""
+        """Close the sound output when the program exits."""
         self._output.close()
 
     def _play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:

@@ -36,7 +36,7 @@ class Mixer:
         return not self._voices and self._background.silent
 
     def add(self, samples: array[int], gain: float, wait: int) -> None:
-        """Play samples with a gain (1: unchanged) after waiting for this number of samples."""
+        """Play samples with a gain (1: unchanged) after a delay of `wait` samples."""
         with self._lock:
             if samples and len(self._voices) < VOICES:
                 self._voices.append(_Voice(samples, round(gain * _ONE), -wait))

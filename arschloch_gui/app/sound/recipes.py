@@ -230,7 +230,7 @@ def _ping(chance: Random, at: int) -> Samples:
 
 
 def _good(chance: Random, at: int) -> Samples:
-    """Return two rising tones of wooden bars."""
+    """Return two rising notes played on wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(659.25, 0.05))), (0.11, 1, struck(0.26, _bar(880, 0.07)))
     )

@@ -223,7 +223,7 @@ class Statistics(QObject):
 
     @typed_property(list, changed)
     def points(self) -> list[dict[str, object]]:
-        """The points of the chart, the oldest first.
+        """The points of the chart, oldest first.
 
         Each is {"office" (+1 highest … −1 lowest), "dealt" (value of the cards on the same scale,
         or None), "label", "told"}.

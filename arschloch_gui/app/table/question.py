@@ -124,9 +124,9 @@ class Question(Struct, frozen=True):
         return None
 
     def completed(self, asking: Asking) -> Action | None:
-        """Return the action for the full slots, with any other missing choice filled in.
+        """Return the action with the cards in the slots, filling in any other missing choice.
 
-        It is used to check whether the cards themselves are right.
+        This makes it possible to check the cards before the other choices are made.
         """
         return self.handed_over(asking)
 

@@ -1,4 +1,4 @@
-"""Themes that a gift can teach, as keys that the app translates.
+"""Themes of decisions about giving cards, as keys that the app translates.
 
 "Low" ranks are the lower half of the deck's ranks in the order of the exchange, and "high" ranks
 the upper quarter. Cards that complete other sets do not count as a rank here.

@@ -8,7 +8,7 @@ from arschloch_gui.coach.reasons import Reason
 
 
 class WeighedReason(NamedTuple):
-    """A reason with a weight in expected position, which only serves to sort reasons."""
+    """A reason with its weight in expected position, used only for sorting."""
 
     weight: float
     reason: Reason

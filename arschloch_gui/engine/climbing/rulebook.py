@@ -74,7 +74,7 @@ Carried: TypeAlias = "Callable[[RoundState], Iterable[tuple[str, int]]]"
 
 
 class Surplus(NamedTuple):
-    """The division of the deck: cards to deal, cards set aside, and whether those are face up."""
+    """The deck split into cards to deal and cards set aside, and whether the latter are face up."""
 
     dealt: list[Card]
     aside: list[Card]
@@ -238,7 +238,7 @@ class Rulebook(Struct, frozen=True, eq=False):
     def answers(self, hand: Iterable[Card], top: Meld) -> tuple[Meld, ...]:
         """Return the melds of a hand with a kind and size that can beat `top`.
 
-        `beats` then checks whether they do. This filter spares it most of the melds.
+        `beats` then checks whether they do. This filter saves most of these checks.
         """
         return _answers(self, tuple(hand), top.kind, top.size)
 

@@ -79,7 +79,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     def _supposed(
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return the known cards as gifts by this seat."""
+        """Return gifts by this seat as the assumed source of the cards it knows in other hands."""
         seat = so_far.own_seat
         return {"given": tuple(Given(seat, to, cards) for to, cards in keys.known().items())}
 

@@ -291,7 +291,7 @@ _SHAPES: dict[type[Public[RulesBase]], _Shape] = {}
 
 
 def _shape(kind: type[Public[RulesBase]]) -> _Shape:
-    """Return the copying functions of a type of round or view."""
+    """Return the copy functions for a class of rounds or views."""
     shape = _SHAPES.get(kind)
     if shape is None:
         shape = _SHAPES[kind] = _derived(kind)
@@ -307,7 +307,7 @@ def _derived(kind: type[Public[RulesBase]]) -> _Shape:
 
 
 def _copier(names: Iterable[str], hints: Mapping[str, object]) -> Copier:
-    """Return a generated function that copies these fields, with one line each.
+    """Return a generated function that copies these fields, one line per field.
 
     `dataclasses` creates `__init__` in the same way. A loop over the names takes three times as
     long, and views are made for every event.

@@ -104,7 +104,7 @@ class ViewLine(Generic[RulesT, ViewT]):
         return view
 
     def _names(self) -> list[str]:
-        """Return the fields that are converted by their types."""
+        """Return the names of the fields that are converted according to their types."""
         names = (each.name for each in fields(self.kind))
         return [name for name in names if name not in _SHARED and name not in self.own]
 

@@ -12,7 +12,7 @@ from arschloch_gui.engine.thirteen.view import SeatView
 
 
 class ThirteenLine(TrickLine[Rules, SeatView, Combo]):
-    """A converter without `as`, because cards never form more than one combination."""
+    """Converter without the key `as`, because cards never form more than one combination."""
 
     kind = SeatView
 

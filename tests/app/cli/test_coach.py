@@ -73,7 +73,7 @@ def test_it_is_a_table_for_people(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        ([{"deal": HANDS, "lead": 0}], "No decision is pending that can be judged"),
+        ([{"deal": HANDS, "lead": 0}], "No pending decision can be judged"),
         ([{"deal": HANDS, "offices": [0, 1]}], "Line 2"),
     ],
 )

@@ -241,7 +241,7 @@ def failing(store, settings) -> Iterator[Session]:
 
 
 def lines(session: Session) -> list[str]:
-    return [row.text for row in session.stage.log.rows if "had no answer" in row.text]
+    return [row.text for row in session.stage.log.rows if "gave no answer" in row.text]
 
 
 def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session, qtbot):
@@ -252,7 +252,7 @@ def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session,
     while failing.table.phase != "round_over":
         seated.act(failing.snapshot.legal[0])
     names = failing.snapshot.spec.seats[1:]
-    told = {f"{name} had no answer; a simpler player filled in." for name in names}
+    told = {f"{name} gave no answer; a simpler player filled in." for name in names}
     assert sorted(lines(failing)) == sorted(told)
     assert told <= set(said)
     seated.next_round()

@@ -76,8 +76,8 @@ def test_the_program_is_told_by_all_that_plays(tmp_path: Path, monkeypatch):
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("arschloch-run", "arschloch-runs", "not the run"),
-        ('"seed": 1', '"seed": 3', "not the run"),
+        ("arschloch-run", "arschloch-runs", "another command"),
+        ('"seed": 1', '"seed": 3', "another command"),
         ('"failures": 0', '"failures": -1', "line 2"),
         ('"failures": 1', '"failures": true', "line 3"),
         ("[1.0, 2.0]", "[1.0]", "line 2"),
@@ -101,7 +101,7 @@ def test_a_bent_file_is_refused_and_left_alone(cut_off: Path, old: str, new: str
 def test_more_matches_than_the_run_has_are_refused(cut_off: Path):
     one_more = cut_off.read_text().splitlines()[1] + "\n"
     cut_off.write_text(cut_off.read_text() + 2 * one_more)
-    with pytest.raises(BentRun, match="more than the 3 matches"):
+    with pytest.raises(BentRun, match="more matches than the 3"):
         kept(cut_off.parent)
 
 

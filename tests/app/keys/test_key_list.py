@@ -655,7 +655,7 @@ def walks(hands: Hands, folder: Path, key: str) -> None:
     start(hands, folder)
     hands.find("newMatchButton").forceActiveFocus()
     hands.strike(key)
-    assert focus(hands) == {"Tab": "matchesButton", "Shift+Tab": "againButton"}[key]
+    assert focus(hands) == {"Tab": "dealOfTheDayButton", "Shift+Tab": "againButton"}[key]
 
 
 @effect_of(WINDOW, "Return Space")

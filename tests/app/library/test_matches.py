@@ -117,7 +117,7 @@ def test_every_match_is_listed_the_one_played_last_first(game: Game, three):
     assert "November 14, 2023" in going.details
     assert going.players == "with Ben, Cleo and Dora"
     assert going.office in ("King", "Viceroy", "Vice-Asshole", "Asshole")
-    assert "over after 1 round" in over.details
+    assert "finished after 1 round" in over.details
     assert over.finished
     assert "round 1" in fresh.details
     assert fresh.office == ""

@@ -53,12 +53,14 @@ LOOKED_AT = {
     "Drawn.qml": {"Image"},
     "CardSprite.qml": {"BorderImage"},
     "GamePart.qml": {"setSource", "resolvedUrl"},  # one of `session.match.parts`
+    "MatchSummary.qml": {"setSource", "resolvedUrl"},  # the same, or our own page
 }
 # Each of these is bound to our own file or drawing; a literal file name of ours is also allowed.
 SOURCES = {
     '_shown ? "image://art/" + _shown : ""',
     "file",
-    'house.session.table.phase === "match_over"',
+    'house.session.table.phase === "match_over" && '
+    "(App.lastResultSeen || house.session.table.roundNo === 1)",
     '""',
 }  # fmt: skip
 

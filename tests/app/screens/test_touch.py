@@ -162,7 +162,7 @@ def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fing
     assert hands.window.property("page") == "start", "nothing was pressed"
     assert shelf.property("contentY") == 0, "they all fit"
     hands.window.resize(960, 600)
-    hands.window.setProperty("taken", 345)  # messages that leave little room
+    hands.window.setProperty("taken", 275)  # messages that leave little room
     wait_for(lambda: shelf.property("contentHeight") > shelf.height() + 5, "too many")
     wait_for(lambda: shelf.property("interactive") and shelf.height() < 100, "the new size")
     hands.window.grabWindow()

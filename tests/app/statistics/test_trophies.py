@@ -11,7 +11,7 @@ from by_hand import Hands
 from matches_on_disk import played, put
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from window_states import objects, round_summary, show
+from window_states import counted_round, objects, show
 
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.ledger import Ledger
@@ -39,7 +39,7 @@ def texts(hands: Hands) -> tuple[str, ...]:
 def test_a_round_that_ends_earns_a_trophy_which_is_told_and_stands_on_the_shelf(
     hands: Hands, tmp_path: Path
 ):
-    round_summary(hands, tmp_path)
+    counted_round(hands, tmp_path)
     trophies: Any = hands.game.trophies
     wait_for(lambda: trophies.news != "", "the news")
     assert trophies.news == "first_round"

@@ -1,4 +1,4 @@
-"""Translation of the engine's rounds to positions of the simulator."""
+"""Conversion of the engine's rounds into simulator positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rollouts of whole deals: `regular` exchanges, and then all seats play on."""
+"""Rollouts of whole deals: `regular` makes the exchange, then all seats play the round out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trials of the options of a decision in a trick, repeatable any number of times.
+"""Evaluation of the options of one decision during a trick by repeated rollouts.
 
 They are less exact than trials before the first trick: the hidden cards are inferred from what was
 played, and only the options that `regular` likes best are tried.

@@ -73,7 +73,7 @@ def _kinds(cards: list[Card]) -> list[tuple[int, int, int]]:
 
 
 class _Weighing:
-    """The plays of one decision."""
+    """Evaluator of the possible plays in one decision."""
 
     __slots__ = ("_at", "_kinds", "_rivals", "_seat", "_shed", "_unseen")
 

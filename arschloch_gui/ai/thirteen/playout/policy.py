@@ -198,7 +198,7 @@ class _Decision:
 
 
 def _divides(part: Mask, units: list[Mask], known: dict[Mask, bool]) -> bool:
-    """Return whether a part of a hand can be composed of some of these combinations."""
+    """Return whether this part of a hand can be split completely into such combinations."""
     if not part:
         return True
     found = known.get(part)

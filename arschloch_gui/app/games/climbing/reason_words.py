@@ -216,7 +216,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "likelier": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "You have a {count}% chance of getting {one}, but only {other}% for {one_asked}.",
+                "The chance of getting {one} is {count}%, of {one_asked} only {other}%.",
             )
         ),
         "asks_stronger": sentence(
@@ -224,7 +224,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
         "asks_top": sentence(
             QT_TRANSLATE_NOOP(
-                "Reasons", "{better} wins a trick, and you have a {count}% chance of getting it."
+                "Reasons", "{better} wins a trick, and the chance of getting it is {count}%."
             )
         ),
         "asks_more": sentence(

@@ -1,8 +1,8 @@
 """`first_seating=draw`: all players draw cards for seat and position before round 1 (§4).
 
 The strongest card wins the highest position, and tied players draw again. A jester counts as it
-does when played alone. Cards are not exchanged for drawn positions, so except for titles and seats,
-the round is like any first round.
+does when played alone. There is no exchange after the draw, so the round differs from other first
+rounds only in titles and seats.
 """
 
 from __future__ import annotations

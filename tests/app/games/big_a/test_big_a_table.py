@@ -233,7 +233,7 @@ def test_equal_totals_share_the_win(hands: Table, tmp_path: Path):
     rows = stage.standings.rows
     stage.standings._rows = list(rows[::-1])
     assert table.winnersNames == "You and Ben", "whatever their order"
-    assert any("The win is shared" in line and "you and Ben" in line for line in hands.log())
+    assert any("Shared win with" in line and "you and Ben" in line for line in hands.log())
 
 
 def test_help_opens_at_what_matters(hands: Table, tmp_path: Path):

@@ -160,6 +160,6 @@ def test_a_conflict_names_both_options_and_the_remedy(qapp):
     defect = Problem.of("privilege_needs_distinct", "inherit", "all_distinct")
     with speak("de"):
         sentence = problem(defect)
-    assert "Wer erbt" in sentence
+    assert "Wer danach ausspielt" in sentence
     assert "Rangfolge in der Mitte" in sentence
     assert "eingeschaltet" in sentence

@@ -80,8 +80,8 @@ def test_the_prompt_says_how_the_trick_may_be_answered(qapp, dealt, rules, laid,
 @pytest.mark.parametrize(
     ("language", "bound", "either"),
     [
-        ("de", "Leg auch eine Dame oder passe", "Leg eine Dame oder Stärkeres oder passe"),
-        ("fr", "Égale avec une dame ou passe", "Pose une dame ou plus fort, ou passe"),
+        ("de", "Leg auch eine Dame oder passe", "Leg eine Dame oder stärker, oder passe"),
+        ("fr", "Pose aussi une dame, ou passe", "Pose une dame ou plus fort, ou passe"),
     ],
 )
 def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
@@ -100,7 +100,7 @@ def test_the_prompt_is_said_as_at_a_table(qapp, language, bound, either):
          "Leg auch eine Folge von Dame bis Ass oder passe"),
         ("fr", "Bats la suite du 7 au 9 ou passe",
          "Bats la suite de paires du 10 à la dame ou passe",
-         "Égale avec une suite de la dame à l’as ou passe"),
+         "Pose aussi une suite de la dame à l’as, ou passe"),
     ],
 )  # fmt: skip
 def test_a_run_is_told_as_at_a_table(qapp, language, run, pairs, again):

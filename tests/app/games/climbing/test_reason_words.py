@@ -48,7 +48,7 @@ SENTENCES = [
     ),
     (
         Reason("set_broken", cards("ad ah as"), count=3),
-        "That breaks up your three aces.", "Das reißt deinen Drilling Asse auseinander.",
+        "That breaks up your three aces.", "Das reißt deine drei Asse auseinander.",
         "Ça casse ton brelan d’as.",
     ),
     (
@@ -77,7 +77,7 @@ SENTENCES = [
     ),
     (
         Reason("likelier", ranks=("K", "Q"), count=82, other_count=33),
-        "You would get a king with a chance of 82%, a queen only with 33%.",
+        "The chance of getting a king is 82%, of a queen only 33%.",
         "Die Chance auf einen König ist 82\u00a0%, auf eine Dame nur 33\u00a0%.",
         "Tu as 82\u00a0% de chances d’obtenir un roi, mais 33\u00a0% seulement pour une dame.",
     ),

@@ -299,10 +299,10 @@ def test_who_is_bound_by_a_wish_is_told_what_it_asks_for(table: Table, tmp_path:
     passes = [{"seat": seat, "pass": True} for seat in (2, 3, 4, 5)]
     others[1] = ["6D", "7D"]
     table.sit_down(tmp_path, ["8C", "5C", "KH"], others, then=[*wished, *passes])
-    assert table.session.turn.prompt == "You can grant the wish: play an 8"
+    assert table.session.turn.prompt == "You must grant the wish: play an 8"
     table.key(Qt.Key.Key_P)
     assert table.session.choice.notice == (
-        "You must play an 8, because it was wished for and you can: the 8 of lilies."
+        "You must play an 8, because it was wished for and you can play it: the 8 of lilies."
     )
     table.pick("KH")
     table.key(Qt.Key.Key_Return)
@@ -328,7 +328,7 @@ def test_a_bomb_is_offered_quietly_and_laid_by_its_button(table: Table, tmp_path
     asked(table, tmp_path)
     assert table.session.turn.outOfTurn
     assert not table.session.decision.inPane, "nothing in the way"
-    assert table.session.turn.prompt == "A bomb on the Mah Jong?"
+    assert table.session.turn.prompt == "Play a bomb on the Mah Jong?"
     assert not table.shows("passButton")
     assert not table.shows("playButton")
     table.click(table.spot("bombButton"))

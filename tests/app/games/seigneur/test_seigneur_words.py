@@ -148,7 +148,7 @@ def test_a_phoenix_on_a_phoenix_counts_as_a_whole_rank_more():
         ),
         (
             Refusal.of("wish_binds", rank="9", cards=("9C", "9D")),
-            "You must play a 9, because it was wished for and you can: two nines.",
+            "You must play a 9, because it was wished for and you can play it: two nines.",
         ),
         (Refusal.of("not_as_that", rank="K"), "The Phoenix can’t stand for a king here."),
         (

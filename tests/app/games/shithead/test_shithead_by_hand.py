@@ -316,7 +316,7 @@ def test_everything_says_what_it_is(sit: Sit):
     hands = sit(deal=[["7D", "3S"], ["4C", "KC"]], open=[["9D"], ["JC"]], blind=[["2D"], ["2C"]],
                 stock=[], pile=["6C", "6D"], lead=0)  # fmt: skip
     assert board(hands).pileSentence.endswith("on top: 6 of clubs and 6 of diamonds")
-    assert board(hands).tables[1]["name"].startswith("open: jack of clubs, 1 face-down card")
+    assert board(hands).tables[1]["name"].startswith("face up: jack of clubs, 1 face-down card")
     assert board(hands).ownColumns[0]["name"] == "Column 1: 9 of diamonds and face-down card"
 
 

@@ -1,7 +1,8 @@
 """Policy that plays against itself and learns from its results (policy gradient).
 
 Only training uses this module. It is in this package because subclasses of `Chooser` must be
-compiled with it (see `lowest`), and because millions of rounds are only fast enough compiled.
+compiled with it (see `lowest`), and because millions of rounds are fast enough only in compiled
+code.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Keys:
 
 
 class Thinking:
-    """Values of the actions of one decision."""
+    """Evaluator of the possible actions in one decision."""
 
     __slots__ = ("judge", "position", "rules")
 

@@ -21,7 +21,7 @@ ODD: Final = 1e-4
 
 
 class Tribute:
-    """A pair of players that exchanged `count` cards, in which the lower gave their best.
+    """An exchange of `count` cards between two players, in which the lower one gave their best.
 
     If the lower player is the viewer, the cards they got (`got`) are evidence about the upper one.
     """

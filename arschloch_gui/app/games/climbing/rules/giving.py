@@ -1,4 +1,4 @@
-"""Giving cards in the exchange, common to all its kinds."""
+"""Giving cards: the choice and the texts shared by all kinds of exchange."""
 
 from __future__ import annotations
 
