@@ -4019,8 +4019,8 @@
         <translation>Du spielst {cards}.</translation>
     </message>
     <message>
-        <source>You put down {laid} face up and take {taken} into your hand.</source>
-        <translation>Du legst {laid} offen hin und nimmst {taken} auf die Hand.</translation>
+        <source>You put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Du legst {cards} offen hin und nimmst {taken} auf die Hand.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -4283,8 +4283,8 @@
         <translation>{name} spielt {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
-        <translation>{name} legt {laid} offen hin und nimmt {taken} auf die Hand.</translation>
+        <source>{name} puts down {cards} face up and takes {taken} into their hand.</source>
+        <translation>{name} legt {cards} offen hin und nimmt {taken} auf die Hand.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>

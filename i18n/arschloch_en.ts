@@ -4019,8 +4019,8 @@
         <translation>You play {cards}.</translation>
     </message>
     <message>
-        <source>You put down {laid} face up and take {taken} into your hand.</source>
-        <translation>You put down {laid} face up and take {taken} into your hand.</translation>
+        <source>You put down {cards} face up and take {taken} into your hand.</source>
+        <translation>You put down {cards} face up and take {taken} into your hand.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -4283,8 +4283,8 @@
         <translation>{name} plays {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
-        <translation>{name} puts down {laid} face up and takes {taken} into their hand.</translation>
+        <source>{name} puts down {cards} face up and takes {taken} into their hand.</source>
+        <translation>{name} puts down {cards} face up and takes {taken} into their hand.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>

@@ -4019,8 +4019,8 @@
         <translation>Tu joues {cards}.</translation>
     </message>
     <message>
-        <source>You put down {laid} face up and take {taken} into your hand.</source>
-        <translation>Tu poses {laid} à découvert et prends {taken} en main.</translation>
+        <source>You put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Tu poses {cards} à découvert et prends {taken} en main.</translation>
     </message>
     <message>
         <source>You refuse the offer.</source>
@@ -4283,8 +4283,8 @@
         <translation>{name} joue {cards}.</translation>
     </message>
     <message>
-        <source>{name} puts down {laid} face up and takes {taken} into their hand.</source>
-        <translation>{name} pose {laid} à découvert et prend {taken} en main.</translation>
+        <source>{name} puts down {cards} face up and takes {taken} into their hand.</source>
+        <translation>{name} pose {cards} à découvert et prend {taken} en main.</translation>
     </message>
     <message>
         <source>{name} refuses the offer.</source>

@@ -31,7 +31,7 @@ class Weights(Struct, frozen=True):
     cards: float = 1.0
     """Each card left."""
     groups: float = 1.143
-    """Each number of which cards are left, because it takes a turn."""
+    """Each different number left in the hand, because playing it uses a turn."""
     low: float = 0.5
     """Each low number left, because it can rarely be played on anything: 1 for a one."""
     points: float = -0.089

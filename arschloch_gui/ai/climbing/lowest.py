@@ -3,7 +3,7 @@
 * it never passes while it can play;
 * among the legal plays it prefers those that leave no card of their ranks behind (a whole set, or
   as much of it as `max_set` allows);
-* of these it takes the lowest: by the strength of the deciding rank in the order in force, then
+* of these it plays the lowest: by the strength of the deciding rank in the order in force, then
   more cards before fewer, then the order of the legal actions. When it leads, that is all of its
   lowest rank;
 * in the exchange it gives its lowest cards, and likewise wherever else cards leave the hand without

@@ -3,7 +3,7 @@
 * it never passes on its turn while it can play, and never plays a bomb out of turn;
 * among the legal plays it prefers those that are not bombs; of these, plays without a Phoenix; of
   these, plays that leave no card of their ranks behind;
-* of these it takes the one with the lowest lowest card, then with the most cards, then the order of
+* of these it plays the one whose lowest card is lowest, then with the most cards, then the order of
   the legal actions. When it leads, that is as much as it can play together with its lowest card;
 * it makes no wish, and returns its lowest cards.
 """

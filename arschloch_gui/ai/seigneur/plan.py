@@ -2,7 +2,7 @@
 
 Each unit of a hand has a burden: the cost of still having it to play, in turns. A low single costs
 a whole turn, because it can only be led. An ace can be played on almost any single and takes the
-trick. The Dragon or a bomb is worth more than the turn it takes, because it wins the lead. The
+trick. The Dragon or a bomb is worth more than the turn spent on it, because it wins the lead. The
 cost of a hand is the least sum of burdens over all its divisions. The costs of parts of a hand are
 cached, because they are needed many times in one decision.
 """

@@ -3,7 +3,7 @@
 * it never passes while it can play;
 * among the legal plays it prefers those that leave no card of their ranks behind (all of a rank, or
   three of four);
-* of these it takes the lowest: the weaker kind of five cards, then the lower deciding rank, then
+* of these it plays the lowest: the weaker kind of five cards, then the lower deciding rank, then
   more cards before fewer, then the weaker deciding card, then the order of the legal actions.
 
 So it leads all of its lowest rank and plays five cards only in answer to five cards.

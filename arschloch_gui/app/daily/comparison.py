@@ -84,7 +84,7 @@ def read_result(line: Mapping[str, object]) -> LevelResult:
 
 def _work(deal: DayDeal, path: Path) -> Work[LevelResult]:
     def work(still_wanted: StillWanted) -> Iterator[LevelResult]:
-        # Nobody needs the arena before, and it takes a while to import.
+        # Imported here because the arena is slow to import and needed only for comparisons.
         from arschloch_gui.ai.arena import Way, play_all
 
         file: LineFile[LevelResult] = LineFile(path, FORMAT, read_result)

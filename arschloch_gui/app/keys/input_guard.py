@@ -210,7 +210,7 @@ class InputGuard(QObject):
         """Return whether a key event is an auto-repeat.
 
         X11 reports a held key as released and pressed again at the same moment. If Qt has only read
-        the first half, it takes the second for a new press.
+        the first half, it counts the second as a new press.
         """
         if event.isAutoRepeat():
             return True

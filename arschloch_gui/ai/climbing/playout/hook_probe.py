@@ -85,7 +85,7 @@ class Asker:
         return meld.kind != SET or meld.size <= self.book.max_set
 
     def sweeps(self, meld: Meld) -> bool:
-        """Return whether it takes the trick, whatever it is played on."""
+        """Return whether the meld clears any trick."""
         return self._after(self._enders, meld).swept
 
     def turns(self, meld: Meld) -> bool:
@@ -101,13 +101,13 @@ class Asker:
         return bool(self._lockers) and not self._after(self._lockers, meld, marks={LOCK: 1}).marks
 
     def lands_on_joker(self, meld: Meld) -> bool:
-        """Return whether it takes the trick if played on a single joker."""
+        """Return whether the meld clears the trick when played on a single joker."""
         if self._lone_joker is None or not self._landers:
             return False
         return self._after(self._landers, self._lone_joker, meld).swept
 
     def completes_rank(self, meld: Meld) -> bool:
-        """Return whether it takes the trick if all cards of its rank are in the trick."""
+        """Return whether the meld clears a trick that contains all cards of its rank."""
         every = tuple(card for card in self.book.deck if rank_of(card) == meld.rank)
         return self._after(self._completers, meld._replace(cards=every)).swept
 

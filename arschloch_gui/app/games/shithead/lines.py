@@ -18,9 +18,9 @@ from arschloch_gui.engine.shithead.events import (
 
 _YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your face-up cards.")
 _KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps their face-up cards.")
-_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put down {laid} face up and take {taken} into your hand.")
+_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put down {cards} face up and take {taken} into your hand.")
 _SWAPS = QT_TRANSLATE_NOOP(
-    "Log", "{name} puts down {laid} face up and takes {taken} into their hand."
+    "Log", "{name} puts down {cards} face up and takes {taken} into their hand."
 )
 _YOU_TURN = QT_TRANSLATE_NOOP("Log", "You turn over {card}.")
 _TURNS = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}.")
@@ -70,7 +70,7 @@ def _swapped(
     if not laid:
         return _who(seat, names, viewer, _YOU_KEEP, _KEEPS)
     line = _who(seat, names, viewer, _YOU_SWAP, _SWAPS)
-    return fill(line, laid=cards_list(laid), taken=cards_list(taken))
+    return fill(line, cards=cards_list(laid), taken=cards_list(taken))
 
 
 def _taken(seat: Seat, count: int, names: tuple[str, ...], viewer: Seat | None) -> str:

@@ -14,7 +14,7 @@ Rectangle {
     readonly property string words: ofMatches || (ofSettings !== closed ? ofSettings : "")
     property string closed: ""
     readonly property bool open: words !== ""
-    /*! The height of the window that it takes now. */
+    /*! The height that the bar occupies now. */
     readonly property real room: open ? height : 0
     /*! Larger letters would leave no room for the game in a small window. */
     readonly property real _body: Theme.systemText * Math.min(1.4, Theme.textScale)

@@ -31,7 +31,7 @@ class Relations:
 
     def __init__(self, takes: bool, run_times: int) -> None:
         self.takes = takes
-        """Whether it takes the trick at once."""
+        """Whether the meld clears the trick."""
         self.run_times = run_times
         """The number of cards of each rank in a run; 0 for sets."""
         self.sizes: list[int] = []

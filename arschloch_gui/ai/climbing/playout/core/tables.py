@@ -22,7 +22,7 @@ HEIR_RANDOM: Final = 3
 
 
 class CompactMeld:
-    """A meld: the cards it takes out of the hand, and its properties under the rules."""
+    """A meld: the cards removed from the hand, and its properties under the rules."""
 
     __slots__ = (
         "counts", "delta", "down", "groups", "is_lone_joker", "joins", "lands_on_joker",
@@ -200,7 +200,7 @@ class Tables:
         self.strength: list[list[int]] = [[], []]
         """By order (1: reversed) and rank: its strength, from 0; −1 for cards without a rank."""
         self.ends_trick: list[bool] = []
-        """By rank: whether one card of it takes the trick by rule."""
+        """By rank: whether the rules let one card of the rank clear the trick."""
         self.cheapest: list[int] = []
         """The slots from the worst card to the best."""
         self.run_shifts: list[int] = []
