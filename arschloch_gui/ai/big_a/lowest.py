@@ -1,7 +1,7 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes while it can play;
-* it spares jokers: of the plays with the fewest jokers it chooses the one with the lowest number, and
+* it spares jokers: of the plays with the fewest jokers it plays the lowest number, and
   all cards of it that may be played; a joker alone counts 14;
 * it leads an A card only if it has nothing else; in an A trick it plays its lowest card.
 """

@@ -18,7 +18,9 @@ from arschloch_gui.engine.shithead.events import (
 
 _YOU_KEEP = QT_TRANSLATE_NOOP("Log", "You keep your face-up cards.")
 _KEEPS = QT_TRANSLATE_NOOP("Log", "{name} keeps their face-up cards.")
-_YOU_SWAP = QT_TRANSLATE_NOOP("Log", "You put down {cards} face up and take {taken} into your hand.")
+_YOU_SWAP = QT_TRANSLATE_NOOP(
+    "Log", "You put down {cards} face up and take {taken} into your hand."
+)
 _SWAPS = QT_TRANSLATE_NOOP(
     "Log", "{name} puts down {cards} face up and takes {taken} into their hand."
 )
@@ -62,15 +64,15 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
 
 def _swapped(
     seat: Seat,
-    laid: tuple[int, ...],
+    given: tuple[int, ...],
     taken: tuple[int, ...],
     names: tuple[str, ...],
     viewer: Seat | None,
 ) -> str:
-    if not laid:
+    if not given:
         return _who(seat, names, viewer, _YOU_KEEP, _KEEPS)
     line = _who(seat, names, viewer, _YOU_SWAP, _SWAPS)
-    return fill(line, cards=cards_list(laid), taken=cards_list(taken))
+    return fill(line, cards=cards_list(given), taken=cards_list(taken))
 
 
 def _taken(seat: Seat, count: int, names: tuple[str, ...], viewer: Seat | None) -> str:
