@@ -128,15 +128,6 @@ def history_of(evenings: Iterable[Evening]) -> History:
     )
 
 
-def streak_now(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
-    """Who was first in the last round, and in how many in a row; None before the first."""
-    winners = [places[0] for places in rounds]
-    if not winners:
-        return None
-    count = next((n for n, name in enumerate(winners[::-1]) if name != winners[-1]), len(winners))
-    return Streak(winners[-1], count)
-
-
 def longest_streak(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
     """The longest streak, the first of several; None where nobody was first twice in a row."""
     best, now = Streak(SELF, 0), Streak(SELF, 0)

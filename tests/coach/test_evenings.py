@@ -17,7 +17,6 @@ from arschloch_gui.coach.evenings import (
     duel,
     history_of,
     longest_streak,
-    streak_now,
 )
 from arschloch_gui.engine.json_text import JsonError, shaped
 
@@ -40,9 +39,7 @@ def test_who_was_first_last_and_won_is_counted():
 def test_a_streak_goes_over_evenings():
     history = history_of([FIRST, SECOND])
     assert history.streak == Streak("Ben", 3)
-    assert streak_now([*FIRST.places(), *SECOND.places()]) == Streak("Cleo", 1)
     assert longest_streak([("A", "B"), ("B", "A")]) is None
-    assert streak_now([]) is None
 
 
 def test_the_person_is_compared_with_everybody():

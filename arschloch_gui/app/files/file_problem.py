@@ -25,7 +25,6 @@ class FileProblem(Struct, frozen=True):
     - "regulars_not_saved": the regulars' tables, in the folder `path`
     - "day_not_saved": the deal of the day, in the folder `path`
     - "rounds_not_saved": the statistics, in the folder `path`
-    - "day_not_saved": the deal of the day, in the folder `path`
     - "not_shown": the match could not be shown, so the table is empty
 
     `reason` comes from the system, and `error` describes the fault in the record, if known.

@@ -139,8 +139,10 @@ class Library:
         for path in self.records():
             if self._store.note_of(path).regulars == regulars:
                 found = self.glance(path)
-                if found is not None and not found.broken:
-                    return self.look_closely(found, each_line)
+                if found is not None:
+                    found = self.look_closely(found, each_line)
+                    if not found.broken:
+                        return found
         return None
 
     def evenings(self, regulars: str, each_line: Callable[[], None]) -> tuple[Evening, ...]:

@@ -59,7 +59,7 @@ class RegularsTables(QObject):
         self._found = Regulars({})
         self._current = ""
         self._notice = ""
-        self._deleted: tuple[str, RegularsTable] | None = None
+        self._deleted: tuple[str, RegularsTable, bool] | None = None
         self._open = False
         """Whether the tables are looked at."""
         self._asked = ""
@@ -156,7 +156,8 @@ class RegularsTables(QObject):
     def canTakeGame(self) -> bool:
         """Whether what is set up under “New match” is another game, and one that can be played."""
         preset, rules = self._setup.chosen
-        return not problems_of(preset, rules) and self.offered != self.game
+        here = made.game_at(self._table) if self._table is not None else None
+        return not problems_of(preset, rules) and made.Game(preset, rules) != here
 
     @typed_property(str, noticeChanged)
     def notice(self) -> str:
@@ -225,9 +226,9 @@ class RegularsTables(QObject):
     @Slot()
     def remove(self) -> None:
         """Delete the table; its matches stay."""
-        key, table = self._current, self._table
+        key, table, was_last = self._current, self._table, self._current == self._found.last
         if table is not None and self._change(lambda now: _without(now, key)):
-            self._deleted = key, table
+            self._deleted = key, table, was_last
             self._say(fill(translate("Regulars", "“{name}” was deleted. Its matches are kept."),
                            name=table.name))  # fmt: skip
 
@@ -235,8 +236,9 @@ class RegularsTables(QObject):
     def undo(self) -> None:
         """Bring back the table deleted last."""
         if self._deleted is not None:
-            (key, table), self._deleted = self._deleted, None
-            if self._change(lambda now: _put(now, key, table)):
+            key, table, was_last = self._deleted
+            if self._change(lambda now: _brought_back(now, key, table, was_last=was_last)):
+                self._deleted = None
                 self.choose(key)
             self._say("")
 
@@ -343,6 +345,12 @@ class RegularsTables(QObject):
 
 def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:
     return replace(now, tables={**now.tables, key: table})
+
+
+def _brought_back(now: Regulars, key: str, table: RegularsTable, *, was_last: bool) -> Regulars:
+    """Return the tables with a deleted one; `was_last` if it was the table played last."""
+    found = _put(now, key, table)
+    return replace(found, last=key) if was_last else found
 
 
 def _without(now: Regulars, key: str) -> Regulars:

@@ -47,8 +47,6 @@ class MatchFacts(Struct, frozen=True):
     """The number that deals the same cards again."""
     shownDealNumber: str = ""
     """The same number with separators, for display."""
-    ruleValues: dict[str, object] = {}
-    """The options that differ from the preset, as stored in a record."""
     board: QObject | None = None
     """The game's own part of the table; null for none."""
     parts: dict[str, str] = {}
@@ -62,6 +60,8 @@ class HistoryFacts(Struct, frozen=True):
     """Whether the last decision can be undone."""
     canRedo: bool = False
     """Whether an undo can be reversed."""
+    canDealAgain: bool = False
+    """Whether the same cards can be dealt again: not during a try that counts."""
 
 
 class CopiedFacts(Struct, frozen=True):
@@ -87,7 +87,6 @@ def match_facts(
         viewerSeat=stage.sitters.viewer,
         dealNumber=str(spec.seed),
         shownDealNumber=grouped(spec.seed),
-        ruleValues=dict(spec.rules.changed_from(spec.family.presets[spec.preset])),
         board=stage.board,
         parts=dict(stage.table.parts),
     )
@@ -154,7 +153,9 @@ class CurrentMatch(Exposed):
         """
         self.snapshot, self.sink, self._copied = snapshot, sink, False
         self.custom_game, self.regulars = game, regulars
-        self.record, self.counts = record, self.is_counted(record)
+        # Whether a record counts is read from a file, so not at every undo.
+        if record != self.record:
+            self.record, self.counts = record, self.is_counted(record)
 
     def count(self, counts: bool) -> None:
         """Set whether the match is a try that counts, and tell."""
@@ -225,8 +226,16 @@ class CurrentMatch(Exposed):
     def _history(self) -> HistoryFacts:
         here = self.snapshot
         if here is None or self.counts or not self._settings.now.allowUndo:
-            return HistoryFacts()
-        return HistoryFacts(here.can_undo, here.can_redo)
+            return HistoryFacts(canDealAgain=self.can_deal_again)
+        return HistoryFacts(here.can_undo, here.can_redo, self.can_deal_again)
+
+    @property
+    def can_deal_again(self) -> bool:
+        """Whether the same cards can be dealt again: not during a try that counts."""
+        here = self.snapshot
+        if here is None or here.viewer is None or self.practises:
+            return False
+        return not self.counts or self.unfinished is None
 
     @Slot()
     def undo(self) -> None:

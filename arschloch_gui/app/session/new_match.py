@@ -108,10 +108,14 @@ class NewMatches:
         self._ask(NewMatch(spec, table, regulars=self._match.regulars))
 
     def begin_again(self) -> None:
-        """Start a match with the same cards, rules and players as the one at the table."""
+        """Start a match with the same cards, rules and players as the one at the table.
+
+        It is no evening of a regulars' table, because its cards are known.
+        """
         here = self._match.snapshot
-        if here is None or here.viewer is None or self._match.practises or self._engine.begins:
+        if here is None or not self._match.can_deal_again or self._engine.begins:
             return
+        assert here.viewer is not None
         table = Table(here.viewer, self._match.levels, self._match.custom_game)
         self._ask(NewMatch(here.spec, table, again=True))
 

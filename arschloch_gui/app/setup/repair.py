@@ -143,8 +143,8 @@ class Repair(QObject):
         self._changes: Mapping[str, Value] = {}
         self._fixed: tuple[RulesBase, RulesBase] | None = None
         """The rules before and after the last repair."""
-        self._adjusted = ""
-        """What the last repair has changed by itself."""
+        self._adjusted: Mapping[str, Value] = {}
+        """The options that the last repair has adjusted by itself."""
 
     @typed_property(str, changed)
     def offer(self) -> str:
@@ -169,7 +169,10 @@ class Repair(QObject):
     @typed_property(str, changed)
     def adjusted(self) -> str:
         """What was adjusted to the user's last change, as a sentence; "" if nothing was."""
-        return self._adjusted if self.canUndo else ""
+        if not self._adjusted or not self.canUndo:
+            return ""
+        sentence = translate("Setup", "Adjusted to fit – {changes}")
+        return fill(sentence, changes=self._named(self._adjusted))
 
     @typed_property(bool, changed)
     def canUndo(self) -> bool:
@@ -179,7 +182,7 @@ class Repair(QObject):
     @Slot()
     def fix(self) -> None:
         """Apply the proposed changes."""
-        self._adjusted = ""
+        self._adjusted = {}
         self._apply(self._changes)
 
     def adjust(self) -> None:
@@ -191,8 +194,7 @@ class Repair(QObject):
         if changes and not self._wanted.isdisjoint(changes):
             changes = adjustment(rules, self._usual(), self._defects, self._wanted, _like(rules))
         if changes:
-            sentence = translate("Setup", "Adjusted to fit – {changes}")
-            self._adjusted = fill(sentence, changes=self._named(changes))
+            self._adjusted = changes
             self._apply(changes)
 
     def _apply(self, changes: Mapping[str, Value]) -> None:

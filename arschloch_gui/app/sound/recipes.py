@@ -58,13 +58,13 @@ class Class(Enum):
 class Recipe(Struct, frozen=True):
     """How a sound is made.
 
-    `make` receives the random generator and the number of the variant. `variants` is their number,
+    `make` receives the random generator. `variants` is the number of variants,
     and `level` is the loudness in LUFS. `bend` is the highest deviation of the pitch in cents
     (hundredths of a semitone), upwards and downwards. A sound that is only heard in a quick row is
     measured in such a row, with `row` seconds from one start to the next.
     """
 
-    make: Callable[[Random, int], Samples]
+    make: Callable[[Random], Samples]
     variants: int
     of: Class
     level: float
@@ -80,7 +80,7 @@ class Recipe(Struct, frozen=True):
 def made(sound: Sound, variant: int) -> array[int]:
     """Return a variant of a sound as 16-bit mono samples at `RATE`."""
     recipe = RECIPES[sound]
-    samples = recipe.make(Random(f"{sound}-{variant}"), variant)
+    samples = recipe.make(Random(f"{sound}-{variant}"))
     for at in range(rise := round(RISE_S * RATE)):
         samples[at] *= (at / rise) ** 2
     for at in range(fade := round(FADE_S * RATE)):
@@ -89,7 +89,7 @@ def made(sound: Sound, variant: int) -> array[int]:
     return array("h", (round(32767 * factor * each) for each in samples))
 
 
-def _card(chance: Random, at: int) -> Samples:
+def _card(chance: Random) -> Samples:
     """Return the sound of a card played on wood: a slap of paper and the board under it."""
     slap = shaped(band(hiss(chance, 0.05), 2300, 0.9), blow(0.002, 0.008))
     brush = shaped(band(hiss(chance, 0.03), 5200, 0.8), swell(0.03))
@@ -97,20 +97,20 @@ def _card(chance: Random, at: int) -> Samples:
     return together((0, 0.4, brush), (0.018, 3, slap), (0.018, 0.5, board))
 
 
-def _heavy_card(chance: Random, at: int) -> Samples:
+def _heavy_card(chance: Random) -> Samples:
     """Return the sound of a card put down with some force."""
     slap = shaped(band(hiss(chance, 0.06), 1500, 0.8), blow(0.002, 0.012))
     board = struck(0.15, [(146, 0.7, 0.034), (263, 1, 0.022), (610, 0.5, 0.01)])
     return together((0, 3.6, slap), (0, 0.7, board))
 
 
-def _tick(chance: Random, at: int) -> Samples:
+def _tick(chance: Random) -> Samples:
     """Return the sound of one card of a deal."""
     flick = shaped(band(hiss(chance, 0.03), 3700, 1.1), blow(0.001, 0.005))
     return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(450, 1, 0.006)])))
 
 
-def _slide(chance: Random, at: int) -> Samples:
+def _slide(chance: Random) -> Samples:
     """Return the sound of cards swept together over cloth."""
     lasts = 0.26
     cloth = band(hiss(chance, lasts), glide(2100, 800, lasts), 0.9)
@@ -121,7 +121,7 @@ def _slide(chance: Random, at: int) -> Samples:
     return together((0, 1, swept), (lasts - 0.06, 0.22, struck(0.06, [(240, 1, 0.012)])))
 
 
-def _whoosh(chance: Random, at: int) -> Samples:
+def _whoosh(chance: Random) -> Samples:
     """Return the sound of cards thrown across the table."""
     lasts = 0.34
     air = hiss(chance, lasts)
@@ -129,14 +129,14 @@ def _whoosh(chance: Random, at: int) -> Samples:
     return shaped(rising, swell(lasts))
 
 
-def _knock(chance: Random, at: int) -> Samples:
+def _knock(chance: Random) -> Samples:
     """Return a knock on the table, for passing."""
     wood = struck(0.15, [(193, 1, 0.026), (443, 0.6, 0.015), (928, 0.25, 0.007)])
     skin = shaped(band(hiss(chance, 0.02), 1100, 0.7), blow(0.001, 0.003))
     return together((0, 1, wood), (0, 0.7, skin))
 
 
-def _tock(chance: Random, at: int) -> Samples:
+def _tock(chance: Random) -> Samples:
     """Return the sound of a dull block of wood, for a refused action."""
     wood = struck(0.13, [(262, 1, 0.024), (357, 0.6, 0.018), (655, 0.2, 0.008)])
     return together(
@@ -144,14 +144,14 @@ def _tock(chance: Random, at: int) -> Samples:
     )
 
 
-def _click(chance: Random, at: int) -> Samples:
+def _click(chance: Random) -> Samples:
     """Return the sound of a latch: two small pieces of wood that meet."""
     first = struck(0.05, [(1480, 1, 0.006), (2350, 0.7, 0.004), (430, 0.6, 0.01)])
     second = struck(0.06, [(1120, 1, 0.008), (1890, 0.7, 0.005), (330, 0.8, 0.014)])
     return together((0, 0.6, first), (0.045, 1, second))
 
 
-def _thud(chance: Random, at: int) -> Samples:
+def _thud(chance: Random) -> Samples:
     """Return the sound of a fist on the table that makes the glasses rattle."""
     low = brass(0.4, glide(150, 52, 0.12), lambda t: 0.4, blow(0.003, 0.085))
     board = struck(0.3, [(176, 1, 0.05), (318, 0.7, 0.03), (520, 0.4, 0.02)])
@@ -160,7 +160,7 @@ def _thud(chance: Random, at: int) -> Samples:
     return together((0, 0.7, low), (0, 0.9, board), (0, 5, burst), (0.05, 0.07, glass))
 
 
-def _drum(chance: Random, at: int) -> Samples:
+def _drum(chance: Random) -> Samples:
     """Return two beats of a drum, for an attempt to become king."""
 
     def beat() -> Samples:
@@ -171,7 +171,7 @@ def _drum(chance: Random, at: int) -> Samples:
     return together((0, 0.75, beat()), (0.15, 1, beat()))
 
 
-def _roll(chance: Random, at: int) -> Samples:
+def _roll(chance: Random) -> Samples:
     """Return a rising drum roll and something large turning over, for a revolution."""
     strokes: list[tuple[float, float, Samples]] = []
     for number in range(8):
@@ -182,14 +182,14 @@ def _roll(chance: Random, at: int) -> Samples:
     return together(*strokes, (0.18, 1.2, turn), (0.3, 0.6, end))
 
 
-def _fanfare(chance: Random, at: int) -> Samples:
+def _fanfare(chance: Random) -> Samples:
     """Return three short notes and a long one, for a new king."""
     notes = [(0.0, 392.0, 0.13), (0.15, 523.25, 0.13), (0.3, 659.25, 0.13), (0.46, 783.99, 0.6)]
     return together(*((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes),
                     (0.46, 0.4, _note(523.25, 0.6)))  # fmt: skip
 
 
-def _flourish(chance: Random, at: int) -> Samples:
+def _flourish(chance: Random) -> Samples:
     """Return two small trumpets, shorter and softer than the fanfare, for taking seats."""
     notes = [(0.0, 392.0, 0.09), (0.1, 392.0, 0.09), (0.2, 523.25, 0.12), (0.34, 587.33, 0.3)]
     high = ((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes)
@@ -197,7 +197,7 @@ def _flourish(chance: Random, at: int) -> Samples:
     return together(*high, *low)
 
 
-def _wah(chance: Random, at: int) -> Samples:
+def _wah(chance: Random) -> Samples:
     """Return a donkey's bell and a muted, mournful horn."""
     bell = struck(0.25, [(587, 1, 0.05), (845, 0.8, 0.04), (1410, 0.3, 0.02)])
 
@@ -211,32 +211,32 @@ def _wah(chance: Random, at: int) -> Samples:
     )
 
 
-def _bead(chance: Random, at: int) -> Samples:
+def _bead(chance: Random) -> Samples:
     """Return the sound of an abacus bead hitting the next, for counting points."""
     wood = struck(0.045, [(1310, 1, 0.005), (2080, 0.4, 0.003), (520, 0.3, 0.006)])
     return together((0, 1, wood), (0, 0.3, shaped(hiss(chance, 0.01), blow(0.0005, 0.001))))
 
 
-def _hum(chance: Random, at: int) -> Samples:
+def _hum(chance: Random) -> Samples:
     """Return a rising hum with a closed mouth, which expresses doubt."""
     lasts = 0.34
     voice = brass(lasts, glide(164, 233, lasts), lambda t: 1.6, held(lasts, 0.05, 0.16))
     return band(voice, glide(360, 620, lasts), 0.9)
 
 
-def _ping(chance: Random, at: int) -> Samples:
+def _ping(chance: Random) -> Samples:
     """Return the sound of a soft wooden bar, for the start of the user's turn."""
     return shaped(struck(0.3, _bar(987.8, 0.07)), blow(0.004, 1.0))
 
 
-def _good(chance: Random, at: int) -> Samples:
+def _good(chance: Random) -> Samples:
     """Return two rising notes played on wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(659.25, 0.05))), (0.11, 1, struck(0.26, _bar(880, 0.07)))
     )
 
 
-def _bad(chance: Random, at: int) -> Samples:
+def _bad(chance: Random) -> Samples:
     """Return two falling tones of wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(392, 0.05))), (0.13, 1, struck(0.27, _bar(311.1, 0.07)))

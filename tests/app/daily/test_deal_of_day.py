@@ -107,6 +107,10 @@ def test_a_try_whose_record_was_deleted_is_gone(hands: Hands, own_folders: Path)
         deal.play()
     record = session.match.record
     wait_for(lambda: session.turn.waits, "a turn")
+    assert not session.match.property("canDealAgain"), "the cards would be known"
+    session.dealAgain()
+    assert session.match.record == record
+    assert session.match.counts
     assert session.match.counts
     assert not session.advisor.can_ask
     session.leave()

@@ -111,6 +111,31 @@ def test_the_other_one_changes_seats_and_ones_own_face_is_refused(hands: Hands, 
     assert tables.notice
 
 
+def test_another_house_rule_is_another_game_even_if_it_reads_the_same(hands: Hands, tmp_path):
+    regulars(hands, tmp_path)
+    tables, setup = hands.game.regulars, hands.game.setup
+    setup.change({"rounds": 3, "eight_cuts": True})
+    tables.takeGame()
+    assert not tables.canTakeGame
+    setup.change({"eight_cuts": False, "lock": True})
+    assert tables.offered == tables.game, "both have one house rule"
+    assert tables.canTakeGame
+
+
+def test_a_deleted_table_that_is_brought_back_is_the_one_played_last_again(hands: Hands, tmp_path):
+    regulars(hands, tmp_path)
+    tables = hands.game.regulars
+    sit_down(hands, tables.play)
+    hands.session.leave()
+    last, key = tables.lastName, on_disk().read()[0].last
+    assert last
+    assert key
+    tables.remove()
+    assert tables.lastName == ""
+    tables.undo()
+    assert (tables.lastName, on_disk().read()[0].last) == (last, key)
+
+
 def test_a_table_whose_game_nobody_knows_is_left_alone(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     text = on_disk().path.read_text()

@@ -117,6 +117,10 @@ def test_what_was_adjusted_is_named_and_can_be_taken_back(game: Game, qtbot):
     words = hands.find("adjustedWords")
     assert words.isVisible()
     assert words.property("text") == ("Adjusted to fit – “Order of ranks”: 2 lowest, ace highest")
+    game.settings.change("language", "de")
+    wait_for(lambda: words.property("text").startswith("Angepasst"), "the other language")
+    game.settings.change("language", "en")
+    wait_for(lambda: words.property("text").startswith("Adjusted"), "the first language")
     assert not hands.find("fixButton").isVisible()
     hands.click(hands.spot("unfixButton"))
     assert setup.problems

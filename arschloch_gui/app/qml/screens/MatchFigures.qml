@@ -40,6 +40,7 @@ Item {
             required property int score
             required property int place
             required property bool isViewer
+            required property bool isLast
             required property string accessibleName
             readonly property real face: figures.row - Theme.px(10)
             CountUp { id: count; sheet: figures.sheet; before: figures.players - 1 - line.index }
@@ -73,7 +74,7 @@ Item {
                 width: line.face; height: width
                 anchors.verticalCenter: parent.verticalCenter
                 person: line.person
-                mood: line.place === 1 ? "happy" : line.place === figures.players ? "sulk" : "rest"
+                mood: line.place === 1 ? "happy" : line.isLast ? "sulk" : "rest"
             }
             ChartMarks {
                 id: dot

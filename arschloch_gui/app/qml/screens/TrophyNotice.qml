@@ -22,7 +22,6 @@ Panel {
     // The words stay while it fades out.
     property string words: ""
     property string subject: ""
-    onShownChanged: if (shown) _take()
     Connections {
         target: notice.trophies
         function onNewsChanged() { if (notice.shown) notice._take() }

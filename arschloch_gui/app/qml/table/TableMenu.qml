@@ -77,7 +77,7 @@ DropMenu {
     }
     MenuEntry {
         objectName: "menu:dealAgain"
-        readonly property bool offered: !tableMenu.session.match.practising
+        readonly property bool offered: tableMenu.session.match.canDealAgain
         text: qsTr("Same cards again")
         enabled: offered
         visible: offered

@@ -15,11 +15,14 @@ from arschloch_gui.engine.cards import Seat, format_cards
 
 
 class SeatRow(Struct, frozen=True):
-    """One player. `slot` is the position clockwise from the viewer, `place` the order of going
-    out (0: still in), `office` the one held (−1: none yet), `saying` what is being said aloud,
-    `open_hand` the cards everybody may see, `pile` how many cards of tricks lie before him, `plays`
-    how well he plays and what he likes, `score` the points so far and `gained` those of the last
-    round."""
+    """One player.
+
+    `slot` is the place clockwise from the viewer, `place` the order of going out (0: still in), and
+    `office` the position held or just won (−1: none yet). `saying` is the text of the speech
+    bubble, `open_hand` the face-up cards, and `pile` the number of captured cards. `plays`
+    describes the player's level and style. `score` is the total so far, and `gained` the points of
+    the last round.
+    """
 
     key: str
     seat: int
