@@ -23,7 +23,7 @@ from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_metadata import Key
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import translate
-from arschloch_gui.coach.bounds import MOST_PLAYERS
+from arschloch_gui.coach.bounds import MOST_PLAYERS, GameName
 from arschloch_gui.engine.json_text import JsonError, Word, decode_object, fits, shaped
 
 NAME = "regulars.json"
@@ -53,13 +53,17 @@ class Member(Struct, frozen=True):
 
 
 class RegularsTable(Struct, frozen=True):
-    """A standing company: its name, who sits there beside the person, clockwise, and the game
-    (a preset, with the JSON values of the rules that differ from it)."""
+    """A standing company: its name, the other players clockwise, and the game.
+
+    The game is a preset with the JSON values of the rules that differ from it; `game` is the name
+    of the custom game, or "".
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     members: Annotated[tuple[Member, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
     preset: Annotated[str, Meta(min_length=1, max_length=100)]
     rules: dict[Word, object]
+    game: GameName = ""
 
     def __post_init__(self) -> None:
         if not self.name.isprintable() or self.name != self.name.strip():
@@ -162,6 +166,7 @@ def _merged(data: Data, before: Regulars, after: Regulars) -> Data:
                 "members": [structs.asdict(member) for member in table.members],
                 "preset": table.preset,
                 "rules": dict(table.rules),
+                "game": table.game,
             }
     return {"version": VERSION, **data, "tables": entries, "last": after.last}
 

@@ -29,6 +29,7 @@ from arschloch_gui.app.regulars.words import game_line, table_sentence, words_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.gallery import game_of
+from arschloch_gui.app.setup.own_games import picture_of
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
@@ -124,13 +125,14 @@ class RegularsTables(QObject):
     @typed_property(str, changed)
     def picture(self) -> str:
         """The game whose picture stands for it."""
-        return game_of(self._table.preset) if self._table is not None else ""
+        if self._table is None:
+            return ""
+        return picture_of(self._table.game) if self._table.game else game_of(self._table.preset)
 
     @typed_property(str, changed)
     def offered(self) -> str:
         """The game that is set up under “New match”, in the same words as `game`."""
-        preset, rules = self._setup.chosen
-        return words_of(made.Game(preset, rules))
+        return words_of(self._chosen())
 
     @typed_property(QObject)
     def members(self) -> RegularsMembers:
@@ -155,9 +157,9 @@ class RegularsTables(QObject):
     @typed_property(bool, changed)
     def canTakeGame(self) -> bool:
         """Whether what is set up under “New match” is another game, and one that can be played."""
-        preset, rules = self._setup.chosen
+        game = self._chosen()
         here = made.game_at(self._table) if self._table is not None else None
-        return not problems_of(preset, rules) and made.Game(preset, rules) != here
+        return not problems_of(game.preset, game.rules) and game != here
 
     @typed_property(str, noticeChanged)
     def notice(self) -> str:
@@ -193,13 +195,13 @@ class RegularsTables(QObject):
         """Make a table of the match that is set up: its game, and the guests expected."""
         guests = self._setup.opponents.guests
         guests.expect()
-        preset, rules = self._setup.chosen
-        if len(self._found.tables) >= MOST_TABLES or problems_of(preset, rules):
+        game = self._chosen()
+        if len(self._found.tables) >= MOST_TABLES or problems_of(game.preset, game.rules):
             return
         people = [int(str(each["person"])) for each in guests.company]
-        levels = self._setup.opponents.ofTable(rules.players)
+        levels = self._setup.opponents.ofTable(game.rules.players)
         name = made.free_name([table.name for table in self._found.tables.values()])
-        table = made.made_of(name, made.Game(preset, rules), people, levels)
+        table = made.made_of(name, game, people, levels)
         key = made.new_key()
         if self._change(lambda now: _put(now, key, table)):
             self._current = key
@@ -217,11 +219,11 @@ class RegularsTables(QObject):
     @Slot()
     def takeGame(self) -> None:
         """Play here what is set up under “New match”."""
-        preset, rules = self._setup.chosen
-        if problems_of(preset, rules):
+        game = self._chosen()
+        if problems_of(game.preset, game.rules):
             return
         own = self._settings.now.portrait
-        self._edit(lambda table: made.with_game(table, made.Game(preset, rules), own))
+        self._edit(lambda table: made.with_game(table, game, own))
 
     @Slot()
     def remove(self) -> None:
@@ -271,6 +273,10 @@ class RegularsTables(QObject):
     def _table(self) -> RegularsTable | None:
         return self._playable().get(self._current)
 
+    def _chosen(self) -> made.Game:
+        """Return the game that is set up under “New match”."""
+        return made.Game(*self._setup.chosen, self._setup.custom_name)
+
     def _playable(self) -> dict[str, RegularsTable]:
         """The tables whose game this version knows."""
         found = self._found.tables.items()
@@ -290,7 +296,7 @@ class RegularsTables(QObject):
             self._session.openRecord(str(record))
         elif table is not None:
             self._session.new_matches.begin_evening(
-                table.preset, table.rules, made.guests(table), key
+                table.preset, table.rules, made.guests(table), key, table.game
             )
 
     def _on_started(self) -> None:

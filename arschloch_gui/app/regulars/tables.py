@@ -18,10 +18,11 @@ from arschloch_gui.engine.options import RulesBase, with_values
 
 
 class Game(Struct, frozen=True):
-    """The game a table plays: a preset, and all its rules."""
+    """The game of a table: a preset, all its rules, and the name of a custom game, or ""."""
 
     preset: str
     rules: RulesBase
+    name: str = ""
 
 
 def game_at(table: RegularsTable) -> Game | None:
@@ -30,7 +31,7 @@ def game_at(table: RegularsTable) -> Game | None:
         return None
     rules, problems = with_values(presets()[table.preset], dict(table.rules))
     fits = not problems and rules.players == len(table.members) + 1
-    return Game(table.preset, rules) if fits else None
+    return Game(table.preset, rules, table.game) if fits else None
 
 
 def new_key() -> str:
@@ -59,7 +60,7 @@ def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str])
         Member(person, _named(level, character_of(PEOPLE[person])))
         for person, level in zip(people, levels, strict=True)
     )
-    return RegularsTable(name, members, game.preset, _changed(game))
+    return RegularsTable(name, members, game.preset, _changed(game), game.name)
 
 
 def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
@@ -73,7 +74,8 @@ def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
         if person not in known:
             level = split(members[-1].level)[0]
             members.append(Member(person, _named(level, character_of(PEOPLE[person]))))
-    return replace(table, members=tuple(members), preset=game.preset, rules=_changed(game))
+    changed = _changed(game)
+    return replace(table, members=tuple(members), preset=game.preset, rules=changed, game=game.name)
 
 
 def with_person(table: RegularsTable, at: int, person: int) -> RegularsTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.levels import split
 from arschloch_gui.app.by_game.options import option_value
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.files.regulars_file import Member, RegularsTable
 from arschloch_gui.app.regulars.tables import Game, game_at
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
@@ -32,7 +32,7 @@ def table_sentence(table: RegularsTable) -> str:
     """What is played at a table, and with whom."""
     names = [PEOPLE[member.person] for member in table.members]
     sentence = translate("Regulars", "{game} with {names}")
-    return fill(sentence, game=preset_name(table.preset), names=listed(names))
+    return fill(sentence, game=game_name(table.preset, table.game), names=listed(names))
 
 
 def game_line(table: RegularsTable) -> str:
@@ -47,7 +47,7 @@ def words_of(game: Game) -> str:
     length = option_value(rules.spec(rules.length_option), rules.length)
     changes = len(rules.changed_from(presets()[game.preset]).keys() - shown_elsewhere(rules))
     parts = [
-        preset_name(game.preset),
+        game_name(game.preset, game.name),
         translate("Options", "%n player(s)", "", rules.players),
         length,
         translate("Regulars", "%n house rule(s)", "", changes) if changes else "",

@@ -50,17 +50,19 @@ def evening(
     seed: int,
     settings: Settings,
     regulars: str,
+    game: str = "",
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match at a regulars' table; or all that keeps it from beginning.
+    """Return the request for a match at a regulars' table, or the problems that prevent it.
 
     `guests` are the others clockwise, each by portrait and level (with a character, if any).
+    `game` names the custom game, or is "".
     """
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
         return problems
     names = (own_name(settings), *(PEOPLE[person] for person, _ in guests))
-    table = Table(VIEWER, ("", *(level for _, level in guests)))
+    table = Table(VIEWER, ("", *(level for _, level in guests)), game)
     return NewMatch(MatchSpec(preset, rules, names, seed), table, regulars=regulars)
 
 

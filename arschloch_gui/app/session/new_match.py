@@ -83,11 +83,13 @@ class NewMatches:
         values: Mapping[str, object],
         guests: Sequence[tuple[int, str]],
         regulars: str,
+        game: str,
     ) -> None:
-        """Begin a match at a regulars' table: the others clockwise, by portrait and level."""
+        """Start a match at a regulars' table; see `invitation.evening`."""
         if self._engine.begins:
             return
-        request = evening(preset, values, guests, self._seeds(), self._settings.now, regulars)
+        seed, now = self._seeds(), self._settings.now
+        request = evening(preset, values, guests, seed, now, regulars, game)
         if isinstance(request, tuple):
             self._files.say(" ".join(map(problem, request)))
             return

@@ -162,6 +162,8 @@ class ResultsFacts(Struct, frozen=True):
     """The winners of a finished match; several if they have equal points."""
     winnersNames: str = ""
     """The same in one phrase, the viewer first, so that “You” begins it."""
+    viewerWins: bool = False
+    """Whether the viewer is the only winner."""
     endingSentence: str = ""
     """The viewer's place when the match is over; empty before."""
     scoreRows: list[dict[str, object]] = []
@@ -185,6 +187,7 @@ class ResultsFacts(Struct, frozen=True):
             names=list(sitters.names),
             winners=winners,
             winnersNames=listed(sorted(winners, key=lambda name: name != viewer)),
+            viewerWins=len(winners) == 1 and rows[0].is_viewer,
             endingSentence=ending(stage),
             scoreRows=score_rows(stage),
             scoreSentence=stage.table.score_sentence(rules) if rules is not None else "",

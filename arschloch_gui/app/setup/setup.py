@@ -190,6 +190,11 @@ class MatchSetup(CustomGameSetup):
         """The preset of the game and its current rules."""
         return self._own.preset_of(self._game), self._rules
 
+    @property
+    def custom_name(self) -> str:
+        """The name of the custom game that is set up, or ""."""
+        return self._own.custom_name(self._game)
+
     # -- user actions -------------------------------------------------------------------
 
     @Slot(str)

@@ -122,6 +122,21 @@ def test_another_house_rule_is_another_game_even_if_it_reads_the_same(hands: Han
     assert tables.canTakeGame
 
 
+def test_a_custom_game_keeps_its_name_at_the_table(hands: Hands, tmp_path):
+    regulars(hands, tmp_path)
+    tables, setup = hands.game.regulars, hands.game.setup
+    setup.change({"lock": True})
+    setup.saveAs("Grandma’s evening")
+    tables.takeGame()
+    assert tables.game.startswith("Grandma’s evening · ")
+    assert tables.picture.startswith("own-")
+    (table,) = on_disk().read()[0].tables.values()
+    assert table.game == "Grandma’s evening"
+    sit_down(hands, tables.play)
+    assert hands.session.match.custom_game == "Grandma’s evening"
+    assert not tables.canTakeGame
+
+
 def test_a_deleted_table_that_is_brought_back_is_the_one_played_last_again(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars

@@ -15,11 +15,9 @@ SummaryPanel {
     readonly property bool onPodium: page === "podium"
     need: Math.ceil((onPodium ? podium : figures.item as Item)?.implicitHeight ?? 0)
 
-    property string winner: ""
-    property bool viewerWins: false
     title: session.table.winners.length > 1 ? qsTr("A shared win: %1").arg(session.table.winnersNames)
-         : winner === "" ? qsTr("The match is over")
-         : viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(winner)
+         : session.table.winners.length === 0 ? qsTr("The match is over")
+         : session.table.viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(session.table.winnersNames)
     subtitle: session.table.endingSentence
     main: again
     replaced: hands.open
@@ -57,7 +55,6 @@ SummaryPanel {
         anchors.fill: parent
         visible: summary.onPodium
         sheet: summary
-        onWon: (name, isViewer) => { summary.winner = name; summary.viewerWins = isViewer }
     }
     // Built when it is opened for the first time, and with the figures that the game has.
     Loader {

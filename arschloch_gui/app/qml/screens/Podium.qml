@@ -14,8 +14,6 @@ Item {
     readonly property Session session: App.session
     readonly property int players: Math.max(1, session.match.players)
     readonly property int steps: 3
-    /*! The first line of the standings: who wins, and whether that is the user. */
-    signal won(string name, bool isViewer)
 
     /*! Whether nobody has seen this ceremony yet; it is not repeated for those who come back to it. */
     readonly property bool first: !App.ceremonySeen
@@ -53,7 +51,6 @@ Item {
             readonly property bool raised: index < podium.steps
             readonly property real face: raised ? podium.face : podium.face4
 
-            Component.onCompleted: if (index === 0) podium.won(name, isViewer)
             Accessible.role: Accessible.ListItem
             Accessible.ignored: !visible
             Accessible.name: accessibleName
