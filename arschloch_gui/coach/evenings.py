@@ -12,9 +12,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from arschloch_gui.coach.bounds import MOST_PLAYERS, Count
-from arschloch_gui.engine.events import CardsGiven, Event, PlayBegan
+from arschloch_gui.engine.events import CardsGiven
 from arschloch_gui.engine.json_text import Word
-from arschloch_gui.engine.match import Acted, Match
+from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.playback import round_events
 
 SELF = ""
 """The name of the person at the screen."""
@@ -66,7 +67,7 @@ class Evening(Struct, frozen=True):
             raise ValueError("no such standings")
 
     def places(self) -> Iterator[tuple[str, ...]]:
-        """The names from the first place to the last, round by round."""
+        """Return the names from first place to last for each round."""
         for seats in self.rounds:
             yield tuple(self.names[seat] for seat in seats)
 
@@ -110,7 +111,7 @@ class History(Struct, frozen=True):
 
 
 def history_of(evenings: Iterable[Evening]) -> History:
-    """What follows from the evenings of a table, the first of them first."""
+    """Return the history of a table from its evenings, in order."""
     played = [evening for evening in evenings if evening.rounds]
     rounds = [places for evening in played for places in evening.places()]
     names = dict.fromkeys(name for places in rounds for name in sorted(places))
@@ -129,7 +130,7 @@ def history_of(evenings: Iterable[Evening]) -> History:
 
 
 def longest_streak(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
-    """The longest streak, the first of several; None where nobody was first twice in a row."""
+    """Return the first of the longest streaks, or None if no player won twice in a row."""
     best, now = Streak(SELF, 0), Streak(SELF, 0)
     for places in rounds:
         now = Streak(places[0], now.rounds + 1 if now.name == places[0] and now.rounds else 1)
@@ -138,24 +139,15 @@ def longest_streak(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
 
 
 def duel(name: str, rounds: Iterable[tuple[str, ...]]) -> Duel:
-    """How the person and somebody else stand, in the rounds both have played."""
+    """Return the score between the user and a player in the rounds that both played."""
     both = [places for places in rounds if name in places and SELF in places]
     ahead = sum(places.index(SELF) < places.index(name) for places in both)
     return Duel(name, ahead, len(both) - ahead)
 
 
 def gifts_of(match: Match, round_no: int) -> list[CardsGiven]:
-    """Every gift in the exchange of a round that is over, with its cards."""
-    begun, seen = match.round_start(round_no), list[Event]()
-    state = match.family.start_round(
-        match.spec.rules, begun.setup, seen.append, lambda _state: None
-    )
-    acted = [entry for entry in match.journal if isinstance(entry, Acted)]
-    for entry in acted[begun.plies.total :]:
-        if state.to_act < 0 or any(isinstance(event, PlayBegan) for event in seen):
-            break
-        match.family.advance(state, entry.action, seen.append)
-    return [event for event in seen if isinstance(event, CardsGiven)]
+    """Return every gift in the exchange of a finished round, with its cards."""
+    return [each for each in round_events(match, round_no) if isinstance(each, CardsGiven)]
 
 
 def _standing(name: str, played: Iterable[Evening], rounds: Iterable[tuple[str, ...]]) -> Standing:

@@ -140,7 +140,7 @@ class RegularsFile:
 
 
 def _tables(data: Data) -> Regulars:
-    """The tables a file holds; one that is strange costs no other."""
+    """Return the tables in a file; an invalid one does not affect the others."""
     found = data.get("tables")
     entries = found if isinstance(found, dict) else {}
     tables = {
@@ -153,7 +153,7 @@ def _tables(data: Data) -> Regulars:
 
 
 def _merged(data: Data, before: Regulars, after: Regulars) -> Data:
-    """The content of the file after a change; what nobody here understands stays."""
+    """Return the content of the file after a change, with unknown entries kept."""
     found = data.get("tables")
     entries = dict(found) if isinstance(found, dict) else {}
     for gone in before.tables.keys() - after.tables.keys():

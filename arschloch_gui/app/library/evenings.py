@@ -32,7 +32,7 @@ class Evenings(RecordCache[Evening]):
 
 
 def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Evening:
-    """The evening a record tells of. Rounds that were copied from elsewhere do not count.
+    """Return the evening in a record, without the rounds copied from elsewhere.
 
     `changed_s`: when it was played last, in seconds since 1970.
     """
@@ -56,7 +56,7 @@ def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Eve
 
 
 def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robbery]:
-    """What higher offices took from lower ones before a round; nothing in a first round."""
+    """Return what higher positions received from lower ones before a round; none in round one."""
     begun = match.round_start(round_no)
     offices = begun.setup.carry.offices
     if not offices:

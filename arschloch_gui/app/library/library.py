@@ -135,7 +135,7 @@ class Library:
         return replace(found, viewer=table.viewer, title=note.title, game=table.game, stand=stand)
 
     def last_of(self, regulars: str, each_line: Callable[[], None]) -> KeptMatch | None:
-        """The match played last at a regulars' table, with how far it has come; None for none."""
+        """Return the match played last at a regulars' table with its progress, or None."""
         for path in self.records():
             if self._store.note_of(path).regulars == regulars:
                 found = self.glance(path)
@@ -146,7 +146,7 @@ class Library:
         return None
 
     def evenings(self, regulars: str, each_line: Callable[[], None]) -> tuple[Evening, ...]:
-        """Every match played at a regulars' table, the first of them first.
+        """Return the evenings of a regulars' table, in order.
 
         `each_line` is called while that takes its time; what it raises ends it.
         """

@@ -43,7 +43,7 @@ class RecordCache(Generic[T]):
         self._news = False
 
     def of(self, record: Path, stamp: Stamp) -> T | None:
-        """The value of a record that has this stamp; None where it has to be worked out."""
+        """Return the value of a record with this stamp, or None if it must be computed."""
         found = self._all().get(record)
         return found[1] if found is not None and found[0] == stamp else None
 

@@ -143,7 +143,7 @@ class RegularsHistory(QObject):
         return own_name(self._settings.now) if name == SELF else quoted(name)
 
     def _title(self, *, first: bool) -> str:
-        """What the first or the last is called at the table."""
+        """Return the title of the first or the last position at the table."""
         game = game_at(self._table) if self._table is not None else None
         if game is not None:
             now, players = self._settings.now, game.rules.players

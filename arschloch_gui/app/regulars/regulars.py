@@ -136,12 +136,12 @@ class RegularsTables(QObject):
 
     @typed_property(QObject)
     def members(self) -> RegularsMembers:
-        """Who sits at the table looked at."""
+        """The members of the selected table."""
         return self._members
 
     @typed_property(QObject)
     def history(self) -> RegularsHistory:
-        """What the table looked at has seen."""
+        """The history of the selected table."""
         return self._history
 
     @typed_property(int)
@@ -163,26 +163,26 @@ class RegularsTables(QObject):
 
     @typed_property(str, noticeChanged)
     def notice(self) -> str:
-        """What came of the last thing done; "" for nothing to say."""
+        """A message about the last action, or ""."""
         return self._notice
 
     @typed_property(bool, noticeChanged)
     def canUndo(self) -> bool:
-        """Whether a deleted table can be brought back."""
+        """Whether a deleted table can be restored."""
         return self._deleted is not None and bool(self._notice)
 
     # -- what the person does -----------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
-        """Read the tables anew, another window may have changed them, and what was played there."""
+        """Read the tables, which another window may have changed, and their history."""
         self._open = True
         self._read()
         self._recall()
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Look at another table."""
+        """Select another table."""
         if key in self._found.tables and key != self._current:
             self._current = key
             self._members.begin()
@@ -192,7 +192,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def create(self) -> None:
-        """Make a table of the match that is set up: its game, and the guests expected."""
+        """Create a table from the match being set up: its game and expected guests."""
         guests = self._setup.opponents.guests
         guests.expect()
         game = self._chosen()
@@ -211,14 +211,14 @@ class RegularsTables(QObject):
 
     @Slot(str)
     def rename(self, name: str) -> None:
-        """Give the table another name; an empty one changes nothing."""
+        """Rename the table; an empty name changes nothing."""
         if plain := made.plain_name(name):
             self._edit(lambda table: replace(table, name=plain))
         self.changed.emit()  # the field shows what is kept
 
     @Slot()
     def takeGame(self) -> None:
-        """Play here what is set up under “New match”."""
+        """Give the table the game that is set up under “New match”."""
         game = self._chosen()
         if problems_of(game.preset, game.rules):
             return
@@ -236,7 +236,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Bring back the table deleted last."""
+        """Restore the table deleted last."""
         if self._deleted is not None:
             key, table, was_last = self._deleted
             if self._change(lambda now: _brought_back(now, key, table, was_last=was_last)):
@@ -246,18 +246,18 @@ class RegularsTables(QObject):
 
     @Slot()
     def rest(self) -> None:
-        """Nobody looks at the tables any more."""
+        """Stop following the tables: their page is closed."""
         self._open = False
         self._say("")
 
     @Slot()
     def dismiss(self) -> None:
-        """The notice has been read."""
+        """Clear the notice."""
         self._say("")
 
     @Slot()
     def play(self) -> None:
-        """Play on at the table looked at: continue its last match, or begin the next evening."""
+        """Continue the last match of the selected table, or start the next evening."""
         self._play(self._current)
 
     @Slot()
@@ -278,7 +278,7 @@ class RegularsTables(QObject):
         return made.Game(*self._setup.chosen, self._setup.custom_name)
 
     def _playable(self) -> dict[str, RegularsTable]:
-        """The tables whose game this version knows."""
+        """Return the tables whose game this version knows."""
         found = self._found.tables.items()
         return {key: table for key, table in found if made.game_at(table) is not None}
 

@@ -47,7 +47,7 @@ class Remembering(QObject):
 
 
 def memory_of(evenings: Iterable[Evening], now: float) -> Memory:
-    """What these evenings leave to remember at a moment, in seconds since 1970."""
+    """Return what is remembered of these evenings at a time in seconds since 1970."""
     found = list(evenings)
     before = tuple(places for each in found for places in each.places())
     late = [each for each in found if each.time > now - SAME_EVENING_S]

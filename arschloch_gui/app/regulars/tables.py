@@ -26,7 +26,7 @@ class Game(Struct, frozen=True):
 
 
 def game_at(table: RegularsTable) -> Game | None:
-    """The game of a table; None for one of another version, or not for so many players."""
+    """Return the game of a table, or None if it is unknown or the number of players is wrong."""
     if table.preset not in presets():
         return None
     rules, problems = with_values(presets()[table.preset], dict(table.rules))
@@ -35,12 +35,12 @@ def game_at(table: RegularsTable) -> Game | None:
 
 
 def new_key() -> str:
-    """A key that no other table has."""
+    """Return a new unique key."""
     return secrets.token_hex(6)
 
 
 def free_name(taken: Sequence[str]) -> str:
-    """A name for a new table: “Regulars”, or with the next free number."""
+    """Return a name for a new table: “Regulars”, if necessary with a number."""
     first = translate("Regulars", "Regulars")
     number, name = 1, first
     while name in taken:
@@ -50,12 +50,12 @@ def free_name(taken: Sequence[str]) -> str:
 
 
 def plain_name(wish: str) -> str:
-    """A name as it is kept; "" for one that shows nothing."""
+    """Return a name as it is stored; "" if it has no visible characters."""
     return quoted(wish, LONGEST_NAME).strip()
 
 
 def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str]) -> RegularsTable:
-    """A table with these people, each with the level and with a character of their own."""
+    """Return a table of these people with their levels and their own characters."""
     members = tuple(
         Member(person, _named(level, character_of(PEOPLE[person])))
         for person, level in zip(people, levels, strict=True)
@@ -64,8 +64,11 @@ def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str])
 
 
 def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
-    """The table at another game: who does not fit in leaves last, and who is missing is found
-    among the people (`own` is the person's own portrait)."""
+    """Return the table with another game.
+
+    The last members leave if there are too many. Missing ones are chosen among the people; `own`
+    is the user's portrait.
+    """
     members = list(table.members[: game.rules.players - 1])
     known = {member.person for member in members} | {own}
     for person in range(len(PEOPLE)):
@@ -79,9 +82,9 @@ def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
 
 
 def with_person(table: RegularsTable, at: int, person: int) -> RegularsTable:
-    """The table with another person in a seat; who sits there already changes seats with them.
+    """Return the table with another person in a seat; a member already there changes seats.
 
-    Somebody new has the level of who sat there and a character of their own.
+    A new member has the level of the previous one and their own character.
     """
     members = list(table.members)
     before = members[at]
@@ -95,17 +98,17 @@ def with_person(table: RegularsTable, at: int, person: int) -> RegularsTable:
 
 
 def with_level(table: RegularsTable, at: int, level: str) -> RegularsTable:
-    """The table with a member of another level and the same character."""
+    """Return the table with another level and the same character for a member."""
     return _with_member(table, at, level, split(table.members[at].level)[1])
 
 
 def with_character(table: RegularsTable, at: int, character: str) -> RegularsTable:
-    """The table with a member of another character ("" for none) and the same level."""
+    """Return the table with another character ("" for none) and the same level for a member."""
     return _with_member(table, at, split(table.members[at].level)[0], character)
 
 
 def guests(table: RegularsTable) -> list[tuple[int, str]]:
-    """Who sits there beside the person, clockwise: portrait and level."""
+    """Return the members clockwise, as (portrait, level)."""
     return [(member.person, member.level) for member in table.members]
 
 

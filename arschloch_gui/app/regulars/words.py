@@ -15,7 +15,7 @@ from arschloch_gui.engine.games import presets
 
 
 def described(at: int, member: Member) -> dict[str, object]:
-    """A member as a choice: {value, text, name, person, level, pips, character}."""
+    """Return a member as a choice: {value, text, name, person, level, pips, character}."""
     level, character = split(member.level)
     return {
         "value": at,
@@ -29,20 +29,20 @@ def described(at: int, member: Member) -> dict[str, object]:
 
 
 def table_sentence(table: RegularsTable) -> str:
-    """What is played at a table, and with whom."""
+    """Return the game and the members of a table as a sentence."""
     names = [PEOPLE[member.person] for member in table.members]
     sentence = translate("Regulars", "{game} with {names}")
     return fill(sentence, game=game_name(table.preset, table.game), names=listed(names))
 
 
 def game_line(table: RegularsTable) -> str:
-    """The game of a table; "" where this version does not know it."""
+    """Return the line for the game of a table, or "" if this version does not know it."""
     game = game_at(table)
     return words_of(game) if game is not None else ""
 
 
 def words_of(game: Game) -> str:
-    """A game with players, length and number of house rules, in one line."""
+    """Return a game with players, length and number of house rules, in one line."""
     rules = game.rules
     length = option_value(rules.spec(rules.length_option), rules.length)
     changes = len(rules.changed_from(presets()[game.preset]).keys() - shown_elsewhere(rules))

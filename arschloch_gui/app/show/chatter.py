@@ -88,7 +88,7 @@ class Chatter:
 
 
 def _character(sitters: Seating, seat: Seat) -> str:
-    """What somebody likes: as they play, else as is known of them by name."""
+    """Return a player's style: that of their level, or else that of their persona."""
     name = sitters.levels[seat] if sitters.levels else ""
     level, character = split(name) if is_level(name) else ("", "")
     return character if level in OFFERED else character_of(sitters.names[seat])

@@ -37,7 +37,7 @@ class Memory(Struct, frozen=True):
 
 
 def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
-    """What may be said when somebody is sure of the first place; the most remarkable is first.
+    """Return the remarks that fit when a player is sure of the first place, best first.
 
     `tonight` are the rounds of this match that are over.
     """
@@ -59,7 +59,7 @@ def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[R
 
 
 def on_mocking(last: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
-    """What may be said when somebody has come last; the most remarkable is first."""
+    """Return the remarks that fit when a player has come last, best first."""
     if last == SELF:
         return []
     rounds = (*memory.before, *tonight)
@@ -82,7 +82,7 @@ def _is_first_time(name: str, place: int, rounds: Sequence[Places]) -> bool:
 
 
 def _is_record(name: str, rounds: Sequence[Places]) -> bool:
-    """Whether one more win just breaks the longest winning streak there was at the table."""
+    """Return whether one more win breaks the longest winning streak of the table."""
     runs = [(who, len(list(run))) for who, run in groupby(places[0] for places in rounds)]
     own = 1 + (runs.pop()[1] if runs and runs[-1][0] == name else 0)
     longest = max((length for _, length in runs), default=0)
@@ -90,6 +90,6 @@ def _is_record(name: str, rounds: Sequence[Places]) -> bool:
 
 
 def _becomes_even(name: str, rounds: Sequence[Places]) -> bool:
-    """Whether the person and somebody who has just beaten them have now won as often."""
+    """Return whether the user and a player who has just beaten them are now even."""
     found = duel(name, rounds)
     return found.ahead + found.behind >= MANY - 1 and found.ahead == found.behind + 1

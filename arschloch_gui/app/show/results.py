@@ -20,7 +20,7 @@ def outcome(stage: TableState) -> str:
 
 
 def ending(stage: TableState) -> str:
-    """The viewer's place in the match that is over and the points; empty before."""
+    """Return the viewer's place and points when the match is over, else ""."""
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
     return _ending(row) if row is not None and stage.phase == "match_over" else ""
 

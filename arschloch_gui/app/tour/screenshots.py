@@ -222,7 +222,7 @@ class Screenshots:
         yield from self._regulars()
 
     def _regulars(self) -> Iterator[Path]:
-        """A regulars' table after a match there."""
+        """Show a regulars' table after a match there."""
         tables = self.game.regulars
         self.game.setup.choose(PRESET)
         self.game.setup.change({"players": 4, "rounds": 2})
