@@ -182,9 +182,10 @@ def test_time_runs_from_the_picture_that_shows_it(hands: Watcher, tmp_path: Path
 
 
 def test_space_hurries_what_is_under_way_and_keys_that_act_do_not(hands: Watcher, tmp_path: Path):
+    leading(hands, tmp_path)
     hands.game.settings.change("speed", 1)
-    hands.session.newMatch("arschloch", {"players": 4}, "lowest")
-    hands.qtbot.waitUntil(lambda: hands.session.pace.busy and hands.stands())
+    hands.session.turn.act(hands.session.snapshot.legal[0])
+    hands.qtbot.waitUntil(lambda: hands.session.pace.busy)  # the others' turns
     hands.strike("P")
     hands.strike("Return")
     assert not hands.session.director.pace.hurried
