@@ -3,12 +3,11 @@
     python packaging/make_bank.py PRESET [--count 500] [--accuracy 0.01] [--seed 1] [--jobs 1]
                                   [--out FILE] [--state FOLDER] [--so-far]
 
-The decisions of one match per seed are judged, the first of each seat and each kind. They are
-first judged to ±0.03, and those that could be an exercise are judged again, in other deals, to the
-requested accuracy. A decision becomes an exercise if a usual choice goes wrong and the best option
-stands out. A usual choice goes wrong if the choice of `lowest` or `regular` loses `WRONG` or more,
-or, with only two options, if the other one does, unless it loses more than `PLAIN`. The best
-stands out if it leads the sixth option (or the last of fewer) by `CLEAR` standard errors.
+The decisions of one match per seed are judged, the first of each seat and each kind. None is left
+out because of who would decide it well: a usual choice is right as often in the bank as at the
+table, so nobody learns from the bank that it is always wrong. Only decisions without anything to
+learn are left out: those in which no option loses more than `FINE`, and those between two options
+whose worse one loses more than `PLAIN`.
 
 Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
 state folder, one line for each decision judged. The same command continues from there, also with a
@@ -27,7 +26,6 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -51,33 +49,24 @@ from arschloch_gui.coach.bank import (
 )
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.games import themes
-from arschloch_gui.coach.judgement import Judged, Judgement, judging
+from arschloch_gui.coach.judgement import Judgement, judging
 from arschloch_gui.coach.task import LocalWorker, Task
+from arschloch_gui.coach.verdict import FINE
 from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine.games import presets
 
-FIRST_LOOK = 0.03
-WRONG = 0.06
-"""The loss of a usual choice, in places, that counts as wrong."""
 PLAIN = 0.3
 """With two options, losses above this are obvious without practice."""
-CLEAR = 4.0
-AMONG = 6
-"""The rank of the option from which the best has to stand out."""
-DOUBT = 2.0
-"""Standard errors in favour of a decision in the first judgement."""
-HOPELESS = 4.0
-"""The same while a decision is still being judged; if it fails then, judging stops."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A line of the state: a decision that was judged, and its exercise, if any."""
+    """A line of the state: a decision that was judged."""
 
     seed: int
     at: int
-    entry: Entry | None
+    entry: Entry
 
 
 class Judge:
@@ -92,10 +81,10 @@ class Judge:
         if self._crew is not None:
             self._crew.close()
 
-    def entry(self, at: int, exercise: Exercise) -> Entry | None:
-        """Return the exercise that a decision makes, or None."""
+    def entry(self, at: int, exercise: Exercise) -> Entry:
+        """Return a decision in the form used by banks, judged."""
         spec, match = exercise.spec, exercise.match()
-        task = task_of(match, 0)
+        task = task_of(match, 2 * spec.seed + 1)
         seat = exercise.seat
         rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
         chosen = [
@@ -103,57 +92,28 @@ class Judge:
             for level in ("lowest", "regular")
         ]
         here = LocalWorker(task)
-        options = here.distinct(chosen)
         lowest, regular = usual = [here.option_of(task.legal[each]) for each in chosen]
-        first = self._judged(replace(task, seed=2 * spec.seed), options, usual, FIRST_LOOK)
-        if not teaches(first, usual, self._accuracy, DOUBT):
-            return None
-        last = self._judged(replace(task, seed=2 * spec.seed + 1), options, usual, self._accuracy)
-        if not teaches(last, usual):
-            return None
+        judgement = self._judged(task, here.distinct(chosen), usual)
         return Entry(
             spec.preset, spec.seed, at, seat, exercise.phase, exercise.office, exercise.cards,
-            hand_text(task.view.hand), themes(task), lowest, regular, last.rounds, options_of(last),
+            hand_text(task.view.hand), themes(task), lowest, regular, judgement.rounds,
+            options_of(judgement),
         )  # fmt: skip
 
-    def _judged(
-        self, task: Task, options: list[int], keep: list[int], accuracy: float
-    ) -> Judgement:
+    def _judged(self, task: Task, options: list[int], keep: list[int]) -> Judgement:
         if self._crew is None:
             work_out = LocalWorker(task).work_out
         else:
             self._crew.take(task)
             work_out = self._crew.work_out
-        for found in judging(options, task.players, work_out, accuracy, keep):
-            if not teaches(found, keep, self._accuracy, HOPELESS):
-                break
-        return found
+        *_, judgement = judging(options, task.players, work_out, self._accuracy, keep)
+        return judgement
 
 
-def teaches(
-    judgement: Judgement, usual: list[int], accuracy: float | None = None, doubt: float = 0.0
-) -> bool:
-    """Return whether a usual choice goes wrong and the best option stands out.
-
-    `doubt` is the number of standard errors in favour of the decision. `accuracy` is the error of
-    the final judgement.
-    """
-    options = judgement.options
-    other = options[min(AMONG, len(options)) - 1]
-    # The standard error of a loss is that of a value or a little more.
-    stderr = other.loss_stderr if accuracy is None else min(accuracy, other.loss_stderr)
-    if _at_most(other, doubt) < CLEAR * stderr:
-        return False
-    if any(_at_most(judgement.of(each), doubt) >= WRONG for each in usual):
-        return True
-    second = options[1]
-    tempting = len(options) == 2 and second.loss - doubt * second.loss_stderr <= PLAIN
-    return tempting and _at_most(second, doubt) >= WRONG
-
-
-def _at_most(option: Judged, doubt: float) -> float:
-    """Return its loss plus this many standard errors."""
-    return option.loss + doubt * option.loss_stderr
+def teaches(judgement: Judgement) -> bool:
+    """Return whether there is something to learn from a decision."""
+    losses = [option.loss for option in judgement.options[1:]]
+    return max(losses) > FINE and (len(losses) > 1 or losses[0] <= PLAIN)
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
@@ -163,15 +123,21 @@ def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
     """
     barren = 0
     for seed in count(first):
-        had: set[tuple[int, str, int]] = set()
-        for at, exercise in enumerate(exercises(spec_of(preset, seed))):
-            kind = exercise.seat, exercise.phase, exercise.cards
-            if kind not in had:
-                had.add(kind)
-                yield at, exercise
-        barren = 0 if had else barren + 1
+        found = list(decisions_of(preset, seed))
+        yield from found
+        barren = 0 if found else barren + 1
         if barren == BARREN:
             return
+
+
+def decisions_of(preset: str, seed: int) -> Iterator[tuple[int, Exercise]]:
+    """Yield (number, decision) of one match, for the first of each seat and kind."""
+    had: set[tuple[int, str, int]] = set()
+    for at, exercise in enumerate(exercises(spec_of(preset, seed))):
+        kind = exercise.seat, exercise.phase, exercise.cards
+        if kind not in had:
+            had.add(kind)
+            yield at, exercise
 
 
 class State:
@@ -222,7 +188,7 @@ def found(state: State, given: argparse.Namespace) -> list[Entry]:
             assert (seen.seed, seen.at) == (exercise.spec.seed, at), "another game has found them"
             looked += 1
             bar.set_postfix_str(f"of {looked} decisions")
-            if seen.entry is not None:
+            if teaches(seen.entry.judgement):
                 entries.append(seen.entry)
                 bar.update()
             if len(entries) == given.count:
@@ -249,8 +215,8 @@ def made(given: argparse.Namespace) -> list[Entry]:
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
     if given.so_far:
-        entries = [each.entry for each in seen_before(path, head) if each.entry is not None]
-        return entries[: given.count]
+        judged = [each.entry for each in seen_before(path, head)]
+        return [entry for entry in judged if teaches(entry.judgement)][: given.count]
     with closing(State(path, head)) as state:
         return found(state, given)
 
