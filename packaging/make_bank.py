@@ -5,9 +5,8 @@
 
 The decisions of one match per seed are judged, the first of each seat and each kind. None is left
 out because of who would decide it well: a usual choice is right as often in the bank as at the
-table, so nobody learns from the bank that it is always wrong. Only decisions without anything to
-learn are left out: those in which no option loses more than `FINE`, and those between two options
-whose worse one loses more than `PLAIN`.
+table, so nobody learns from the bank that it is always wrong. The decisions are therefore also a
+sample for measurements (`docs/measurements/rules_of_thumb.py`).
 
 Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
 state folder, one line for each decision judged. The same command continues from there, also with a
@@ -51,12 +50,9 @@ from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement, judging
 from arschloch_gui.coach.task import LocalWorker, Task
-from arschloch_gui.coach.verdict import FINE
 from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine.games import presets
 
-PLAIN = 0.3
-"""With two options, losses above this are obvious without practice."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
 
@@ -98,7 +94,7 @@ class Judge:
             spec.preset, spec.seed, at, seat, exercise.phase, exercise.office, exercise.cards,
             hand_text(task.view.hand), themes(task), lowest, regular, judgement.rounds,
             options_of(judgement),
-        )  # fmt: skip
+        ).marked(match)  # fmt: skip
 
     def _judged(self, task: Task, options: list[int], keep: list[int]) -> Judgement:
         if self._crew is None:
@@ -108,12 +104,6 @@ class Judge:
             work_out = self._crew.work_out
         *_, judgement = judging(options, task.players, work_out, self._accuracy, keep)
         return judgement
-
-
-def teaches(judgement: Judgement) -> bool:
-    """Return whether there is something to learn from a decision."""
-    losses = [option.loss for option in judgement.options[1:]]
-    return max(losses) > FINE and (len(losses) > 1 or losses[0] <= PLAIN)
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
@@ -177,7 +167,6 @@ def found(state: State, given: argparse.Namespace) -> list[Entry]:
     """Return `count` exercises, starting with those found by earlier runs."""
     before = iter(state.seen)
     entries: list[Entry] = []
-    looked = 0
     bar = tqdm(total=given.count, unit=" exercises", disable=None)
     with bar, closing(Judge(given.accuracy, given.jobs)) as judge:
         for at, exercise in decisions(given.preset, given.seed):
@@ -186,11 +175,9 @@ def found(state: State, given: argparse.Namespace) -> list[Entry]:
                 seen = Seen(exercise.spec.seed, at, judge.entry(at, exercise))
                 state.note(seen)
             assert (seen.seed, seen.at) == (exercise.spec.seed, at), "another game has found them"
-            looked += 1
-            bar.set_postfix_str(f"of {looked} decisions")
-            if teaches(seen.entry.judgement):
-                entries.append(seen.entry)
-                bar.update()
+            assert seen.entry.leads_to(exercise), "regular plays otherwise"
+            entries.append(seen.entry)
+            bar.update()
             if len(entries) == given.count:
                 break
     return entries
@@ -215,8 +202,7 @@ def made(given: argparse.Namespace) -> list[Entry]:
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
     if given.so_far:
-        judged = [each.entry for each in seen_before(path, head)]
-        return [entry for entry in judged if teaches(entry.judgement)][: given.count]
+        return [each.entry for each in seen_before(path, head)][: given.count]
     with closing(State(path, head)) as state:
         return found(state, given)
 
