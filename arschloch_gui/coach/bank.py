@@ -185,7 +185,7 @@ def load(preset: str, folder: Path = FOLDER) -> Bank | None:
 
     >>> bank = load("arschloch")
     >>> len(bank.entries), bank.entries[0].key
-    (500, 'arschloch:1:0')
+    (696, 'arschloch:1:0')
     """
     try:
         head, *lines = (folder / f"{preset}.jsonl").read_bytes().splitlines()

@@ -44,9 +44,13 @@ class Banked(NamedTuple):
 
 @cache
 def _banked(game: str) -> Banked:
-    """Return the bank of a game; empty for custom games and for an outdated bank."""
+    """Return the bank entries of a game that are worth practising.
+
+    Empty for custom games and for an outdated bank.
+    """
     bank = load(game) if game in KINDS else None
-    entries = bank.entries if bank is not None and not stale(bank) else ()
+    found = bank.entries if bank is not None and not stale(bank) else ()
+    entries = tuple(each for each in found if each.teaches)
     met = frozenset((kind_of(each), each.office) for each in entries)
     return Banked(entries, met, any(tempting_of(each) is not None for each in entries))
 

@@ -26,6 +26,7 @@ TWO = "two"
 """The kind that shows only two options: the best one and a tempting mistake."""
 MISTAKEN = 0.06
 """The minimum loss of a tempting option, in expected position."""
+_MISTAKEN = round(MISTAKEN * SCALE)
 SEEDS = 60
 """The number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
@@ -116,10 +117,17 @@ def kind_of(exercise: Exercise | Entry) -> str:
 
 
 def tempting_of(entry: Entry) -> int | None:
-    """Return the costlier of the two common choices if it is a mistake, else None."""
-    usual = [each for each in entry.options if each.index in (entry.lowest, entry.regular)]
-    worst = max(usual, key=lambda each: each.loss, default=None)
-    return worst.index if worst is not None and worst.loss / SCALE >= MISTAKEN else None
+    """Return the costlier of the two common choices if it is a mistake, else the closest mistake.
+
+    Returns None if no option is one for sure.
+    """
+    usual = (entry.lowest, entry.regular)
+    common = [each for each in entry.options if each.index in usual and each.loss >= _MISTAKEN]
+    if common:
+        return max(common, key=lambda each: each.loss).index
+    sure = (each for each in entry.options if each.loss - 2 * each.loss_stderr >= _MISTAKEN)
+    closest = min(sure, key=lambda each: each.loss, default=None)
+    return closest.index if closest is not None else None
 
 
 def name_of(wanted: Entry | OfDay | Origin) -> str:

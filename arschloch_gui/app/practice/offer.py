@@ -20,6 +20,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "president-sober": ("exchange:2", "exchange:1"),
     "double-deck": ("exchange:3", "exchange:2", "exchange:1"),
     "daifugo": ("exchange:2", "exchange:1"),
+    "career-revolution": ("exchange:2", "exchange:1"),
     "dalmuti": ("exchange:2", "exchange:1", "putsch"),
 }
 """By preset, the kinds of decisions (`seeking.py`) that can be judged.

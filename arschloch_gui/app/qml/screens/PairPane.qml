@@ -36,6 +36,7 @@ FocusPlace {
     // The hand cannot be used.
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     Panel {
+        id: panel
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(150)
         width: Math.min(parent.width - Theme.px(60), Math.max(Theme.px(680), 40 * Theme.body))
@@ -61,7 +62,7 @@ FocusPlace {
                     required property int index
                     objectName: "pair:" + index
                     readonly property Item sight: Sight { parent: option; looks: option.modelData.choice }
-                    width: Theme.px(290)
+                    width: (panel.width - 2 * panel.padding - choices.spacing) / 2
                     height: Theme.px(200)
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
