@@ -198,6 +198,17 @@ def weak(case: Case, count: int) -> Cost:
     return (bool(case.choice.says) is not is_weak,)
 
 
+def strong(case: Case, count: int) -> Cost:
+    """Declare or accept if at least `count` cards are among the two highest ranks or jokers.
+
+    >>> answers = [Choice(says=False), Choice(says=True)]
+    >>> read_rule("strong:2").choose(HandInRanks((0, 6, 7), 8), answers)
+    1
+    """
+    is_strong = sum(case.is_top(rank, 2) for rank in case.hand.cards) >= count
+    return (bool(case.choice.says) is not is_strong,)
+
+
 def rise(case: Case, _: int) -> Cost:
     """Have cards that are high on the whole after the trade: the largest sum of rank numbers."""
     return (-sum(rank * held for rank, held in case.left.items()),)
@@ -208,7 +219,7 @@ _PLAIN: tuple[_Measure, ...] = (
     lowest, total, flat, ranks, lone, want, fewer, yes, no, rise,
 )  # fmt: skip
 _NUMBERED: tuple[_Measure, ...] = (
-    spare, tops, keep, tear, sets, strays, low, match, weak,
+    spare, tops, keep, tear, sets, strays, low, match, weak, strong,
 )  # fmt: skip
 CRITERIA: Mapping[str, _Measure] = MappingProxyType(
     {each.__name__: each for each in (*_PLAIN, *_NUMBERED)}

@@ -36,12 +36,13 @@ from arschloch_gui.coach.rules_of_thumb import (
     RuleOfThumb,
     read_rule,
 )
+from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Answer
 
 NUMBERS = {
     "spare": range(1, 5), "tops": range(1, 5), "keep": range(3), "tear": range(2, 5),
     "sets": range(2, 5), "strays": range(3, 9), "low": range(2, 8), "match": range(2, 5),
-    "weak": range(1, 7),
+    "weak": range(1, 7), "strong": range(1, 6),
 }  # fmt: skip
 """The numbers tried with each criterion that has one."""
 KNOWN = ("lowest", "lone lowest", "ranks lowest", "spare:2 ranks lowest")
@@ -132,15 +133,7 @@ def decisions(preset: str) -> dict[Kind, list[Decision]]:
             choices = taught.choices_in_ranks(task.view, [task.legal[each] for each in options])
             in_places = 100 * (task.players - 1) / 2 / SCALE
             lost = {each.index: each.loss * in_places for each in entry.options}
-            answers = isinstance(task.legal[0], Answer)
-            role = (
-                "answer"
-                if answers
-                else "ask"
-                if entry.phase == "exchange" and not entry.cards
-                else "give"
-            )
-            kind = Kind(preset, entry.phase, entry.cards, role)
+            kind = Kind(preset, entry.phase, entry.cards, _role(entry, task))
             found[kind].append(
                 Decision(
                     seed, taught.hand_in_ranks(task.view), tuple(choices),
@@ -149,6 +142,14 @@ def decisions(preset: str) -> dict[Kind, list[Decision]]:
                 )
             )  # fmt: skip
     return found
+
+
+def _role(entry: Entry, task: Task) -> str:
+    if isinstance(task.legal[0], Answer):
+        return "answer"
+    if entry.phase != "exchange":
+        return "declare" if entry.phase == "putsch" else "give"
+    return "give" if entry.cards else "ask"
 
 
 def candidates(found: Sequence[Decision]) -> list[Criterion]:
