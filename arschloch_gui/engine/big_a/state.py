@@ -74,7 +74,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, wherever they are, ascending."""
+        """Return all cards of the round in ascending order, including those not dealt."""
         held = [card for hand in self.hands for card in hand]
         laid = [card for card in self.played() if not is_a(card)]
         led = self.trick[0][1].cards if self.is_a_trick else ()

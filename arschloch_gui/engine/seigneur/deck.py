@@ -77,7 +77,7 @@ def height_named(name: str) -> int:
 
 
 def worth(card: Card) -> tuple[int, int]:
-    """Return a sort key, worst card first in the exchange: 2 … A, Mah Jong, Phoenix, Dragon."""
+    """Return a sort key for the exchange, worst card first: 2 … A, Mah Jong, Phoenix, Dragon."""
     return _WORTHS[card]
 
 

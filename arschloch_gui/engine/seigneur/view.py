@@ -105,7 +105,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _drawing_order(self) -> Iterable[Seat]:
-        """Return the seats with restricted hands first, so that suitable cards are still left."""
+        """Return all seats, first those whose hands are restricted by the tribute they paid."""
         kept = self.best_kept()
         return sorted(range(len(self.counts)), key=lambda seat: seat not in kept)
 

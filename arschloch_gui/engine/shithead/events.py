@@ -24,7 +24,10 @@ class TableLaid(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """An exchange of hand cards (`laid`) for face-up cards (`taken`); both empty if declined."""
+    """A swap of hand cards (`laid`) for face-up cards (`taken`).
+
+    Both are empty if the seat declined.
+    """
 
     seat: Seat
     laid: tuple[Card, ...]

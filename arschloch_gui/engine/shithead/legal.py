@@ -18,7 +18,10 @@ from arschloch_gui.engine.table.public import EXCHANGE, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act, once per choice of ranks (lowest suits)."""
+    """Return the legal actions of the seat to act.
+
+    Actions that differ only in suits are listed once, with the lowest suits.
+    """
     if state.phase == ROUND_OVER:
         return ()
     if state.phase == EXCHANGE:

@@ -45,7 +45,7 @@ class Rules(RulesBase):
     social: bool = option(False, "switch", group="office")
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect: values out of range, or else conflicts between options."""
+        """Return all defects: values out of range or, if none are, conflicts between options."""
         return self.value_problems() or _conflicts(self)
 
 

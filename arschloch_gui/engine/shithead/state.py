@@ -63,13 +63,13 @@ class RoundState(PublicRound, Round[Rules]):
         return [place for place, card in enumerate(self.blind[seat]) if card != GONE]
 
     def source(self, seat: Seat) -> str:
-        """Return the current source of a seat's cards: hand, then face-up, then face-down cards."""
+        """Return where a seat plays from: its hand, then face-up cards, then face-down cards."""
         if self.hands[seat]:
             return HAND
         return OPEN if self.open[seat] else BLIND
 
     def choosable(self, seat: Seat) -> Sequence[Card]:
-        """Return the cards a seat can choose from, ascending; none if all are face down."""
+        """Return the sorted cards that a seat can choose from, or none if all are face down."""
         return self.hands[seat] or self.open[seat]
 
     def is_out(self, seat: Seat) -> bool:

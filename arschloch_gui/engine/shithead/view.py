@@ -39,7 +39,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     @property
     def choices(self) -> tuple[Card, ...]:
-        """The cards this seat chooses from: its hand, or its face-up cards if the hand is empty.
+        """The cards that this seat can choose from: its hand or, if it is empty, face-up cards.
 
         Face-up cards are only available once the stock is empty.
         """
@@ -71,7 +71,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Return the cards that all players saw go to a hand, including the seat's own."""
+        """Return the cards in each hand (also in this seat's) that all players have seen."""
         return {seat: list(cards) for seat, cards in enumerate(self.known) if cards}
 
     def see(self, state: RoundState) -> None:
