@@ -181,7 +181,7 @@ class _Tally:
         self._family, self._plies = family_of(job.preset), Plies(len(job.levels))
 
     def decide(self, question: PlayerQuestion, seat: Seat) -> int:
-        """Return the index of a legal action.
+        """Return the index of the chosen legal action.
 
         The stand-in chooses it if the decision is listed as lost or if the level was late too
         often.

@@ -119,7 +119,7 @@ class _Table:
             log.exception("a match found no process")
 
     def look(self) -> tuple[int, PlayedMatch] | None:
-        """Return the match that has just finished, if any, and replace a process that was lost."""
+        """Return the match that has just finished, if any; replace a process that died or hung."""
         if self._job is None:
             return None
         try:
@@ -157,7 +157,7 @@ class _Table:
         return self._patience + BOOT if outside else self._patience
 
     def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
-        """Kill the process and replay the match with the lost decision left to a stand-in."""
+        """Replace the process, and replay the match with a stand-in for the lost decision."""
         assert self._job is not None
         number, job = self._job
         decision, seat = self._cell[_DECISION], self._cell[_SEAT]
@@ -187,7 +187,7 @@ class _Table:
 def _serve(
     line: Line, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
 ) -> None:
-    """Run in the worker process: play matches until it is killed."""
+    """Play the matches received from the parent, until this process is killed."""
 
     def watched(decision: int, seat: Seat) -> None:
         cell[_SEAT] = seat
@@ -206,7 +206,7 @@ def _serve(
 
 
 class _Told(logging.Handler):
-    """Log handler that collects the errors of a worker process, so that the parent can log them."""
+    """A log handler that collects the errors of a worker process for the parent to log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

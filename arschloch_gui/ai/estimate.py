@@ -71,7 +71,7 @@ def _mean(matches: Series) -> float:
 
 
 def _together(matches: Series, mean: float, lag: int) -> float:
-    """Return the sum, over all pairs of rounds `lag` apart, of the product of their deviations."""
+    """Return the sum of the products of deviations over all pairs of rounds `lag` apart."""
     return sum(
         (early - mean) * (late - mean)
         for match in matches

@@ -16,7 +16,7 @@ class MistakeRates(Struct, frozen=True, kw_only=True):
     careless: int = 0
     """Percentage of decisions with the weakest possible play or the lowest possible gift."""
     eager: int = 0
-    """Percentage of decisions with the strongest possible play, however early it is."""
+    """Percentage of decisions with the strongest possible play, even early in the round."""
     timid: int = 0
     """Percentage of decisions with a pass although the player could play."""
     blind: int = 0

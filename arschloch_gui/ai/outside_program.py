@@ -85,7 +85,7 @@ class OutsideProgram:
         return line
 
     def close(self, farewell: float = FAREWELL) -> None:
-        """Give the program `farewell` seconds to end, then kill it and all it has started."""
+        """Give the program `farewell` seconds to exit, then kill it with all its processes."""
         with suppress(Full):
             self._to_read.put_nowait(_END)
         until = monotonic() + farewell

@@ -48,7 +48,7 @@ class NoAnswer(Exception):
 
 
 class TookTooLong(NoAnswer):
-    """Raised if the player took too long or its process died, so asking again is expensive."""
+    """Raised if a player took too long or its process died, so that asking again is costly."""
 
 
 class NotWanted(Exception):
@@ -68,7 +68,9 @@ class Thinker(Protocol):
     def explain(
         self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
     ) -> tuple[Evaluation, ...]:
-        """Return what a player expects of the actions it considers and of `also`, its choice first.
+        """Return evaluations of the actions that a player considers and of `also`.
+
+        The chosen action comes first.
 
         The result is empty if the player does not look ahead. Raises the same exceptions as
         `think`.

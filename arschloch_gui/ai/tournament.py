@@ -49,7 +49,7 @@ class PairResult(Struct, frozen=True):
 
 
 class LevelRating(Struct, frozen=True):
-    """Number of places by which a level is better than the mean of all, with its standard error."""
+    """The places by which a level is better than the mean of all, and the standard error."""
 
     level: str
     rating: float
@@ -112,9 +112,9 @@ def tournament(
 ) -> TournamentResult:
     """Play `rounds` rounds for each pair of levels.
 
-    `rules` are the preset's with their changes and have no problems. Raises `UnknownLevel`, and
-    `ValueError` if there are fewer than two levels, a level is repeated, or `rounds` is less than
-    1.
+    `rules` are the rules of the preset, possibly changed, and must be free of problems. Raises
+    `UnknownLevel`, and `ValueError` if there are fewer than two levels, a level is repeated, or
+    `rounds` is less than 1.
     """
     if len(set(levels)) < max(2, len(levels)):
         raise ValueError(f"{len(levels)} levels are not two or more different ones")
