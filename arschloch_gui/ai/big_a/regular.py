@@ -33,7 +33,7 @@ class Weights(Struct, frozen=True):
     groups: float = 1.143
     """Each different number left in the hand, because each takes a turn to play."""
     low: float = 0.5
-    """Each low number left, because it can rarely be played on anything: 1 for a one."""
+    """Each low number left, because it rarely beats anything: 1 for a one, less for others."""
     points: float = -0.089
     """Each penalty point left.
 
@@ -56,7 +56,7 @@ class Weights(Struct, frozen=True):
     take: float = 5.498
     """Picking up the A card of an A trick."""
     gift: float = 1.274
-    """Leading an A card, which lets all others play one; over the fewest cards of a rival."""
+    """Leading an A card, divided by the fewest cards of a rival, because all others play one."""
     willing: float = 0.379
     """Probability that a rival who can beat a play does so."""
 
@@ -71,7 +71,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return all actions, cheapest first; only one if it goes out."""
+        """Return the indices of all actions, cheapest first, or of one that goes out."""
         plays = legal_melds(legal)
         for index, meld in plays:
             if meld.size == len(view.hand) and not view.is_a_trick:

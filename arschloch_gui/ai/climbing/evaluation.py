@@ -80,7 +80,7 @@ class Evaluator:
         return self._plan.as_it_is(self._view.reversed)
 
     def single_strength(self, cards: tuple[Card, ...]) -> float:
-        """Return the summed strength of these cards as singles, outside the plan of the hand."""
+        """Return the total strength of these cards as singles, without regard to the plan."""
         single, flipped = self.outlook.single, int(self._view.reversed)
         return sum(single(rank_of(card), flipped).strength for card in cards)
 

@@ -16,6 +16,6 @@ def challenger(view: SeatView) -> Seat | None:
 
 
 def only_foe(view: SeatView) -> Seat | None:
-    """Return the only seat that must not go out, or None if no rival must."""
+    """Return the one rival that has to be stopped, or None if all of them have to be."""
     leader = challenger(view)
     return None if leader == view.seat else leader

@@ -28,7 +28,7 @@ _DARING = {habit.kind: habit.dare for habit in HABITS if habit.dare}
 
 
 class RebelPlayer:
-    """`regular` with a taste for bombs, revolutions and putsches that are almost as good."""
+    """The player `regular` with a preference for cheap bombs, revolutions and putsches."""
 
     def __init__(self) -> None:
         self._regular = RegularPlayer()

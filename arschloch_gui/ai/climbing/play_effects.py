@@ -35,7 +35,7 @@ class Foresight:
         self._state = public_state(view) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> PlayEffects:
-        """Return the effects if the seat to act plays `meld` and has `left` cards afterwards."""
+        """Return the effects of a meld by the seat to act, which has `left` cards afterwards."""
         if self._state is None:
             return self._nothing
         state = self._state.clone()

@@ -62,7 +62,7 @@ def considered(
 
 
 def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Decide outside tricks: by the habit if there is one, else give the cards easiest to spare."""
+    """Decide outside tricks, with the rule's own function or by giving cards easy to spare."""
     habit = _HABITS.get(view.due[0].kind)
     if habit is not None:
         return habit(view, legal, weights)

@@ -90,7 +90,7 @@ def victim_ranks(
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """Return the sets this shape can be played on, of its size or one that rivals usually lead."""
+    """Return the sets that this shape beats, of its own size or of `USUAL_SIZES`."""
     if shape.kind == UNPLAYABLE:
         return ()
     state, meld = _scratch(book, reversed_), _sample(book, shape)

@@ -3,7 +3,7 @@
 `core` contains the hot code, which can be compiled and refers to no rule. The other modules fill
 its tables by calling the engine's hooks, and convert positions and moves. A search works like this:
 
-    known = catalogue(book)                          # see `taught.inexpressible` for errors
+    known = catalogue(book)                          # raises `Inexpressible`
     root = position_of(known, world, Generator(seed))
     for index, move in enumerate(root.moves()):      # in the order of the engine's legal actions
         twin = root.copy()

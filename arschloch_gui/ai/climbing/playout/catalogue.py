@@ -136,7 +136,7 @@ class Catalogue:
         situation.answers = [{} for _ in situation.live]
 
     def _live(self, situation: Situation) -> list[Part]:
-        """Return the parts with a meld that may be played; special prohibitions are ignored."""
+        """Return the parts with a legal meld, ignoring locks and obligations to match."""
         if situation.lock or situation.bound:
             shape, flipped, office = situation.shape, situation.flipped, situation.office
             return self.tables.situation(shape, flipped, 0, False, office).live
@@ -178,7 +178,7 @@ class Catalogue:
         return [number for number in numbers if self._beats(situation, number)]
 
     def _beats(self, situation: Situation, number: int) -> bool:
-        """Return whether a meld beats the situation. Equivalent melds are checked once."""
+        """Return whether a meld can be played in a situation, checking equivalent melds once."""
         compact, verdicts = self.tables.all_melds[number], self._verdicts[situation.number]
         key = (compact.shape, situation.lock > 0 and compact.suits == situation.lock)
         verdict = verdicts.get(key)

@@ -1,7 +1,7 @@
 """Hook probe, which calls the rulebook's hooks with artificial rounds and reads their effects.
 
-`taught` lists the hooks that can be probed in this way. No rule is imported here, because hooks are
-identified by the name of the module that defines them.
+`supported_rules` lists the hooks that can be probed in this way. No rule is imported here, because
+hooks are identified by the name of the module that defines them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _GAME = rulemods.__name__.rpartition(".")[0]
 
 
 def rule_of(hook: object) -> str:
-    """Return the module name of an engine hook, or the full module path of any other hook."""
+    """Return the name of an engine hook's module, or the full path of any other module."""
     owner = getattr(hook, "apply", hook)
     module: str = getattr(owner, "__module__", "")
     package, _, name = module.rpartition(".")
@@ -93,7 +93,7 @@ class Asker:
         return self._after(self._turners, meld).reversed
 
     def lock(self, meld: Meld) -> int:
-        """Return the suits it locks a trick to if the meld below had the same; 0 for none."""
+        """Return the suits to which a meld locks a trick if the meld below has them; 0: none."""
         return self._after(self._lockers, meld, meld).marks.get(LOCK, 0)
 
     def lifts_lock(self, meld: Meld) -> bool:
