@@ -202,7 +202,7 @@ def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) ->
 
 
 def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], bool]:
-    """Return a test for rows with exactly these helpers and this lowest other trump."""
+    """Return a test for rows with exactly these helpers and `first` as the lowest other trump."""
 
     def is_it(meld: Meld) -> bool:
         helpers = tuple(card for card in meld.cards if card in STAND_INS)

@@ -118,7 +118,7 @@ def _unknown_hooks(book: Rulebook) -> Iterator[str]:
 
 
 def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[object]]]:
-    """Yield every place of a part of the rulebook with its hooks; a single hook as a list."""
+    """Yield each place in a part of the rulebook with a list of its hooks."""
     for name in phase.__struct_fields__:
         value: object = getattr(phase, name)
         hooks = value if isinstance(value, tuple) else (value,)

@@ -58,12 +58,12 @@ class JoinedSight(SeatFeatures):
         super()._look_at_hand(ends)
         self.hand = JoinedHand(self.rules, self.own, self.strength, self.weak)
         self.saved_groups, self.saved_losers = self.hand.saved()
-        """The groups, and the beatable ones, that are saved by combining cards of the hand."""
+        """Number of groups, and of beatable ones, saved by combining cards of the hand."""
         self.groups -= self.saved_groups
         self.losers = max(0, self.losers - self.saved_losers)
 
     def above(self, size: int, strength: int) -> int:
-        """Return the class of how many higher ranks the others hold at least `size` times."""
+        """Return the class of the number of higher ranks that others hold `size` times or more."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         helps = 0
         if self.helped and size > 1 and self.masks[min(size - 1, LARGEST)] >> strength + 1:

@@ -87,14 +87,14 @@ class MeldRelations:
         self.jesters: list[int] = []
         """Ranks of jokers that can complete sets or be played alone."""
         self.useless: list[bool] = []
-        """By rank: whether going out with it should be avoided; empty if there is no such rank."""
+        """Whether to avoid going out with a rank, by rank; empty if there is no such rank."""
         self.trumps: Trumps | None = None
         self.run_times: list[int] = []
         """Number of cards of each rank in a run, by kind; empty if there are no runs."""
         self.run_chance = 1.0
         """Share of hands with all ranks of a run that can play the run."""
         self.chances: dict[int, list[float]] = {}
-        """Cache of `outlook.chances_of`, by sizes of the hands."""
+        """Cache of `threats.chances_of`, by sizes of the hands."""
 
     def relations(self, key: int, flipped: int) -> Relations:
         """Return the relations of the melds with this key in one rank order."""

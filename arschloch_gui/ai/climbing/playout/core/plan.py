@@ -132,7 +132,7 @@ class Plan:
         return found
 
     def melds(self, left: list[int], gone: int, flipped: int) -> list[int]:
-        """Return the keys for the cards left (by rank); `gone` has the bits of cards played."""
+        """Return the keys of the planned melds. `gone` has the bits of the cards played."""
         keys: list[int] = []
         if self.runs:
             left = left[:]
@@ -177,7 +177,7 @@ class Plan:
         return self._burden(key, flipped) - self._burden(larger(key), flipped)
 
     def _best_to_lengthen(self, keys: list[int], flipped: int) -> int:
-        """Return the index of the set that gains most by one more card; −1 if there is none."""
+        """Return the index of the set that gains most from one more card, or −1 if none can."""
         best, where = 0.0, -1
         for at, key in enumerate(keys):
             if kind_in(key) == SET and size_in(key) < self.cap:

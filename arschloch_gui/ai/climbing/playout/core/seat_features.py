@@ -83,7 +83,7 @@ class SeatFeatures:
         self.own = tables.numbers(position.hands[seat])
         """Number of cards in the hand, by rank."""
         self.masks = self._masks(tables.numbers(position.held_by_others(seat)))
-        """By number of cards: the strengths that the others together hold at least that often."""
+        """Strengths that the others together hold at least so often, by number of cards."""
         self.answers = 0 if position.top is None else 1
         self.cards = position.counts[seat]
         self.stage = _STAGE_OF[min(self.cards, 12)]
@@ -179,7 +179,7 @@ class SeatFeatures:
         return self.above(size, self.strength[group])
 
     def above(self, size: int, strength: int) -> int:
-        """Return the class of how many higher ranks the others hold at least `size` times."""
+        """Return the class of the number of higher ranks that others hold `size` times or more."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         if not higher:
             return 0
@@ -333,7 +333,7 @@ class SeatFeatures:
         return kind
 
     def _worst(self) -> int:
-        """Return the classes of the two weakest groups left, as one number; 0 if none is beaten."""
+        """Return the classes of the two weakest groups left as one number, or 0 if none is weak."""
         tally = self.remain
         first = BEATEN - 1
         while first and not tally >> first * _TALLY & _MOST:
@@ -346,7 +346,7 @@ class SeatFeatures:
         return first * BEATEN + second
 
     def _losers_reversed(self) -> int:
-        """Return how many of the player's groups are beaten after the order is reversed."""
+        """Return the number of the player's groups that are beatable after a reversal."""
         tables = self.position.tables
         usual, other = self.strength, tables.strength[1 - self.position.flipped]
         found = 0
