@@ -32,7 +32,7 @@ class Ranking(Player[ViewT_contra], Protocol[ViewT_contra]):
     """A player that can rank the legal actions."""
 
     def ranked(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
-        """Return the legal actions worth trying, its choice first; only one if that is certain."""
+        """Return the indices of actions worth trying, best first, or only one if it is certain."""
         ...
 
 

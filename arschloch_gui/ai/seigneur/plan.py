@@ -35,7 +35,7 @@ MOST_KNOWN = 100_000
 
 
 class Burdens(Struct, frozen=True):
-    """Burdens of units: `low` for the lowest rank, `high` for the highest, bent by `bend`."""
+    """Burdens of units: `low` at the lowest rank, `high` at the highest, interpolated by `bend`."""
 
     single_low: float = 1.0
     single_high: float = 0.01
@@ -129,7 +129,7 @@ class Planner:
     def _units(
         self, ranks: Ranks, low: int, phoenixes: int
     ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
-        """Yield the units with a card of the lowest rank: burden, cards by height, Phoenixes."""
+        """Yield units with a card of the lowest rank as (burden, cards by height, Phoenixes)."""
         b, count = self._burdens, ranks[low]
         if low == LOWEST:
             yield b.mah_jong, ((low, 1),), 0

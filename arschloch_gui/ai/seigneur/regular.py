@@ -62,7 +62,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, best first; only one if it is certain."""
+        """Return the indices of actions to consider, best first, or only one if it is certain."""
         planner = Planner(self._weights.burdens, self._known)
         if isinstance(legal[0], Give):
             return _gifts(view, legal, planner)

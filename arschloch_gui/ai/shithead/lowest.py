@@ -1,7 +1,7 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it does not swap its face-up cards;
-* it plays all cards of the lowest rank that may be played; twos, tens and jokers count as higher
+* it plays all cards of the lowest rank that can be played; twos, tens and jokers count as higher
   than the ace, in this order;
 * it never picks up the pile while it can play a card;
 * of its face-down cards it turns over the first.

@@ -1,4 +1,4 @@
-"""Bounds on hidden cards from the exchange, in which the lower player had to give their best."""
+"""Bounds on hidden cards from exchanges in which the lower player gave the best ones."""
 
 from __future__ import annotations
 

@@ -38,10 +38,10 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
 def redealt_before_play(
     view: SeatView, rng: Rng, gift: Callable[[RoundState], tuple[Card, ...]] | None = None
 ) -> RoundState:
-    """Return a round before the first trick that also fits the forced exchanges of others.
+    """Return a random round before the first trick that also fits the others' forced exchanges.
 
-    `gift` returns the cards that a seat chooses to give, for a state in which the gift is due.
-    Without it, the lowest cards are used, which is faster but less accurate.
+    `gift` returns the cards that a seat chooses to give in a state in which a gift is due. By
+    default, the lowest cards are given, which is faster but less accurate.
     """
     state = redealt(view, rng)
     for each in paid(view, state):
@@ -128,7 +128,10 @@ def _exchanged(
     state: RoundState, view: SeatView, each: Paid, rng: Rng,
     gift: Callable[[RoundState], tuple[Card, ...]],
 ) -> None:  # fmt: skip
-    """Carry out the exchange of two others, whose random hands already have the final sizes."""
+    """Carry out the exchange of two other seats.
+
+    Their random hands already have the final sizes.
+    """
     pair, shown = each.pair, {seat for seat, _ in view.open_hands}
     if shown & {pair.upper, pair.lower}:
         return

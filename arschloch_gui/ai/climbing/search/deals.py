@@ -21,7 +21,7 @@ from arschloch_gui.engine.table.public import ROUND_OVER
 
 
 class DealPlayouts:
-    """Rollouts of deals: `regular` decides the exchange, and the learned policy plays."""
+    """Rollouts of deals: `regular` makes the exchange, and the learned policy plays the tricks."""
 
     def __init__(self, known: Catalogue) -> None:
         self._known, self._policy, self._usual = known, exchanging(), Usual()

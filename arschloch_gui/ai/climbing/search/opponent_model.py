@@ -55,7 +55,7 @@ def rivals_by_kind(view: SeatView) -> tuple[Kinds, ...]:
 
 
 def among_strangers(view: SeatView) -> SeatView:
-    """Return the view without finished rounds, so that an evaluation applies at any table."""
+    """Return the view without finished rounds, for evaluations that apply at any table."""
     return replace(view, before=())
 
 
@@ -64,7 +64,7 @@ def _met(known: Catalogue) -> Kinds:
 
 
 def _with_doubt(found: Kinds) -> Kinds:
-    """Return probabilities that add up to 1, with `SIMPLE` and `REGULAR` kept within the bounds."""
+    """Return normalised probabilities, with `SIMPLE` and `REGULAR` kept within the bounds."""
     total = sum(found)
     simple = min(max(found[SIMPLE] / total, LEAST), MOST)
     regular = 0.0

@@ -55,7 +55,7 @@ class PlayTrials:
         return [list(places) for places in zip(*worlds, strict=True)]
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """Return the rest of the round for each option in one world, played by `regular`."""
+        """Play out each option with the same hands, using `regular`, and return the rounds."""
         world, usual = redealt(self._view, rng), Usual()
         return [usual.in_sight(world.clone(), self._legal[option]) for option in options]
 

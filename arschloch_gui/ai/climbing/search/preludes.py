@@ -143,7 +143,7 @@ class PreludePlayouts:
         return places
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """Return the round for each option in one world, with `regular` in all seats."""
+        """Play out each option with the same hands, using `regular`, and return the rounds."""
         world = redealt_before_play(self._view, rng, self._gift)
         acted = [self._legal[option] for option in options]
         return [self._usual.in_sight(world.clone(), action) for action in acted]

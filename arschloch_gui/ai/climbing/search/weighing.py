@@ -47,7 +47,7 @@ class Weighing:
             self._values = partial(before_play.values, rng=rng)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """Return the value of each option, from +1 to −1, in one more common situation."""
+        """Try all options in one more situation; return their values, from +1 to −1."""
         return self._values(options)
 
 

@@ -99,7 +99,7 @@ class Evidence:
         return found
 
     def kind(self, seat: int, hand: int) -> list[float]:
-        """Return the probability of each kind if these are the seat's remaining cards."""
+        """Return the probability of each kind of player, given the seat's remaining cards."""
         self.likelihood(seat, hand)
         return self.shares[seat][hand]
 

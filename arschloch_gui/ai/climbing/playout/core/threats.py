@@ -68,7 +68,7 @@ class ThreatEstimate:
         self.shown = shown
         """Shown hands, by seat and then by rank."""
         self.foe = foe
-        """The one rival that must not go out, or −1 if no rival must."""
+        """The one rival that has to be stopped, or −1 if all of them have to be."""
         total = most = 0
         for number in hidden:
             total += number

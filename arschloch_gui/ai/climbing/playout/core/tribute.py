@@ -72,7 +72,7 @@ class Tribute:
         return [numbers[group] for group in self.order]
 
     def _likely(self, high: list[int], low: list[int]) -> float:
-        """Return the relative likelihood of the upper and the lower player's cards of each rank."""
+        """Return the relative likelihood of the upper and the lower player's cards (by rank)."""
         pulls = self._pulls(high)
         if not self.got:
             return self._deals(high, low, pulls)

@@ -33,7 +33,7 @@ class Weights:
         self.strength = 0.0
         """A milder form of `control`: sets left that few rival sets can beat."""
         self.stuck = 0.0
-        """Sets left that have to be led, because they can be played on almost nothing (sum)."""
+        """Sets left that have to be led because they beat almost nothing (sum of probabilities)."""
         self.lead = 0.0
         """Probability that no rival beats this play, so that the player leads next."""
         self.feeding = 0.0
