@@ -61,7 +61,7 @@ class ThreatEstimate:
         self.nearest = min([view.counts[seat] for seat in self.rivals], default=0)
 
     def _count_unseen(self, view: SeatView) -> None:
-        """Count `view.unseen()` without building it, because this runs on every turn."""
+        """Count the unseen cards directly, because building `view.unseen()` every turn is slow."""
         ranks = list(_heights_in(view.rules.players))
         phoenixes = dragons = decks_for(view.rules.players)
         gone = [view.hand, *[each.cards for each in view.transit]]

@@ -17,7 +17,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class LowestPlayer:
-    """Player that plays all cards of the lowest legal rank, as defined in the module docstring."""
+    """A player that plays all cards of the lowest legal rank (see the module docstring)."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]

@@ -63,7 +63,10 @@ class RegularPlayer:
         return self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, best first; only one if all are alike."""
+        """Return the indices of actions to consider, best first.
+
+        There is only one if all actions are equivalent.
+        """
         if isinstance(legal[0], Pass):
             return self._swaps(view, legal)
         if not isinstance(legal[0], Play):
@@ -121,7 +124,7 @@ class RegularPlayer:
         return sorted(range(len(legal)), key=lambda index: (-worth(index), index))
 
     def _laid_open(self, cards: tuple[Card, ...]) -> float:
-        """Return the value of three face-up cards: high ranks, and several cards of a rank."""
+        """Return the value of the face-up cards, with a bonus for several cards of a rank."""
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
         return sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together

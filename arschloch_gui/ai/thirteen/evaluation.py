@@ -53,7 +53,7 @@ class Figures:
     way_out: float = 0
     """Probability of leading next and keeping the lead until the last combination."""
     last: float = 0
-    """1 if one combination is left; then the chance that it is beaten, and 1 for a hand of five."""
+    """1 if one combination is left. In that case, `weak_last` is its weakness."""
     weak_last: float = 0
     last_five: float = 0
     last_two: float = 0

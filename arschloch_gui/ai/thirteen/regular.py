@@ -41,7 +41,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, cheapest first; only one if it is certain."""
+        """Return the indices of actions to consider, cheapest first, or one that is certain."""
         plays = {combo: index for index, combo in legal_combos(legal)}
         for combo, index in plays.items():
             if combo.size == len(view.hand):
