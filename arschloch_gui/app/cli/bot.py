@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class _InShort(logging.Handler):
-    """Handler that logs to standard error in one line, with the exception but no traceback."""
+    """A handler that logs to standard error in one line, without tracebacks."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

@@ -30,7 +30,7 @@ _NO_MATTER = ("run", "jobs", "json", "lang")
 def kept_run(
     options: argparse.Namespace, players: tuple[str, ...], work: Sequence[MatchJob]
 ) -> KeptRun:
-    """Return the saved state of this command, with the matches of an earlier run if there are any.
+    """Return the saved state of this command, including the matches of an earlier run.
 
     Raises `Failure` if the saved file is unusable.
     """

@@ -54,7 +54,7 @@ class LineFile(Generic[T]):
         """Whether temporary files of killed processes have been deleted."""
 
     def news(self) -> list[T]:
-        """Return the entries added by others since the last call, or all the first time.
+        """Return the entries added by others since the last call, or all entries the first time.
 
         Raises `OSError`.
         """

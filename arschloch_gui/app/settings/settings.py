@@ -206,7 +206,7 @@ class LiveSettings(QObject):
 
     @typed_property(str, lettersChanged)
     def letters(self) -> str:
-        """The language whose letters are on the cards: the chosen one, else the one in force."""
+        """The language of the letters on the cards: the chosen one, else the current one."""
         return self.letters_in_force
 
     @property
