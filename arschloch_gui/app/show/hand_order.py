@@ -67,7 +67,7 @@ class HandOrder(QObject):
             self.changed.emit()
 
     def forget_own(self) -> None:
-        """Forget the person's own order without a signal: the table is about to be redrawn."""
+        """Forget the user's own order, without a signal because the table will be redrawn."""
         self._own = []
 
     def put_down(self) -> None:

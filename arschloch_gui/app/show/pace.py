@@ -80,5 +80,5 @@ def in_company(ms: int, players: int) -> int:
 
 
 def deal_step(cards: int) -> int:
-    """Return the milliseconds at speed 3 between two cards when this many are dealt."""
+    """Return the time between two cards of a deal, in milliseconds at speed 3."""
     return min(DEAL_STEP, DEAL_AT_MOST // max(1, cards))

@@ -29,7 +29,7 @@ class Pacing:
         return now
 
     def play(self, players: int) -> tuple[int, int]:
-        """Return how long a player who plays still thinks, and how long the play takes."""
+        """Return the remaining thinking time before a play, and the duration of the play."""
         owed, self._owed, self._running = self._owed, 0, False
         return owed, pace.PLAY + pace.in_company(pace.READ_PLAY, players)
 

@@ -41,11 +41,11 @@ def pages_of(review: Review, *, judged: bool) -> list[str]:
 def rows_of(
     shown: ShownTable, sitters: Seating, review: Review, page: str
 ) -> list[dict[str, object]]:
-    """Return a row for every seat, the highest position first, then one for each shared zone.
+    """Return a row for every seat, highest position first, and then one for each shared zone.
 
-    Pages of decisions have no rows. A row is {"seat" (−1 for none), "name", "title", "person",
-    "isViewer", "piles": [{"label", "cards", "fresh"}], "told"}. "cards" are codes, "fresh" is a
-    flag per card that came after the deal, and "told" is everything in words.
+    Pages about decisions have no rows. A row is {"seat" (−1 for none), "name", "title", "person",
+    "isViewer", "piles": [{"label", "cards", "fresh"}], "told"}. "cards" are codes, "fresh" has a
+    flag for each card, True if it came after the deal, and "told" describes everything in words.
     """
     if page in (DECIDED, COSTLY, LUCK):
         return []

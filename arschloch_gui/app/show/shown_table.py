@@ -81,7 +81,7 @@ class ShownTable(QObject):
         self.sitters = sitters
         self._table_of = table_of
         self.judge: Judge | None = None
-        """The judge of the viewer's selection while the display shows the viewer's turn."""
+        """The judge of the viewer's selection, or None if it is not their turn on the display."""
         self.table: AnyTable[Self] = PlainTable()
         """The game's presentation of the table."""
         self.rules: RulesBase | None = None
@@ -89,7 +89,7 @@ class ShownTable(QObject):
         self.family: AnyGame | None = None
         """The family of the game, or None if there is no match."""
         self.wording = 0
-        """A counter that invalidates cached texts: it increases when texts or the match change."""
+        """A counter that increases when texts or the match change, to invalidate cached texts."""
         self._seen: tuple[AnyView | None, Picture] | None = None
         """The last view shown, and its picture."""
         self.kept: defaultdict[object, Kept[Any]] = defaultdict(Kept)
@@ -140,7 +140,7 @@ class ShownTable(QObject):
         """The fingerprint of the round's deck, or "" if nothing was shuffled."""
         self.reversed = False
         self.gifts: list[ViewerGift] = []
-        """The viewer's gifts and receipts in this exchange, in order, until acknowledged."""
+        """Gifts that the viewer made or received in this exchange, until acknowledged."""
         self.chose_gift = False
         """Whether the viewer chose the last cards that they gave."""
         self.tail: Event | None = None
@@ -191,7 +191,7 @@ class ShownTable(QObject):
         self._lay_out(frame)
 
     def take(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
-        """Do the same without the game's own part of the table, and without signals."""
+        """Do the same as `follow`, without signals and without the game's part of the table."""
         self.order, self.round_no = frame.order, frame.round_no
         self.scores, self.rounds = frame.scores, frame.rounds
         self.fingerprint = frame.fingerprint
@@ -209,7 +209,7 @@ class ShownTable(QObject):
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
 
     def judge_of(self, snapshot: Snapshot) -> Judge:
-        """Return the judge for a snapshot; the current one if it is the same snapshot."""
+        """Return the judge for a snapshot, reusing the current one if it fits."""
         if self.judge is not None and self.judge.snapshot is snapshot:
             return self.judge
         return self.table.judge(snapshot)

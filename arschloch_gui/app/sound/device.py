@@ -158,7 +158,7 @@ class SoundDevice:
             _log.debug("No sound any more", exc_info=True)
 
     def _patience(self, *, missing: bool) -> float | None:
-        """Return how many seconds to wait for a request before doing something else."""
+        """Return the seconds to wait for a request before other work, or None for no limit."""
         if self._making is not None:
             return PAUSE_S
         if not self._plays:

@@ -118,7 +118,7 @@ class _Decision:
     # -- running out --------------------------------------------------------------------
 
     def _runs_out(self, rest: Mask) -> bool:
-        """Return whether a part of the hand divides into combinations with at most one beatable."""
+        """Return whether part of a hand splits into combinations, at most one of them beatable."""
         sure = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
                 if stands == 1]  # fmt: skip
         weak = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
