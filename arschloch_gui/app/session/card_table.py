@@ -57,7 +57,7 @@ class CardTable(Exposed):
         resultsChanged=ResultsFacts,
     )
     leaving = Signal(int, list)
-    """Emitted with seat and hand keys while cards about to be played are still in the hand."""
+    """Emitted with the seat and hand keys of a play, before its cards leave the hand."""
 
     def __init__(self, stage: TableState, flights: Flights, parent: QObject) -> None:
         super().__init__(parent)

@@ -151,7 +151,7 @@ class CardChoice(Exposed):
 
     @Slot(int)
     def toggle(self, row: int) -> None:
-        """Select or deselect a row's card; in the exchange, put it into a slot or take it back."""
+        """Click the card in a row of the hand; see `click`."""
         if (key := self._key_of(row)) is not None:
             self.click(key)
 
@@ -287,7 +287,7 @@ class CardChoice(Exposed):
         self.refusedNow.emit()
 
     def renew(self) -> None:
-        """Refresh after a change of the holding; drop warnings and pending questions about it."""
+        """Refresh after a change of the holding, and drop warnings and open questions."""
         self._warning = ""
         self._turn.decision.forget()
         self._stage.refresh_hand()

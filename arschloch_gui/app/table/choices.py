@@ -33,7 +33,7 @@ class Chosen(Struct, frozen=True):
 def choice_line(
     chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
-    """Return a sentence for the chosen action, with the cards and their receiver, none hidden."""
+    """Return a sentence for the chosen action that names all cards and their receiver."""
     names = tuple(names)
     if line := table.choice_line(chosen.action, chosen.view, names, viewer):
         return line

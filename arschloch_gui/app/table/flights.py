@@ -47,7 +47,7 @@ class Flights(QObject):
     coming = Signal(list, bool)
     """Emitted with the codes of cards about to be shown, and whether in the viewer's hand."""
     dealt = Signal(int, int, int, int, int)
-    """Emitted with the seat, count, first, stride and between of a `DealFlight`."""
+    """Emitted with the fields of a `DealFlight`: seat, count, first, stride and between."""
     given = Signal(int, int, int, list, list)
     """Emitted with the giver, taker, count, card codes and hand keys of a `GiftFlight`."""
     over = Signal()

@@ -240,11 +240,11 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return ""
 
     def ladder(self, stage: StageT) -> list[str]:
-        """Return the codes of the ranks in their current order, weakest first, or none."""
+        """Return the codes of the ranks in their current order, weakest first, or []."""
         return []
 
     def suit_order(self, rules: RulesT) -> list[str]:
-        """Return the letters of the suits, weakest first, if they decide between equal ranks."""
+        """Return the suits as letters, weakest first, or [] if suits never decide."""
         return []
 
     def binding(self, stage: StageT) -> str:

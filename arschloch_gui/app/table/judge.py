@@ -74,7 +74,7 @@ class Judge(Struct, frozen=True):
         return None
 
     def claims(self) -> list[Choice]:
-        """Return the claims that the rules allow instead of a play, enabled if possible now."""
+        """Return the claims of these rules; those possible now are enabled."""
         return []
 
     @property

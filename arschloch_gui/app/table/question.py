@@ -116,7 +116,7 @@ class Question(Struct, frozen=True):
         return ""
 
     def named(self, rank: str, asking: Asking) -> Action | None:
-        """Return the action for naming a rank, or None if it is only noted (`Holding.want`)."""
+        """Return the action for naming a rank, or None if it goes to `Holding.want`."""
         return None
 
     def handed_over(self, asking: Asking) -> Action | None:
