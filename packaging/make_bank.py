@@ -1,18 +1,19 @@
 """Make the bank of exercises of a preset (`arschloch_gui/coach/bank.py`). Run by hand.
 
     python packaging/make_bank.py PRESET [--count 500] [--accuracy 0.01] [--seed 1] [--jobs 1]
-                                  [--out FILE] [--state FOLDER] [--so-far]
+        [--out FILE] [--state FOLDER] [--so-far]
 
-The decisions of one match per seed are judged, the first of each seat and each kind. They are
-first judged to ±0.03, and those that could be an exercise are judged again, in other deals, to the
-requested accuracy. A decision becomes an exercise if a usual choice goes wrong and the best option
-stands out. A usual choice goes wrong if the choice of `lowest` or `regular` loses `WRONG` or more,
-or, with only two options, if the other one does, unless it loses more than `PLAIN`. The best
-stands out if it leads the sixth option (or the last of fewer) by `CLEAR` standard errors.
+It evaluates decisions of one match per seed: the first one of each seat and each kind. They are
+first evaluated to ±0.03. Those that may become an exercise are evaluated again with other deals, to
+the requested accuracy. A decision becomes an exercise if a usual choice is wrong and the best
+option stands out. A usual choice is wrong if the choice of `lowest` or `regular` loses `WRONG` or
+more. With only two options, it is also wrong if the other option loses that much, but not more than
+`PLAIN`. The best option stands out if it leads the sixth option (or the last, if there are fewer)
+by `CLEAR` standard errors.
 
 Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
-state folder, one line for each decision judged. The same command continues from there, also with a
-larger count. With `--so-far` it writes the exercises found up to now and ends.
+state folder, one line for each decision evaluated. The same command continues from there, also with
+a larger count. With `--so-far`, it only writes the exercises found so far.
 """
 
 from __future__ import annotations
@@ -58,22 +59,22 @@ from arschloch_gui.engine.games import presets
 
 FIRST_LOOK = 0.03
 WRONG = 0.06
-"""The loss of a usual choice, in places, that counts as wrong."""
+"""The loss, in places, from which a usual choice counts as wrong."""
 PLAIN = 0.3
-"""With two options, losses above this are obvious without practice."""
+"""The loss above which the choice between two options is obvious without practice."""
 CLEAR = 4.0
 AMONG = 6
-"""The rank of the option from which the best has to stand out."""
+"""The rank of the option that the best option must lead by `CLEAR` standard errors."""
 DOUBT = 2.0
-"""Standard errors in favour of a decision in the first judgement."""
+"""Standard errors by which the first evaluation is lenient with a decision."""
 HOPELESS = 4.0
-"""The same while a decision is still being judged; if it fails then, judging stops."""
+"""Standard errors of leniency during an evaluation, which stops if the decision still fails."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A line of the state: a decision that was judged, and its exercise, if any."""
+    """A line of the state: a decision that was evaluated, and its exercise, if any."""
 
     seed: int
     at: int
@@ -81,7 +82,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Judge:
-    """Judge of decisions, in this process or in several, with the same results."""
+    """Evaluates decisions, in this process or in several, with the same results."""
 
     def __init__(self, accuracy: float, jobs: int) -> None:
         self._accuracy = accuracy
@@ -93,7 +94,7 @@ class Judge:
             self._crew.close()
 
     def entry(self, at: int, exercise: Exercise) -> Entry | None:
-        """Return the exercise that a decision makes, or None."""
+        """Return the exercise made of a decision, or None if it is not suitable."""
         spec, match = exercise.spec, exercise.match()
         task = task_of(match, 0)
         seat = exercise.seat
@@ -133,14 +134,14 @@ class Judge:
 def teaches(
     judgement: Judgement, usual: list[int], accuracy: float | None = None, doubt: float = 0.0
 ) -> bool:
-    """Return whether a usual choice goes wrong and the best option stands out.
+    """Return whether a usual choice is wrong and the best option stands out.
 
-    `doubt` is the number of standard errors in favour of the decision. `accuracy` is the error of
-    the final judgement.
+    `doubt` is the number of standard errors by which the check is lenient. `accuracy` is the
+    standard error of the final evaluation, if this is not the final one.
     """
     options = judgement.options
     other = options[min(AMONG, len(options)) - 1]
-    # The standard error of a loss is that of a value or a little more.
+    # The standard error of a loss is equal to that of a value or slightly larger.
     stderr = other.loss_stderr if accuracy is None else min(accuracy, other.loss_stderr)
     if _at_most(other, doubt) < CLEAR * stderr:
         return False
@@ -152,14 +153,14 @@ def teaches(
 
 
 def _at_most(option: Judged, doubt: float) -> float:
-    """Return its loss plus this many standard errors."""
+    """Return the loss of the option plus this many standard errors."""
     return option.loss + doubt * option.loss_stderr
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
-    """Yield (number, decision), seed after seed, for the first of each seat and kind.
+    """Yield (number, decision) for the first decision of each seat and kind, seed after seed.
 
-    It ends after `BARREN` seeds in a row without a decision.
+    The search ends after `BARREN` seeds in a row without a decision.
     """
     barren = 0
     for seed in count(first):
@@ -175,7 +176,10 @@ def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
 
 
 class State:
-    """Progress of a run, saved line by line. Raises `Timeout` if another process uses it."""
+    """Progress of a run, saved line by line.
+
+    Raises `Timeout` if another process uses it.
+    """
 
     def __init__(self, path: Path, head: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -183,7 +187,7 @@ class State:
         self._lock.acquire()
         self.seen = seen_before(path, head)
         lines = (head, *map(msgspec.json.encode, self.seen))
-        # Rewritten without a half-written last line, so that the next line starts properly.
+        # Rewrite the file without a half-written last line, so that the next line starts properly.
         write_atomic(path, b"".join(line + b"\n" for line in lines))
         self._file = path.open("ab")
 
@@ -200,9 +204,9 @@ class State:
 
 
 def seen_before(path: Path, head: bytes) -> list[Seen]:
-    """Return the contents of a state file; empty if there is none of this run."""
+    """Return the contents of a state file, or [] if there is none for this run."""
     data = path.read_bytes() if path.is_file() else b""
-    # A half-written last line is dropped.
+    # Drop a half-written last line.
     first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
     return [msgspec.json.decode(line, type=Seen) for line in lines] if first == head else []
 
@@ -244,7 +248,10 @@ def bank_text(given: argparse.Namespace, entries: list[Entry]) -> bytes:
 
 
 def made(given: argparse.Namespace) -> list[Entry]:
-    """Return the exercises of the bank. Raises `Timeout` if another process is making it."""
+    """Return the exercises of the bank.
+
+    Raises `Timeout` if another process is making the same bank.
+    """
     run = {"preset": given.preset, "accuracy": given.accuracy, "seed": given.seed}
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
@@ -256,7 +263,7 @@ def made(given: argparse.Namespace) -> list[Entry]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Judge and write the bank; return the exit status."""
+    """Make and write the bank, and return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("preset", choices=tuple(presets()))
     parser.add_argument("--count", type=int, default=500, help="exercises (%(default)s)")
