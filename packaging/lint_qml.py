@@ -74,10 +74,7 @@ def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
 
 
 def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> str:
-    """Return the line for a property.
-
-    A QObject has the class with which its getter is annotated.
-    """
+    """Return the line for a property; the type of a QObject is read from its annotation."""
     name, type_name = str(prop.name()), str(prop.typeName())
     pointer = type_name.endswith("*")
     if pointer:

@@ -50,10 +50,7 @@ Entry: TypeAlias = Acted | FixedDeal
 
 
 class Finished(Struct, frozen=True):
-    """The result of a finished round; `offices` lists the seats from the highest position.
-
-    `points` and `hands` (the cards left) are listed by seat.
-    """
+    """The result of a finished round: seats from the highest position, points and hands by seat."""
 
     offices: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -191,7 +188,7 @@ class Match:
         return self.spec.rules.standings(self.scores, last)
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
-        """Return the seats from best to worst; the positions in the last round break ties."""
+        """Return a snapshot for one viewer, without anything the viewer may not know."""
         return Snapshot(
             **asdict(self.frame(viewer)),
             spec=self.spec,
@@ -248,18 +245,14 @@ class Match:
     def submit(self, seat: Seat, action: Action, watch: Emit = None) -> tuple[Event, ...] | Refusal:
         """Perform an action and return the events, or a refusal, which leaves the match unchanged.
 
-        Between rounds, the next round is dealt first. If the action is refused, ignore the events
-        that `watch` received.
+        Between rounds, the next round is dealt first. After a refusal, discard what `watch` got.
         """
         events: list[Event] = []
         refused = self._act(Acted(seat, action), _both(events.append, watch))
         return tuple(events) if refused is None else refused
 
     def enter(self, entry: Entry) -> Refusal | None:
-        """Apply a journal entry without creating events, which takes a third less time.
-
-        Returns the refusal if the entry is refused.
-        """
+        """Apply a journal entry without creating events, a third faster; return any refusal."""
         if isinstance(entry, FixedDeal):
             return self._deal(entry, None)
         return self._act(entry, None)
@@ -298,10 +291,7 @@ class Match:
         return True
 
     def anew(self) -> Match:
-        """Return a new match with the same spec.
-
-        If the first deal was fixed, the new match starts with the same deal.
-        """
+        """Return a new match with the same spec and, if the first deal was fixed, the same deal."""
         again = Match(copy(self.spec))
         if self.journal and isinstance(self.journal[0], FixedDeal):
             again.start_round(self.journal[0])
@@ -362,8 +352,7 @@ class Match:
         if deal is not None and deal.offices is not None:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
-        # If an action was refused right after a deal, the list still contains an entry for that
-        # round.
+        # If an action was refused right after a deal, the list still has an entry for the round.
         self._begun[len(self.rounds) :] = [RoundStart(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 

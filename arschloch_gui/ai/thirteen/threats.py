@@ -35,7 +35,7 @@ HAS_FIVE: dict[int, tuple[float, ...]] = {
 Each probability is the frequency in 400 random hands.
 """
 TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
-"""Probability that two (or three) of so many cards of a rank are in one of three hands."""
+"""Probability that one of three hands holds 2 (or 3) of the n cards of a rank, by n."""
 UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
 """Probability that a player who can beat so many cards does not."""
 

@@ -89,10 +89,7 @@ class CardChoice(Exposed):
     touched = Signal()
     """Emitted when the user has changed the choice or attempted an illegal action."""
     refusedNow = Signal()
-    """Emitted when an action was refused, for which `notice` has the reason.
-
-    Dragged cards then return.
-    """
+    """Emitted when an action was refused (see `notice`). Dragged cards then return."""
 
     def __init__(self, stage: TableState, turn: Turn, parent: QObject) -> None:
         super().__init__(parent)

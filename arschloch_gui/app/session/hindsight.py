@@ -56,14 +56,14 @@ class RowsFacts(Struct, frozen=True):
     """The decisions of the finished round."""
 
     rows: list[dict[str, object]] = []
+    """In order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}.
+
+    The user's own decisions get an annotation sign once their loss is known.
+    """
+    exchange: str = ""
     """The verdict on the user's costliest choice before the first trick, or "".
 
     It includes the best option.
-    """
-    exchange: str = ""
-    """The verdict on the user's costliest choice before the first trick.
-
-    It includes the best option; empty if there was nothing to evaluate.
     """
 
 

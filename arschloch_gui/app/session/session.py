@@ -52,10 +52,7 @@ ELSEWHERE = 1 << 24
 
 
 class Session(QObject):
-    """The table as the user plays at it.
-
-    It belongs to the GUI thread. `shutdown` ends the engine thread.
-    """
+    """The user's table, for use from the GUI thread. `shutdown` ends the engine thread."""
 
     matchStarted = Signal()
     matchLeft = Signal()

@@ -80,10 +80,7 @@ class TableState(ShownTable):
     # -- at rest ------------------------------------------------------------------------
 
     def settle(self, snapshot: Snapshot) -> None:
-        """Show the state of a snapshot.
-
-        This changes nothing if the events have led to this state.
-        """
+        """Show the state of a snapshot, which changes nothing if the events have led to it."""
         self._take(snapshot)
         self._lay_out(snapshot)
         self.refresh()

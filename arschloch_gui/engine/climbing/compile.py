@@ -43,8 +43,7 @@ RULES_AT_ONCE = 64
 def compile_rules(rules: Rules) -> Rulebook:
     """Return the rulebook for valid rules. Results are cached.
 
-    Options without effect are reset first, so a module need not check whether its options have an
-    effect.
+    Options without effect are reset first, so the modules do not have to check for them.
 
     >>> len(compile_rules(Rules()).deck)
     32

@@ -1,7 +1,7 @@
 """Options of the climbing game (rules.md §1), each declared once.
 
 To add an option, add a field here and a module in `rulemods/`. Everything else (editor, help,
-record, command line, validation, random rules) is derived from the spec.
+record, command line, validation, random rules) is derived from the declarations.
 """
 
 from __future__ import annotations

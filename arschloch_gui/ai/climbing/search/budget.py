@@ -45,7 +45,7 @@ def _planned(view: SeatView) -> float:
 def options_for(playouts: int) -> int:
     """Return the maximum number of options for `playouts` rollouts.
 
-    This is `most_options` of half as many, so that each option is tried twice as often as
+    This is `most_options` for half as many rollouts, so that each option is tried twice as often as
     necessary.
     """
     return most_options(playouts // 2)

@@ -76,7 +76,7 @@ class Evidence:
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, list[float]]] = [{} for _ in range(seats + 1)]
         self.tributes: list[Tribute | None] = [None] * (seats + 1)
-        """The exchange that is evidence about a hand, or None, by seat."""
+        """The exchange that says something about the hand of each seat, or None."""
 
     def together(self, hands: list[int], one: int, other: int) -> float:
         """Return the relative likelihood of two seats' hands. `hands` are packed, by seat."""

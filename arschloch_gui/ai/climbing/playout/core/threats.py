@@ -96,10 +96,7 @@ class ThreatEstimate:
             if hidden[rank]:
                 self.jesters.append(rank)
         self.alike = hidden
-        """Index of each rank into `of_all` and `of_answering`.
-
-        Ranks with equal values share one.
-        """
+        """Index of each rank into `of_all` and `of_answering`; equal ranks share one."""
         self.is_even = not shown and not self.jesters and insight.trumps is None
         if not self.is_even:
             self.alike = list(range(len(hidden)))

@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.playout.core.meld_relations import Trumps
 
 
 def expected_helper(trumps: Trumps, single: list[float]) -> float:
-    """Return the probability that a rival holds a helper; `single` has the value for each trump."""
+    """Return the probability that a rival holds a helper; `single` has it for each trump."""
     none = 1.0
     for rank in trumps.helping:
         none *= 1.0 - single[rank - trumps.first]
