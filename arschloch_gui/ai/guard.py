@@ -32,7 +32,7 @@ from arschloch_gui.ai.rest import CircuitBreaker
 
 STAND_IN = "lowest"
 MOST_LATE = 3
-"""Number of late decisions after which a player rests, so that people need not wait again."""
+"""Number of late decisions after which a player rests, so that people do not wait again."""
 TRUSTED = 32
 """Number of consecutive decisions in time after which earlier late ones are forgotten."""
 

@@ -108,7 +108,7 @@ def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTal
 
 
 def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
-    """Try the options in so many situations, or fewer if one is clearly best, and sort them."""
+    """Try the options in `situations`, or fewer if one is clearly best, and sort them."""
     options = [each.option for each in left]
     tallies = left[:]
     look = FEWEST

@@ -22,7 +22,7 @@ class Trials(Protocol):
     """One decision of a seat, based only on the seat's view."""
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """Return the indices of the legal actions, listing equivalent ones only once.
+        """Return the indices of the legal actions, without equivalent duplicates.
 
         If there are very many, only those worth considering and the equivalents of `also` are
         returned.

@@ -30,14 +30,14 @@ HAS_FIVE: dict[int, tuple[float, ...]] = {
     12: (0.863, 0.693, 0.357, 0.030, 0.010),
     13: (0.950, 0.835, 0.492, 0.055, 0.013),
 }
-"""Probability that so many random cards contain a hand of at least each kind.
+"""Probability that n random cards contain a hand of at least each kind, by n.
 
 Each probability is the frequency in 400 random hands.
 """
 TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
 """Probability that one of three hands holds 2 (or 3) of the n cards of a rank, by n."""
 UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
-"""Probability that a player who can beat so many cards does not."""
+"""Probability that a player who can beat a combination does not, by its size or kind."""
 
 
 class ThreatEstimate:

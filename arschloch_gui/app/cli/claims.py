@@ -56,7 +56,7 @@ def pasted(text: str) -> Proof:
 
 
 def rounds_of(match: Match) -> list[dict[str, object]]:
-    """Return one JSON object per round. Seed and fingerprint are None if it was not shuffled."""
+    """Return one JSON object per round. Seed and fingerprint are None without a shuffle."""
     begun = [match.round_start(number) for number in range(1, match.round_no + 1)]
     return [
         {

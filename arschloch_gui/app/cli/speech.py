@@ -1,4 +1,4 @@
-"""The language of a command's output: that of `--lang` or, by default, of the system."""
+"""The language of a command's output: `--lang` or, by default, the system's language."""
 
 from __future__ import annotations
 

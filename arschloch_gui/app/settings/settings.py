@@ -227,7 +227,7 @@ class LiveSettings(QObject):
 
     @typed_property(str, languageChanged)
     def spokenLanguage(self) -> str:
-        """The current language: the chosen one, or else that of the system."""
+        """The current language: the chosen language, or else the system's."""
         return self.speaks
 
     @property

@@ -49,7 +49,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """Return the legal melds of the seat to act, listing equivalent ones only once."""
+    """Return the legal melds of the seat to act, without equivalent duplicates."""
     book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
         beats = book.beats
@@ -60,7 +60,7 @@ def legal_melds(state: RoundState) -> list[Meld]:
 
 
 def _melds_with(state: RoundState, required: Card) -> list[Meld]:
-    """Return the leads that contain a required card, listing equivalent ones only once.
+    """Return the leads that contain a required card, without equivalent duplicates.
 
     Enumerators yield one of several equivalent melds, and not always the one with that card. They
     are therefore called with every choice of the other cards of its rank, and with the required

@@ -49,7 +49,7 @@ class Rules(RulesBase):
     redraw_seats: int = option(
         0, "number", group="table", low=0, high=99, needs=(("reseat", (False,)),)
     )
-    """Seats are drawn in the first round and then every so many rounds; 0: never."""
+    """Seats are drawn in the first round and then every n rounds; 0: never."""
     all_distinct: bool = option(False, "switch", group="table")
 
     deck: str = option("french32", "choice", group="deck", choices=DECKS)

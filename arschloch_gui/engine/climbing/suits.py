@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def same_rank_choices(book: Rulebook, cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
-    """Return the choices of `size` cards of one rank, listing equivalent ones only once."""
+    """Return the choices of `size` cards of one rank, without equivalent duplicates."""
     if not book.suits_matter:
         return [cards[:size]]
     return list(distinct_choices(cards, size, lambda card: card))

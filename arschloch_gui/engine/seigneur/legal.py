@@ -57,7 +57,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """Return the legal plays of the seat to act, listing equivalent ones only once."""
+    """Return the legal plays of the seat to act, without equivalent duplicates."""
     hand = state.hands[state.to_act]
     if state.phase == BOMB_ASKED:
         return bombs_above(hand, state.trick)

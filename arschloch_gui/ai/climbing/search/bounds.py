@@ -1,4 +1,4 @@
-"""Bounds on hidden cards from exchanges in which the lower player gave the best ones."""
+"""Bounds on hidden cards from exchanges in which the lower player gave their best."""
 
 from __future__ import annotations
 

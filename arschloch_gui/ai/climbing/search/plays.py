@@ -41,7 +41,7 @@ class PlayTrials:
         return list(dict.fromkeys((*ranked[:MOST_OPTIONS], *also)))
 
     def option_of(self, action: Action) -> int:
-        """Return the index of a legal action."""
+        """Return the index of an action among the legal actions."""
         return self._legal.index(action)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:

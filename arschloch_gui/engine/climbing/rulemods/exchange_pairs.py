@@ -11,7 +11,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the number of cards for each pair, or None if there is no exchange."""
+    """Return the number of cards for each pair of positions, or None if there is no exchange."""
     if rules.exchange == "none":
         return None
     return Contribution(exchange=ExchangePart(counts=usual_counts(rules)))

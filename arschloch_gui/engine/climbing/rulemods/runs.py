@@ -54,7 +54,7 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
 def _cards_of(
     book: Rulebook, groups: list[tuple[Card, ...]], times: int
 ) -> Iterable[tuple[Card, ...]]:
-    """Return the choices of cards for a run, listing equivalent ones only once.
+    """Return the choices of cards for a run, without equivalent duplicates.
 
     Only the suits of the top rank matter and, if a trick can be locked, how often each suit occurs.
     Listing every combination of suits would take far too long.

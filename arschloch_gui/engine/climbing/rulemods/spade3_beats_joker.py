@@ -19,7 +19,7 @@ _SPADE_THREE = CARD_OF["3S"]
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks and the need to distinguish suits, or None if the option is off."""
+    """Return the hooks, which distinguish suits, or None if the option is off."""
     if not rules.spade3_beats_joker:
         return None
     sweep = _sweep if rules.spade3_sweeps else None

@@ -41,13 +41,13 @@ CLASSES: Final = SIZES * BEATEN
 
 # Offsets of the features, by kind.
 MELD: Final = 0
-"""Meld: answering × stage × size × beaten by."""
+"""Meld: answering × stage × size × ranks that beat it."""
 DANGER: Final = MELD + 2 * STAGES * SIZES * BEATEN
-"""Meld while a rival could go out: answering × nearest rival × size × beaten by."""
+"""Meld while a rival could go out: answering × nearest rival × size × ranks that beat it."""
 ANSWERED: Final = DANGER + 2 * NEAR * SIZES * BEATEN
-"""Meld: answering × rivals that can answer × beaten by × beatable groups left."""
+"""Meld: answering × rivals that can answer × ranks that beat it × beatable groups left."""
 LEAVES: Final = ANSWERED + 2 * RIVALS * BEATEN * LOSERS
-"""Meld: answering × certain to win the trick × groups left × beatable ones."""
+"""Meld: answering × certain to win the trick × groups left × beatable groups left."""
 LOSE: Final = LEAVES + 2 * 2 * GROUPS * LOSERS
 """Group removed from the hand: answering × class."""
 KEEP: Final = LOSE + 2 * CLASSES
@@ -63,23 +63,23 @@ TURNS: Final = LONG + 2 * 3
 LAST: Final = TURNS + 5 * STAGES
 """Going out, or going out with a penalised card."""
 STAY: Final = LAST + 2
-"""Pass: stage × the top is beaten by."""
+"""Pass: stage × ranks that beat the top."""
 STAY_OWNER: Final = STAY + STAGES * BEATEN
 """Pass: nearest rival × cards of the owner of the trick."""
 STAY_HAND: Final = STAY_OWNER + NEAR * OWNER
-"""Pass: groups × beatable ones."""
+"""Pass: groups in hand × beatable groups in hand."""
 STAY_AWAKE: Final = STAY_HAND + GROUPS * LOSERS
 """Pass: rivals that can still answer × cards of the owner."""
 STAY_TOP: Final = STAY_AWAKE + AWAKE * OWNER
-"""Pass: the top is beaten by × own beatable groups."""
+"""Pass: ranks that beat the top × beatable groups in hand."""
 STAY_LEFT: Final = STAY_TOP + BEATEN * LOSERS
 """Pass: other seats that have cards × stage."""
 STAY_AGAIN: Final = STAY_LEFT + OTHERS * STAGES
 """Pass if the player can rejoin the trick: stage."""
 OUTLIVE: Final = STAY_AGAIN + STAGES
-"""Meld: answering × other seats that have cards × size × beaten by."""
+"""Meld: answering × other seats that have cards × size × ranks that beat it."""
 FOLLOWED: Final = OUTLIVE + 2 * OTHERS * SIZES * BEATEN
-"""Meld: answering × cards of the next seat that can answer × size × beaten by."""
+"""Meld: answering × cards of the next seat that can answer × size × ranks that beat it."""
 RACE: Final = FOLLOWED + 2 * FOLLOWING * SIZES * BEATEN
 """Meld: answering × certain to win the trick × nearest rival × cards left in hand."""
 WORST: Final = RACE + 2 * 2 * NEAR * CARDS

@@ -48,7 +48,7 @@ class JoinedSight(SeatFeatures):
         if rules.helpers:
             self.helped = position.held_by_others(position.to_act) & rules.helpers != 0
         self.weak = [0]
-        """Ranks that the others can beat with so many cards, by number of cards."""
+        """Masks of the ranks that the others can beat with n cards, by n."""
         stays = ~rules.ends[position.flipped]
         for mask in found[1:]:
             self.weak.append((1 << mask.bit_length() - 1) - 1 & stays if mask else 0)

@@ -31,7 +31,7 @@ class JoinedHand:
     ) -> None:
         self.rules, self.own, self.strength, self.weak = rules, own, strength, weak
         self.held = [0] * (OFTENEST + 1)
-        """Mask of the ranks held at least so many times, without helpers, by number of cards."""
+        """Masks of the ranks held at least n times, without helpers, by n."""
         self.helpers = 0
         """Mask of the ranks of helpers, which are cards that stand for others."""
         for group, count in enumerate(own):

@@ -21,7 +21,7 @@ ODD: Final = 1e-4
 
 
 class Tribute:
-    """An exchange of `count` cards between two players, in which the lower gave the best ones.
+    """An exchange of `count` cards between two players, in which the lower player gave their best.
 
     If the lower player is the viewer, the cards received (`got`) are evidence about the upper
     player.
