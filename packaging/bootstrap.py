@@ -1,9 +1,9 @@
 """From a bare machine to a running game: the work behind dev.py, with the standard library only.
 
-The steps are, in this order: system parts (Qt's libraries, a font, Python's venv module), the
-virtual environment in `.venv`, the packages in it, the compiled translations, the compiled
-simulator if there is a C compiler, then the game or the tests. Steps that are already done are
-skipped: a second start contacts no package index and installs nothing.
+These are the steps, in order: system packages (Qt's libraries, a font, Python's venv module), the
+virtual environment in `.venv`, the Python packages in it, the compiled translations, the compiled
+simulator if there is a C compiler, and finally the game or the tests. Steps that are already done
+are skipped: a second start contacts no package index and installs nothing.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
        python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
 
-# The libraries of the system that Qt's core, GUI and Quick modules and the xcb and Wayland
-# plugins of PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.
+# The system libraries that Qt's core, GUI and Quick modules and the xcb and Wayland plugins of
+# PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.
 LIBRARIES = {
     "libstdc++.so.6": "libstdc++6",
     "libz.so.1": "zlib1g",
@@ -90,11 +90,11 @@ FONT_FOLDERS = (
 
 
 class SetupError(Exception):
-    """Raised if set-up cannot continue, with a message for the user."""
+    """Raised with a message for the user if set-up cannot continue."""
 
 
 def say(text: str) -> None:
-    """Print progress to standard error, which keeps the output of `play simulate --json` clean."""
+    """Print progress to standard error, so that `play simulate --json` prints only JSON."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -102,7 +102,7 @@ def say(text: str) -> None:
 
 
 def loads(library: str) -> bool:
-    """Return whether the dynamic linker finds the library, wherever the system keeps it."""
+    """Return whether the dynamic linker finds the library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -111,7 +111,7 @@ def loads(library: str) -> bool:
 
 
 def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
-    """Return whether there is any font that Qt can draw text with."""
+    """Return whether any font that Qt can use is installed."""
     for folder in folders:
         for _, _, files in os.walk(os.path.expanduser(folder)):
             if any(name.lower().endswith((".ttf", ".otf", ".ttc")) for name in files):
@@ -124,7 +124,7 @@ def missing_packages(
     font: Callable[[], bool] = has_font,
     module: Callable[[str], object] = importlib.util.find_spec,
 ) -> list[str]:
-    """Return the Debian packages with everything this system lacks, each once."""
+    """Return the Debian packages for everything that this system lacks, without duplicates."""
     packages = []
     if not (module("venv") and module("ensurepip")):
         packages.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
@@ -135,12 +135,12 @@ def missing_packages(
 
 
 def has_package_lists(folder: str = "/var/lib/apt/lists") -> bool:
-    """Return whether apt has any package lists; if not, it has to be updated first."""
+    """Return whether apt has package lists. If not, it has to be updated first."""
     return any(Path(folder).glob("*_Packages*")) if Path(folder).is_dir() else False
 
 
 def install_command(packages: Sequence[str], *, update: bool, sudo: bool) -> str:
-    """Return the one command that a person can type to install the packages."""
+    """Return one command that a user can type to install the packages."""
     install = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if not update:
         return f"sudo {install}" if sudo else install
@@ -149,14 +149,14 @@ def install_command(packages: Sequence[str], *, update: bool, sudo: bool) -> str
 
 
 def install_packages(packages: Sequence[str]) -> None:
-    """Install with apt-get without questions; fetch package lists only if they are needed."""
+    """Install with apt-get, without asking, and fetch package lists only if they are missing."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "NEEDRESTART_MODE": "l"}
 
     def apt(*arguments: str) -> bool:
-        # A fresh Ubuntu is busy updating itself, so wait for its lock.
+        # A fresh Ubuntu is busy updating itself, so wait until it releases the lock.
         options = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
         command = ["apt-get", *options, *arguments]
-        # apt's own output must not reach a caller that reads `simulate --json` either.
+        # apt's output must not reach a caller that reads `simulate --json` either.
         result = subprocess.run(
             command, env=quiet, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
         )
@@ -165,14 +165,14 @@ def install_packages(packages: Sequence[str]) -> None:
     install = ("install", "-y", "--no-install-recommends", *packages)
     if has_package_lists() and apt(*install):
         return
-    apt("update")  # a failing mirror need not matter: the installation shows whether it does
+    apt("update")  # a failing mirror may not matter: the installation will show
     if not apt(*install):
         command = install_command(packages, update=True, sudo=False)
         raise SetupError(f"System packages could not be installed. Try it by hand:\n  {command}")
 
 
 def ensure_test_system() -> None:
-    """Install what tests with a screen reader need, or print how; without it they are skipped."""
+    """Install what the tests with a screen reader require, or print how to."""
     if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
         return
     missing = screen_reader.missing_packages()
@@ -190,7 +190,7 @@ def ensure_test_system() -> None:
 
 
 def ensure_build_system() -> None:
-    """Install the tools for building packages: a shared Python to include, binutils, a compiler."""
+    """Install what building packages requires: a shared Python, binutils and a C compiler."""
     if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
         return
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -215,7 +215,10 @@ def _has_shared_python() -> bool:
 
 
 def ensure_system() -> None:
-    """Install what the system lacks, or print how. Only Linux has these parts outside of pip."""
+    """Install what the system lacks, or raise `SetupError` with the command for it.
+
+    Only Linux has requirements that pip cannot install. Without apt-get, their names are printed.
+    """
     if not sys.platform.startswith("linux"):
         return
     missing = missing_packages()
@@ -258,7 +261,7 @@ class Venv:
 
     @property
     def stamp(self) -> Path:
-        """The file written last: without it, the environment was never finished."""
+        """The file written last. Without it, the environment was never finished."""
         return self.folder / "arschloch-stamp"
 
     def tool(self, name: str) -> Path:
@@ -266,7 +269,7 @@ class Venv:
 
 
 def wanted_stamp(root: Path) -> str:
-    """Return a digest of everything that affects what has to be installed.
+    """Return a digest of everything that decides what has to be installed.
 
     Only the relevant parts of pyproject.toml are included, so that changing a linter's settings
     does not reinstall anything. The folder is included, because a virtual environment cannot be
@@ -286,7 +289,7 @@ def wanted_stamp(root: Path) -> str:
 
 
 def read_stamp(venv: Venv) -> str:
-    """Return the stamp of a finished environment, or ""."""
+    """Return the stamp of a finished environment, or "" if there is none."""
     try:
         stamp = venv.stamp.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
@@ -295,10 +298,10 @@ def read_stamp(venv: Venv) -> str:
 
 
 def is_usable(venv: Venv) -> bool:
-    """Return whether the environment was finished once and its Python of this version exists."""
+    """Return whether the environment was once finished and has a Python of this version."""
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     matches = (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
-    # `exists` follows the link, so it is False for a Python that has been removed since.
+    # `exists` follows the link, so it is False if that Python has since been removed.
     return bool(read_stamp(venv)) and matches and venv.python.exists()
 
 
@@ -309,14 +312,14 @@ def is_current(venv: Venv) -> bool:
 
 
 def clean_environment() -> dict[str, str]:
-    """Return the environment variables without those that would mislead pip or Python."""
+    """Return the environment variables, without those that would mislead pip or Python."""
     astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if name not in astray}
     return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
 def run_quietly(command: Sequence[object], root: Path) -> bool:
-    """Run a set-up step with its output on standard error; return whether it succeeded."""
+    """Run a set-up step with its output on standard error, and return whether it succeeded."""
     result = subprocess.run(
         [str(part) for part in command],
         cwd=root,
@@ -329,22 +332,22 @@ def run_quietly(command: Sequence[object], root: Path) -> bool:
 
 
 def create(venv: Venv) -> None:
-    """Create an empty environment, replacing whatever is there."""
+    """Create an empty environment and replace the existing one, if any."""
     if venv.folder.is_symlink() or venv.folder.is_file():
         venv.folder.unlink()
     elif venv.folder.exists():
         shutil.rmtree(venv.folder)
-    # The base interpreter, so that an active environment does not become the parent.
+    # Use the base interpreter, so that an active environment does not become the parent.
     base = getattr(sys, "_base_executable", sys.executable) or sys.executable
     if not run_quietly([base, "-m", "venv", venv.folder], venv.root):
         raise SetupError(f"The virtual environment {venv.folder} could not be made.")
 
 
 def install(venv: Venv) -> bool:
-    """Install build backend, dependencies, tools and the game itself (as a link to the tree).
+    """Install the build backend, the dependencies, the tools and the game itself (editable).
 
-    Build isolation is off, because it would download what the build needs (`hatch_build.NEEDED`)
-    twice.
+    Build isolation is off, because it would download the build requirements (`hatch_build.NEEDED`)
+    a second time.
     """
     with (venv.root / "pyproject.toml").open("rb") as file:
         backend = tomllib.load(file)["build-system"]["requires"]
@@ -364,7 +367,7 @@ def dependencies_of(root: Path, names: tuple[str, ...]) -> list[str]:
 
 
 def ensure_venv(venv: Venv) -> None:
-    """Bring `.venv` up to date; recreate it if it was never finished or cannot be repaired."""
+    """Bring `.venv` up to date, or recreate it if it was never finished or cannot be repaired."""
     if is_current(venv):
         return
     if is_usable(venv):
@@ -399,9 +402,9 @@ def ensure_built(venv: Venv) -> None:
 
 
 def ensure_simulator(venv: Venv) -> None:
-    """Compile the simulator of the computer players if possible; they also work without it.
+    """Compile the simulator of the computer players if possible. They also work without it.
 
-    A failed compilation is not retried.
+    A failed compilation is not repeated.
     """
     if compile_playout.is_settled(venv.root) or not compile_playout.has_compiler():
         return
@@ -411,7 +414,7 @@ def ensure_simulator(venv: Venv) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(root: Path) -> Iterator[None]:
-    """Hold a lock, so that a second set-up of the folder waits instead of interfering."""
+    """Hold a lock, so that a second set-up of the same folder waits."""
     if os.name == "nt":
         yield
         return
@@ -429,7 +432,7 @@ def one_at_a_time(root: Path) -> Iterator[None]:
 
 
 def set_up(root: Path) -> Venv:
-    """Do everything that has to be done before the game's own code can run."""
+    """Do everything that must be done before the game's own code can run."""
     venv = Venv(root)
     ensure_system()
     with one_at_a_time(root):
@@ -443,7 +446,7 @@ def set_up(root: Path) -> Venv:
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Return whether a window can be seen."""
+    """Return whether there is a display for a window."""
     if not platform.startswith("linux"):
         return True
     if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
@@ -453,12 +456,12 @@ def has_display(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def wants_window(arguments: Sequence[str]) -> bool:
-    """Return whether the command opens a window: `arschloch` alone or with a record."""
+    """Return whether the command opens a window, with no arguments or with a record first."""
     return not arguments or arguments[0].endswith(".arl")
 
 
 def off_screen(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment for drawing without a screen."""
+    """Return the environment for drawing without a display."""
     return {
         **environment,
         "QT_QPA_PLATFORM": "offscreen",
@@ -467,7 +470,7 @@ def off_screen(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment with a UTF-8 locale, without which Qt prints a warning."""
+    """Return the environment with a UTF-8 locale, because Qt prints a warning without one."""
     kept = dict(environment)
     if os.name != "nt" and "utf" not in locale.nl_langinfo(locale.CODESET).lower():
         kept.pop("LC_ALL", None)
@@ -476,7 +479,7 @@ def with_utf8(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment without the variable that prevents caching compiled modules.
+    """Return the environment without the variable that turns off the bytecode cache.
 
     The tests start the game hundreds of times, and each start would compile all of it.
     """
@@ -484,7 +487,7 @@ def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language of the pictures, read from the environment like gettext does."""
+    """Return the language for the pictures, read from the environment as gettext does."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             return value[:2] if value[:2] in LANGUAGES else SOURCE
@@ -492,7 +495,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def run(command: Sequence[object], environment: Mapping[str, str], folder: Path) -> int:
-    """Run in the foreground and return the exit status; Ctrl+C is left to the program."""
+    """Run in the foreground and return the exit status. Ctrl+C is left to the program."""
     process = subprocess.Popen([str(part) for part in command], env=environment, cwd=folder)
     while True:
         try:
@@ -506,7 +509,7 @@ def run(command: Sequence[object], environment: Mapping[str, str], folder: Path)
 def captured(
     command: Sequence[object], environment: Mapping[str, str], folder: Path
 ) -> tuple[int, str]:
-    """Run to the end and return the exit status and all output."""
+    """Run a command to its end, and return the exit status and the combined output."""
     done = subprocess.run(
         [str(part) for part in command], env=environment, cwd=folder, text=True, check=False,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
@@ -515,7 +518,7 @@ def captured(
 
 
 def play(root: Path, arguments: Sequence[str]) -> int:
-    """Start the game; without a display, show it in pictures."""
+    """Start the game, or play a demonstration match into pictures if there is no display."""
     venv = set_up(root)
     environment = with_utf8(os.environ)
     game = [venv.python, "-m", "arschloch_gui"]
@@ -526,7 +529,7 @@ def play(root: Path, arguments: Sequence[str]) -> int:
         return run([*game, *arguments], off_screen(environment), here)
     folder = root / "showcase"
     say(f"There is no display, so a demonstration match is played into pictures in {folder}.")
-    # One language at one scale, because all of them would take minutes.
+    # Use one language at one scale, because all of them would take minutes.
     demonstration = ["showcase", "--lang", language_of(environment), "--scale", "1"]
     status = run([*game, *demonstration, "--out", folder], off_screen(environment), here)
     if status == 0:
@@ -535,7 +538,7 @@ def play(root: Path, arguments: Sequence[str]) -> int:
 
 
 def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]:
-    """Return the commands of all checks by name, fast ones first; `of_pytest` goes to pytest."""
+    """Return the commands of all checks by name, fast ones first. `of_pytest` goes to pytest."""
     return {
         "ruff check": [venv.tool("ruff"), "check"],
         "ruff format": [venv.tool("ruff"), "format", "--check"],
@@ -552,8 +555,7 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
             venv.python,
             "-m",
             "pytest",
-            # One more than there are cores, because a waiting test leaves its core to another one.
-            # Idle workers take over tests from the others.
+            # Use one worker more than there are cores, because a waiting test leaves its core free.
             "-n",
             str((os.cpu_count() or 1) + 1),
             "--dist",
@@ -564,7 +566,7 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
 
 
 def test(root: Path, arguments: Sequence[str]) -> int:
-    """Run all checks and tests (`--long`: also slow ones), or only pytest with these arguments."""
+    """Run all checks and tests (with `--long` also slow ones), or pytest with other arguments."""
     venv = set_up(root)
     ensure_test_system()
     environment = keeping_bytecode(with_utf8(off_screen(os.environ)))
@@ -588,7 +590,7 @@ def test(root: Path, arguments: Sequence[str]) -> int:
 
 
 def package(root: Path, arguments: Sequence[str]) -> int:
-    """Build packages for installation."""
+    """Build packages for distribution."""
     from packages.make import make
 
     venv = set_up(root)

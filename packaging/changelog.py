@@ -1,4 +1,4 @@
-"""Reader for the releases in CHANGELOG.md."""
+"""Read the releases from CHANGELOG.md."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Release:
 
 
 def releases(changelog: str) -> list[Release]:
-    """Return the releases from all sections like “## [1.2.0] - 2027-01-31”, in their order.
+    """Return the releases from all sections like “## [1.2.0] - 2027-01-31”, in file order.
 
     Unreleased changes are not included.
     """

@@ -2,9 +2,10 @@
 
     python packaging/compile_playout.py
 
-Without it they also play, but can try fewer rounds in the same time. It needs mypy, setuptools and
-a C compiler with Python's headers. If the sources are already compiled, nothing is done.
-`bootstrap.py` and the build hook use the functions; only the compiling process needs mypy.
+The players also work without it, but simulate fewer rounds in the same time. Compiling requires
+mypy, setuptools and a C compiler with Python's headers. If these sources are already compiled,
+nothing is done. `bootstrap.py` and the build hook use the functions; only the compiling process
+requires mypy.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "arschloch_gui/ai/climbing/playout/core"
 GIVEN_UP = "given-up"
-"""Marks sources that could not be compiled here, so that not every start tries again."""
+"""Name of the file that marks sources whose compilation failed, so that it is not repeated."""
 PATIENCE = 300
-"""Seconds after which a compiler is considered to hang."""
+"""Seconds after which the compiler is considered to hang."""
 
 
 def core(root: Path) -> Path:
-    """Return the folder of the sources."""
+    """Return the folder of the simulator's sources."""
     return root / PACKAGE
 
 
 def native(root: Path) -> ModuleType:
-    """Return the game's module for the location of compiled code, without importing the game."""
+    """Return the game's module that locates compiled code, without importing the game."""
     path = core(root).parent / "native.py"
     spec = importlib.util.spec_from_file_location("playout_native", path)
     assert spec
@@ -48,12 +49,12 @@ def native(root: Path) -> ModuleType:
 
 
 def target(root: Path) -> Path:
-    """Return the folder for the compiled form of the present sources."""
+    """Return the folder for the compiled form of the current sources."""
     return Path(native(root).compiled_folder(core(root)))
 
 
 def is_settled(root: Path) -> bool:
-    """Return whether there is nothing to do: compiled, given up, switched off, or not writable."""
+    """Return whether nothing can be done: compiled, given up, switched off, or not writable."""
     if not os.access(core(root), os.W_OK) or os.environ.get(native(root).SWITCH):
         return True
     folder = target(root)
@@ -61,7 +62,7 @@ def is_settled(root: Path) -> bool:
 
 
 def has_compiler() -> bool:
-    """Return whether there seem to be a C compiler and Python's headers; True on Windows."""
+    """Return whether a C compiler and Python's headers seem to exist; True on Windows."""
     if os.name == "nt":
         return True
     header = Path(sysconfig.get_path("include")) / "Python.h"
@@ -70,16 +71,16 @@ def has_compiler() -> bool:
 
 
 def give_up(root: Path) -> None:
-    """Mark these sources, so that they are not tried again."""
+    """Mark the current sources as failed, so that their compilation is not repeated."""
     with contextlib.suppress(OSError):
         target(root).mkdir(parents=True, exist_ok=True)
         (target(root) / GIVEN_UP).touch()
 
 
 def compile_core(root: Path) -> Path:
-    """Compile into the folder of `target`, remove those of other sources, and return the folder.
+    """Compile into the folder of `target`, remove the other compiled folders, and return it.
 
-    All errors of mypy and the compiler are raised as exceptions.
+    Raises the errors of mypy and the compiler.
     """
     folder = target(root)
     with tempfile.TemporaryDirectory() as name:
@@ -102,7 +103,7 @@ def compile_core(root: Path) -> Path:
 
 
 def for_a_wheel(root: Path) -> list[Path]:
-    """Return the compiled files for this Python, compiling them if needed; empty if impossible."""
+    """Return the compiled files for this Python, compiled if necessary, or [] if impossible."""
     if os.environ.get(native(root).SWITCH):
         return []
     if not native(root).library(target(root)):
@@ -116,7 +117,7 @@ def for_a_wheel(root: Path) -> list[Path]:
 
 
 def _lay_out(root: Path, stage: Path) -> None:
-    """Copy only the sources, into empty packages of the right names."""
+    """Copy only the sources, into empty packages with the right names."""
     inner = stage
     for part in PACKAGE.split("/"):
         inner /= part
@@ -127,7 +128,7 @@ def _lay_out(root: Path, stage: Path) -> None:
 
 
 def _move_in(built: Path, folder: Path) -> None:
-    """Copy the built files into one folder and move that into place atomically."""
+    """Copy the built files into a folder, and move that into place atomically."""
     partial = folder.with_name(f".{folder.name}.{os.getpid()}")
     partial.mkdir()
     for path in built.rglob("*"):
@@ -137,14 +138,14 @@ def _move_in(built: Path, folder: Path) -> None:
 
 
 def run_mypyc(library: str) -> None:
-    """Compile the packages in the working folder into `built/`; runs in a process of its own."""
+    """Compile the sources in the working folder into `built/`. It runs in a separate process."""
     # setuptools has to be imported before any part of distutils.
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     paths = sorted(str(path) for path in Path(PACKAGE).glob("*.py") if path.stem != "__init__")
-    # Level 3 takes the C compiler twice as long, without a measurable gain.
+    # Level 3 makes the C compiler take twice as long, without a measurable gain.
     modules = mypycify(
         paths, opt_level="1", debug_level="0", target_dir="c",
         group_name=library.removesuffix("__mypyc"),

@@ -4,8 +4,8 @@
     python3 packaging/dev.py test [--long | arguments of `pytest`]
     python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
 
-The work is done in bootstrap.py. This file uses only syntax that old Pythons can read, so that it
-can report that they are too old.
+The work is done in bootstrap.py. This file uses only syntax of old Python versions, so that it can
+report that the version is too old.
 """
 
 import sys

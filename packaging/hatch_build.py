@@ -1,11 +1,11 @@
 """Build hook: compile translations, draw the pictures of the games, compile the simulator.
 
-It runs when a wheel or an editable install is built; the simulator is only compiled for a wheel.
+It runs when a wheel or an editable install is built. The simulator is compiled only for a wheel.
 `i18n/*.ts` become `arschloch_gui/i18n/*.qm`, and `arschloch_gui/art` draws into
-`arschloch_gui/art/prepared_parts`. The results are in the source tree too, so that an editable
-install finds them where the wheel has them. The compiler is the `lrelease` program of
-PySide6-Essentials, or that of a Qt on the system. `packaging/dev.py` uses the same functions
-without hatchling, hence the guarded import.
+`arschloch_gui/art/prepared_parts`. The results are also kept in the source tree, so that an
+editable install finds them in the same places as a wheel. Translations are compiled with the
+`lrelease` program of PySide6-Essentials, or that of a Qt on the system. `packaging/dev.py` uses the
+same functions without hatchling, so its import is guarded.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ except ImportError:  # packaging/dev.py compiles translations before or without 
 
 PACKAGE = "arschloch_gui"
 NEEDED = ("pyside6-essentials", "pillow", "msgspec")
-"""The dependencies that the build itself needs: the first has `lrelease`, the others draw."""
+"""The dependencies that the build requires: the first has `lrelease`, the others draw."""
 
 
 class TranslationError(Exception):
-    """Raised if a translation cannot be compiled, with a one-sentence message."""
+    """Raised with a one-sentence message if a translation cannot be compiled."""
 
 
 class DrawingError(Exception):
-    """Raised if the pictures of the games cannot be drawn, with a one-sentence message."""
+    """Raised with a one-sentence message if the pictures of the games cannot be drawn."""
 
 
 def translation_pairs(root: Path) -> list[tuple[Path, Path]]:
-    """Return every source translation of the tree with the path of its compiled file."""
+    """Return every translation source in the tree with the path of its compiled file."""
     target = root / PACKAGE / "i18n"
     sources = sorted((root / "i18n").glob("*.ts"))
     return [(source, target / f"{source.stem}.qm") for source in sources]
@@ -56,7 +56,7 @@ def outdated(root: Path) -> list[tuple[Path, Path]]:
 def find_lrelease() -> Path:
     """Return the translation compiler of PySide6-Essentials, or of a Qt on the system.
 
-    The package is located without importing it, because that loads Qt, which can fail on a build
+    The package is located without importing it, because that loads Qt and can fail on a build
     machine without graphics libraries. Raises `TranslationError` if there is no compiler.
     """
     spec = importlib.util.find_spec("PySide6")
@@ -77,7 +77,7 @@ def find_lrelease() -> Path:
 
 
 def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Path]:
-    """Compile the given pairs and return the files written."""
+    """Compile the given pairs, and return the files written."""
     if not pairs:
         return []
     lrelease = find_lrelease()
@@ -98,12 +98,12 @@ def compile_translations(root: Path, pairs: list[tuple[Path, Path]]) -> list[Pat
 
 
 def pictures(root: Path) -> Path:
-    """Return the folder that parts of pictures are drawn into (`arschloch_gui/art/prepared.py`)."""
+    """Return the folder for the drawn parts of pictures (`arschloch_gui/art/prepared.py`)."""
     return root / PACKAGE / "art" / "prepared_parts"
 
 
 def is_drawn(root: Path) -> bool:
-    """Return whether the pictures were drawn by the present sources, or there are no sources."""
+    """Return whether the current sources drew the pictures, or there are no sources."""
     if not (root / PACKAGE / "art").is_dir():
         return True
     try:
@@ -124,13 +124,13 @@ def draw_pictures(root: Path) -> None:
 
 
 def compiled_simulator(root: Path) -> list[Path]:
-    """Return the compiled modules of the computer players; empty if there is no compiler."""
+    """Return the compiled modules of the computer players, or [] if there is no compiler."""
     files: list[Path] = _loaded(root / "packaging" / "compile_playout.py").for_a_wheel(root)
     return files
 
 
 def _loaded(path: Path) -> ModuleType:
-    """Load a module from its file, because hatchling does not make its siblings importable."""
+    """Load a module from its file, because hatchling cannot import modules beside the hook."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if not spec or not spec.loader:
         raise ImportError(str(path))
@@ -152,7 +152,7 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         return [line for line in declared if line.lower().startswith(NEEDED)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build and add files to the wheel; hatchling calls this before it collects files."""
+        """Build the files and add them to the wheel, before hatchling collects files."""
         if self.target_name != "wheel":
             return
         root = Path(self.root)
@@ -162,7 +162,7 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         if not is_drawn(root):
             draw_pictures(root)
         if editable:
-            return  # the tree itself is imported
+            return  # modules are imported from the tree itself
         include = build_data["force_include"]
         for _, compiled in pairs:
             include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"

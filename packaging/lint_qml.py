@@ -2,9 +2,9 @@
 
     python packaging/lint_qml.py
 
-qmllint reads no Python. So the classes that QML knows by type (`app/qml_types.py`) are described
-in a form it can read, in `.cache/qmllint`. The description is generated from Qt's meta-objects, so
-nothing has to be maintained by hand.
+qmllint does not read Python. Therefore the classes that QML knows by type (`app/qml_types.py`) are
+described in `.cache/qmllint` in a form that it can read. The description is generated from Qt's
+meta-objects, so it does not have to be maintained by hand.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ ROOT = Path(__file__).resolve().parent.parent
 QML = ROOT / "arschloch_gui" / "app" / "qml"
 MODULE = ROOT / ".cache" / "qmllint"
 CLEAN = MODULE / "clean"
-"""The file with the mark (`mark_of`) of the last run without findings."""
+"""The file with the digest (`mark_of`) of the last run without findings."""
 STRICTER = ("unused-imports",)
 """Rules that are only informational in qmllint but count as warnings here."""
 
 
 def find_qmllint() -> Path:
-    """Return the program inside the installed PySide6-Essentials."""
+    """Return the path of qmllint in the installed PySide6-Essentials."""
     folder = Path(pyside).parent
     name = "qmllint.exe" if os.name == "nt" else "qmllint"
     for place in (folder, folder / "Qt" / "libexec", folder / "Qt" / "bin"):
@@ -43,7 +43,7 @@ def find_qmllint() -> Path:
 
 
 def class_of(owner: type[QObject], name: str) -> str:
-    """Return the class in the return annotation of a property's method; "" if there is none."""
+    """Return the class in the return annotation of a property, or "" if there is none."""
     made = next(vars(base)[name] for base in owner.__mro__ if name in vars(base))
     said = typing.get_type_hints(made.fget).get("return")
     if isinstance(said, types.UnionType):
@@ -53,7 +53,7 @@ def class_of(owner: type[QObject], name: str) -> str:
 
 
 def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
-    """Return a class as a component of a qmltypes file."""
+    """Return the lines of a qmltypes file that describe a class as a component."""
     meta = kind.staticMetaObject  # type: ignore[attr-defined]
     bases = (base.__name__ for base in kind.__mro__[1:])
     base = next(name for name in bases if name in known or name.startswith("Q"))
@@ -74,7 +74,7 @@ def type_lines(kind: type[QObject], known: set[str], uri: str) -> list[str]:
 
 
 def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> str:
-    """Return one property; QObjects have the class with which the method is annotated."""
+    """Return the line for a property; the type of a QObject is read from its annotation."""
     name, type_name = str(prop.name()), str(prop.typeName())
     pointer = type_name.endswith("*")
     if pointer:
@@ -93,7 +93,7 @@ def property_line(kind: type[QObject], prop: QMetaProperty, known: set[str]) -> 
 
 
 def method_lines(method: QMetaMethod) -> list[str]:
-    """Return a signal or a slot with the names of its parameters."""
+    """Return the lines for a signal or slot, with the names of its parameters."""
     signal = method.methodType() == QMetaMethod.MethodType.Signal
     returned = method.typeName()
     head = f'name: "{method.name().data().decode()}"'
@@ -108,12 +108,12 @@ def method_lines(method: QMetaMethod) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """Return the name of a type in QML: Python objects are values of any kind there."""
+    """Return the name of a type in QML. Python objects are values of any kind there."""
     return "QVariant" if name == "PyObject" else name
 
 
 def write_module(where: Path) -> None:
-    """Write the module `Arschloch` for qmllint, into a folder of this name in `where`."""
+    """Write the module `Arschloch` for qmllint, into a folder with this name in `where`."""
     from arschloch_gui.app.qml_module import URI
     from arschloch_gui.app.qml_types import SHARED, board_types
 
@@ -131,14 +131,14 @@ def write_module(where: Path) -> None:
 
 
 def command(module: Path, files: Iterable[Path]) -> list[str]:
-    """Return the command for qmllint, in which a warning counts as a failure."""
+    """Return the qmllint command for these files, in which a warning counts as a failure."""
     rules = [word for name in STRICTER for word in (f"--{name}", "warning")]
     program = [str(find_qmllint()), "--ignore-settings", "-W", "0", "-I", str(module)]
     return [*program, *rules, *map(str, files)]
 
 
 def mark_of(called: list[str]) -> str:
-    """Return a digest of everything a run of qmllint depends on: version, command and files."""
+    """Return a digest of everything that a qmllint run depends on: version, command and files."""
     found = hashlib.sha256("\0".join([version("PySide6-Essentials"), *called]).encode())
     for path in sorted(path for folder in (QML, MODULE) for path in folder.rglob("*")):
         if path.is_file() and path != CLEAN:

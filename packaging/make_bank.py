@@ -1,7 +1,7 @@
 """Make the bank of exercises of a preset (`arschloch_gui/coach/bank.py`). Run by hand.
 
     python packaging/make_bank.py PRESET [--count 500] [--accuracy 0.01] [--seed 1] [--jobs 1]
-                                  [--out FILE] [--state FOLDER] [--so-far]
+        [--out FILE] [--state FOLDER] [--so-far]
 
 The decisions of one match per seed are judged, the first of each seat and each kind. None is left
 out because of who would decide it well: a usual choice is right as often in the bank as at the
@@ -9,8 +9,8 @@ table, so nobody learns from the bank that it is always wrong. The decisions are
 sample for measurements (`docs/measurements/rules_of_thumb.py`).
 
 Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
-state folder, one line for each decision judged. The same command continues from there, also with a
-larger count. With `--so-far` it writes the exercises found up to now and ends.
+state folder, one line for each decision evaluated. The same command continues from there, also with
+a larger count. With `--so-far`, it only writes the exercises found so far.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Judge:
-    """Judge of decisions, in this process or in several, with the same results."""
+    """Evaluates decisions, in this process or in several, with the same results."""
 
     def __init__(self, accuracy: float, jobs: int) -> None:
         self._accuracy = accuracy
@@ -107,9 +107,9 @@ class Judge:
 
 
 def decisions(preset: str, first: int) -> Iterator[tuple[int, Exercise]]:
-    """Yield (number, decision), seed after seed, for the first of each seat and kind.
+    """Yield (number, decision) for the first decision of each seat and kind, seed after seed.
 
-    It ends after `BARREN` seeds in a row without a decision.
+    The search ends after `BARREN` seeds in a row without a decision.
     """
     barren = 0
     for seed in count(first):
@@ -131,7 +131,10 @@ def decisions_of(preset: str, seed: int) -> Iterator[tuple[int, Exercise]]:
 
 
 class State:
-    """Progress of a run, saved line by line. Raises `Timeout` if another process uses it."""
+    """Progress of a run, saved line by line.
+
+    Raises `Timeout` if another process uses it.
+    """
 
     def __init__(self, path: Path, head: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -139,7 +142,7 @@ class State:
         self._lock.acquire()
         self.seen = seen_before(path, head)
         lines = (head, *map(msgspec.json.encode, self.seen))
-        # Rewritten without a half-written last line, so that the next line starts properly.
+        # Rewrite the file without a half-written last line, so that the next line starts properly.
         write_atomic(path, b"".join(line + b"\n" for line in lines))
         self._file = path.open("ab")
 
@@ -156,9 +159,9 @@ class State:
 
 
 def seen_before(path: Path, head: bytes) -> list[Seen]:
-    """Return the contents of a state file; empty if there is none of this run."""
+    """Return the contents of a state file, or [] if there is none for this run."""
     data = path.read_bytes() if path.is_file() else b""
-    # A half-written last line is dropped.
+    # Drop a half-written last line.
     first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
     return [msgspec.json.decode(line, type=Seen) for line in lines] if first == head else []
 
@@ -197,7 +200,10 @@ def bank_text(given: argparse.Namespace, entries: list[Entry]) -> bytes:
 
 
 def made(given: argparse.Namespace) -> list[Entry]:
-    """Return the exercises of the bank. Raises `Timeout` if another process is making it."""
+    """Return the exercises of the bank.
+
+    Raises `Timeout` if another process is making the same bank.
+    """
     run = {"preset": given.preset, "accuracy": given.accuracy, "seed": given.seed}
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
@@ -208,7 +214,7 @@ def made(given: argparse.Namespace) -> list[Entry]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Judge and write the bank; return the exit status."""
+    """Make and write the bank, and return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("preset", choices=tuple(presets()))
     parser.add_argument("--count", type=int, default=500, help="exercises (%(default)s)")

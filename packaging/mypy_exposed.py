@@ -1,7 +1,7 @@
-"""Mypy plugin that adds the properties of an `Exposed`: the fields of the values in its `shows`.
+"""Mypy plugin that adds to a subclass of `Exposed` the fields of the values in its `shows`.
 
-Mypy cannot see them otherwise, because `Exposed` creates them with the class. The plugin is listed
-in pyproject.toml.
+Mypy cannot see these properties otherwise, because `Exposed` creates them at run time. The plugin
+is listed in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ EXPOSED = "arschloch_gui.app.exposed.Exposed"
 
 
 class ExposedPlugin(Plugin):
-    """Plugin that adds to each subclass of `Exposed` the fields of its values."""
+    """Plugin that adds the fields of its values to each subclass of `Exposed`."""
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
-        """Return the function to call for classes with the base class `fullname`, if any."""
+        """Return the function to call for subclasses of the class `fullname`, or None."""
         return _add_properties if fullname == EXPOSED else None
 
 
@@ -45,5 +45,5 @@ def _kinds(found: ClassDefContext) -> list[TypeInfo]:
 
 
 def plugin(version: str) -> type[Plugin]:
-    """Return the plugin class; mypy calls this."""
+    """Return the plugin class. Mypy calls this."""
     return ExposedPlugin

@@ -1,8 +1,8 @@
-"""Print the text of a release page: the changelog's section for a version.
+"""Print the text for a release page: the section of CHANGELOG.md for a version.
 
     python3 packaging/release_notes.py v1.0.0
 
-It ends with status 1 and a message if the version is not the one in `pyproject.toml`, or if the
+The exit status is 1, with a message, if the version is not the one in `pyproject.toml`, or if the
 changelog has no text for it.
 """
 
@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def notes(tag: str, changelog: str, version: str) -> str:
-    """Return the changelog section of the version that a tag names, without its heading.
+    """Return the changelog section for a tag, without its heading.
 
-    Raises `ValueError` with a message if the tag does not name `version`, or if the section is
+    Raises `ValueError` with a message if the tag is not that of `version`, or if the section is
     missing or empty.
     """
     if tag != f"v{version}":
@@ -34,7 +34,7 @@ def notes(tag: str, changelog: str, version: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the text; return 0 if there is one."""
+    """Print the text and return 0, or print an error and return another exit status."""
     if len(arguments) != 1:
         print("usage: python3 packaging/release_notes.py TAG", file=sys.stderr)
         return 2

@@ -1,9 +1,9 @@
-"""Write the releases of CHANGELOG.md into the AppStream metadata, for software centres.
+"""Write the releases from CHANGELOG.md to the AppStream metadata, for software centres.
 
     python3 packaging/releases.py [--check]
 
-Each release lists the first sentences of its first points. `--check` changes nothing and ends with
-status 1 if the metadata does not match the changelog.
+Each release lists the first sentences of its first points. `--check` changes nothing; the exit
+status is 1 if the metadata does not match the changelog.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WRITTEN = re.compile(r"(?:  <releases>.*</releases>\n)?(?=</component>)", re.DO
 
 
 def with_releases(metainfo: str, changelog: str) -> str:
-    """Return the metadata with exactly the releases of the changelog."""
+    """Return the metadata with its releases replaced by those of the changelog."""
     written = "".join(_elements(changelog))
     element = f"  <releases>\n{written}  </releases>\n" if written else ""
     return _WRITTEN.sub(lambda _: element, metainfo, count=1)
@@ -40,7 +40,7 @@ def _elements(changelog: str) -> Iterator[str]:
 
 
 def _points(text: str) -> list[str]:
-    """Return the first sentences of the first points, in plain text."""
+    """Return the first sentence of each of the first points, in plain text."""
     points = re.findall(r"^- (.*(?:\n  .*)*)", text, re.MULTILINE)[:MOST_POINTS]
     return [_first_sentence(" ".join(each.split())) for each in points]
 
@@ -52,7 +52,7 @@ def _first_sentence(point: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or check with --check; return the exit status."""
+    """Write the metadata, or check it with --check, and return the exit status."""
     before = METAINFO.read_text(encoding="utf-8")
     after = with_releases(before, CHANGELOG.read_text(encoding="utf-8"))
     if arguments == ["--check"]:

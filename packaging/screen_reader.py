@@ -1,6 +1,7 @@
-"""System requirements of the tests that use the game like a screen reader.
+"""System requirements of the tests that use the game with a screen reader.
 
-Neither the game nor any other test needs them. Without them, these tests are skipped.
+Neither the game nor any other test has these requirements. If they are missing, the tests are
+skipped.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-# The AT-SPI bindings belong to the system's Python, whatever Python runs the game.
+# The AT-SPI bindings are installed for the system's Python, whichever Python runs the game.
 SYSTEM_PYTHON = "/usr/bin/python3"
 FINDS_BINDINGS = "import importlib.util, sys; sys.exit(importlib.util.find_spec('pyatspi') is None)"
 BINDINGS_PACKAGE = "python3-pyatspi"
@@ -42,7 +43,7 @@ def missing_packages(
     service: Callable[[], bool] = has_service,
     bindings: Callable[[], bool] = has_bindings,
 ) -> list[str]:
-    """Return the Debian packages with everything this system lacks, each once."""
+    """Return the Debian packages for everything that this system lacks, without duplicates."""
     packages = [package for name, package in PROGRAMS.items() if not program(name)]
     packages += [] if service() else [SERVICE_PACKAGE]
     packages += [] if bindings() else [BINDINGS_PACKAGE]

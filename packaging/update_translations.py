@@ -2,13 +2,14 @@
 
     .venv/bin/python packaging/update_translations.py [--check]
 
-It collects every `qsTr("…")` of the QML files and every `translate("Context", "literal")` and
-`QT_TRANSLATE_NOOP("Context", "literal")` of the Python files, and drops texts no longer in use.
-New texts are marked "unfinished" and are translated by hand (Qt Linguist or any editor).
-`--check` changes nothing; it lists what is missing or unfinished and ends with status 1.
+It collects every `qsTr("…")` in QML files, and every `translate("Context", "literal")` and
+`QT_TRANSLATE_NOOP("Context", "literal")` in Python files, and removes texts that are no longer
+used. New texts are marked "unfinished" and are translated by hand (in Qt Linguist or any editor).
+`--check` changes nothing; it lists what is missing or unfinished, and the exit status is 1 if there
+is any.
 
-The work is done by the lupdate program of PySide6-Essentials. Its Python parser misses calls whose
-last argument is an expression, and most plurals. So this script finds the calls with Python's own
+The lupdate program of PySide6-Essentials does the work. Its Python parser misses calls whose last
+argument is an expression, and most plurals. Therefore this script finds the calls with Python's own
 parser and gives them to lupdate in a plain form. A text with %n is a plural.
 """
 
@@ -33,7 +34,7 @@ MARKERS = ("translate", "QT_TRANSLATE_NOOP")
 
 
 def python_texts(file: Path) -> Iterator[tuple[str, str]]:
-    """Yield (context, text) of every literal text that a Python file translates or marks."""
+    """Yield (context, text) for every literal text that a Python file translates or marks."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or len(node.args) < 2:
             continue
@@ -44,7 +45,7 @@ def python_texts(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def _written_out(files: Iterable[Path]) -> str:
-    """Return the Python texts in the one form that lupdate reads reliably."""
+    """Return the texts of Python files as code that lupdate reads reliably."""
     lines = []
     for context, text in sorted({pair for file in files for pair in python_texts(file)}):
         plural = ", None, 1" if "%n" in text else ""
@@ -54,7 +55,10 @@ def _written_out(files: Iterable[Path]) -> str:
 
 
 def update(folder: Path) -> None:
-    """Run lupdate on the .ts files in a folder. Raises `CalledProcessError`."""
+    """Run lupdate on the .ts files in a folder.
+
+    Raises `CalledProcessError` if it fails.
+    """
     with tempfile.TemporaryDirectory() as name:
         texts_of_python = Path(name) / "texts.py"
         texts_of_python.write_text(_written_out(PACKAGE.rglob("*.py")), encoding="utf-8")
@@ -69,7 +73,7 @@ def update(folder: Path) -> None:
 
 
 def unfinished(file: Path) -> Iterator[str]:
-    """Yield the texts of a .ts file that lack a translation, as "context: text"."""
+    """Yield each text of a .ts file without a translation, as "context: text"."""
     for context in ElementTree.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
             found = message.find("translation")
@@ -80,7 +84,7 @@ def unfinished(file: Path) -> Iterator[str]:
 
 
 def texts(file: Path) -> set[tuple[str, str]]:
-    """Return (context, text) of everything in a .ts file."""
+    """Return (context, text) of all texts in a .ts file."""
     root = ElementTree.parse(file).getroot()
     return {
         (context.findtext("name", ""), message.findtext("source", ""))
@@ -90,7 +94,7 @@ def texts(file: Path) -> set[tuple[str, str]]:
 
 
 def defects() -> Iterator[str]:
-    """Yield a message for each text that is missing, unfinished or no longer in use."""
+    """Yield a message for each text that is missing, unfinished or no longer used."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for language in LANGUAGES:
@@ -114,7 +118,7 @@ def _lupdate() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Update, or check with --check; return the exit status."""
+    """Update the files, or check them with --check, and return the exit status."""
     if arguments == ["--check"]:
         found = list(defects())
         print("\n".join(found) or "Every text is translated.")

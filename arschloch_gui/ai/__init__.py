@@ -1,5 +1,5 @@
 """Computer players: they see only what their seat may see and choose among the legal actions.
 
-No Qt, no files, no global randomness. Levels differ in how they think, never in the information
-they get or in the cards they are dealt.
+The package uses no Qt, no files and no global random state. Levels differ in how they think, never
+in the information they get or in the cards they are dealt.
 """

@@ -1,12 +1,12 @@
-"""Simulation of many rounds between levels: the mean place of each, with its standard error.
+"""Simulation of many rounds between levels, with the mean place of each level.
 
-Rounds are played in matches of `MATCH_ROUNDS` rounds. Within a match, positions, the exchange and
-the seating carry over from round to round, and the first round has none. The last match can be
+Rounds are played in matches of `MATCH_ROUNDS` rounds. Within a match, positions and seats carry
+over from round to round, and cards are exchanged from the second round on. The last match can be
 shorter. Match i has the seed `sub_seed(seed, "match", i)`, so the result depends only on the seed
 and the number of rounds, not on how many processes share the matches.
 
-Each match is played once for every rotation of the levels over the seats (`duplicate`), unless
-the levels are to keep their seats.
+Each match is played once for every rotation of the levels over the seats (`duplicate`), unless the
+levels are fixed to their seats.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class SeatResult(Struct, frozen=True):
-    """Result of one of the given levels over all the seats it occupied.
+    """The result of one level over all the seats that it occupied.
 
-    A `mean_place` of 1 is the highest position. `mean_points` are counted as the game counts a
-    round. The standard errors have the units of their means.
+    A `mean_place` of 1 is the highest position. `mean_points` are the game's points per round. Each
+    standard error has the unit of its mean.
     """
 
     level: str
@@ -42,7 +42,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """Result that `arschloch simulate` prints. `rounds` counts those of all rotations."""
+    """The result that `arschloch simulate` prints. `rounds` counts the rounds of all rotations."""
 
     preset: str
     players: int
@@ -50,19 +50,19 @@ class Result(Struct, frozen=True):
     seats: tuple[SeatResult, ...]
     rounds_per_second: float
     failures: int = 0
-    """The number of decisions made by a stand-in because a player failed."""
+    """The number of decisions that a stand-in made because a player failed."""
 
 
 class Way(Struct, frozen=True):
-    """Options for running matches, none of which affects the results.
+    """Options for running matches. None of them affects the results.
 
-    With `jobs` processes, each player has `patience` seconds per decision, a stand-in decides
-    where a player fails, and a level can be the command of an external player. With `jobs=0`, the
-    matches are played in this process and exceptions of the players propagate. `progress` is
-    called with the number of rounds finished since its last call.
+    With `jobs` worker processes, each player has `patience` seconds per decision, a stand-in
+    decides if a player fails, and a level can be the command of an external player. With `jobs=0`,
+    the matches are played in this process, and exceptions raised by players propagate. `progress`
+    is called with the number of rounds finished since the previous call.
 
-    `before` are the first matches, if they were played earlier, and `note` is called with each
-    further match. Together they let a run resume where another was interrupted.
+    `before` are the results of the first matches, if these were played earlier, and `note` is
+    called with each new result. A run can thus resume where an earlier one was interrupted.
     """
 
     jobs: int = 0
@@ -73,14 +73,14 @@ class Way(Struct, frozen=True):
 
 
 class PlayedMatches(Struct, frozen=True):
-    """All matches in order, and the rounds per second of those played in this run."""
+    """All matches in order, and the number of rounds per second played in this run."""
 
     matches: tuple[PlayedMatch, ...]
     rounds_per_second: float
 
     @property
     def failures(self) -> int:
-        """The number of decisions made by a stand-in."""
+        """The number of decisions that a stand-in made."""
         return sum(match.failures for match in self.matches)
 
 
@@ -103,11 +103,11 @@ def simulate(
     before: Sequence[PlayedMatch] = (),
     note: Callable[[PlayedMatch], object] | None = None,
 ) -> Result:
-    """Play `rounds` rounds in total, with the levels rotated over the seats or fixed to them.
+    """Play `rounds` rounds in total, with the levels rotated over the seats or fixed to seats.
 
-    The other parameters are those of `Way`. `rules` are the preset's with their changes and have
-    no problems. Raises `UnknownLevel`, and `ValueError` if the number of levels differs from the
-    number of seats or `rounds` is less than 1.
+    The other parameters are those of `Way`. `rules` are the rules of the preset, possibly changed,
+    and must be free of problems. Raises `UnknownLevel`, and `ValueError` if the number of levels
+    differs from the number of seats or `rounds` is less than 1.
     """
     if len(levels) != rules.players:
         raise ValueError(f"{len(levels)} levels for {rules.players} seats")
@@ -125,7 +125,10 @@ def simulate(
 
 
 def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
-    """Raise `UnknownLevel` for an unknown level, or `ValueError` for a program if `jobs` is 0."""
+    """Raise `UnknownLevel` for an unknown level.
+
+    Raises `ValueError` for an external player if `jobs` is 0.
+    """
     for level in levels:
         if not is_external(level):
             player(level, game)
@@ -134,7 +137,7 @@ def check_levels(levels: Sequence[str], game: str, jobs: int) -> None:
 
 
 def play_all(work: Sequence[MatchJob], way: Way) -> PlayedMatches:
-    """Play the matches that have not been played yet and return all of them."""
+    """Play the matches that are not in `way.before`, and return all matches."""
     began = perf_counter()
     matches, rounds = list(way.before), 0
     with closing(_each(work[len(matches) :], way)) as each:

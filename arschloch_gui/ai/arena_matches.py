@@ -1,4 +1,4 @@
-"""One match of a simulation: its description, how it is played, and the stand-in.
+"""One match of a simulation: its description and its play, with a stand-in for failures.
 
 `arena_processes` distributes many matches over processes and supervises them.
 """
@@ -30,16 +30,16 @@ from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 Places: TypeAlias = tuple[float, ...]
-"""The place of each seat in one round; 1 is the highest position."""
+"""The place of each seat in one round. 1 is the highest position."""
 Points: TypeAlias = tuple[float, ...]
-"""The points of each seat in one round, as the game counts them."""
+"""The game's points of each seat in one round."""
 
 
 class MatchJob(Struct, frozen=True):
     """One match of a simulation, small enough to send to another process.
 
-    `lost` lists the decisions (number in the match from 1, seat) during which a process died or
-    hung.
+    `lost` lists the decisions during which a process died or hung, as pairs of the number in the
+    match (from 1) and the seat.
     """
 
     preset: str
@@ -53,8 +53,8 @@ class MatchJob(Struct, frozen=True):
 class PlayedMatch(Struct, frozen=True):
     """Places and points of every round of a match.
 
-    `failures` counts the decisions made by a stand-in, and `told` has the log text of some of
-    them.
+    `failures` counts the decisions made by a stand-in, and `told` contains the log texts of some of
+    these failures.
     """
 
     places: list[Places] = field(default_factory=list)
@@ -66,8 +66,7 @@ class PlayedMatch(Struct, frozen=True):
 def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> PlayedMatch:
     """Play a match in this process and return its result.
 
-    The players are those of the job's levels unless `players` is given. Their exceptions
-    propagate.
+    By default, the job's levels play. Exceptions raised by players propagate.
     """
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
@@ -94,9 +93,12 @@ def finished_rounds(
 def play_round(
     family: AnyGame, rules: RulesBase, setup: RoundSetup, players: Sequence[AnyPlayer], plies: Plies
 ) -> AnyRound:
-    """Play one round with the players of the seats and return its final state. Updates `plies`.
+    """Play one round and return its final state.
 
-    The players get the same randomness as in a `Match` with this seed, so they play the same.
+    `players` are listed by seat, and `plies` is updated.
+
+    The players get the same random numbers as in a `Match` with this seed, so they choose the same
+    actions.
     """
     state = family.start_round(rules, setup, None)
     while state.phase != ROUND_OVER:
@@ -112,7 +114,7 @@ def play_round(
 
 
 def unwatched(*_: int) -> None:
-    """Do nothing: the default for callbacks that report progress."""
+    """Do nothing. This is the default callback for progress."""
 
 
 def play_guarded(
@@ -124,9 +126,9 @@ def play_guarded(
 ) -> PlayedMatch:
     """Play a match in which a stand-in decides if a player fails.
 
-    `watched` is called before each decision with its number (from 1) and the seat. `round_over` is
-    called with the number of rounds finished so far. `patience` is the time limit per decision for
-    external players, in seconds.
+    `watched` is called before each decision with the number of the decision (from 1) and the seat.
+    `round_over` is called with the number of rounds finished so far. `patience` is the time limit
+    of an external player per decision, in seconds.
     """
     visitors = {
         seat: ExternalPlayer(
@@ -160,7 +162,7 @@ def _tell_round(visitors: Iterable[ExternalPlayer], places: tuple[Seat, ...]) ->
 
 
 class _Tally:
-    """Shared state of the players in one match: failures, lost decisions and action counts."""
+    """The state shared by the players in one match: failures, lost decisions and action counts."""
 
     def __init__(
         self,
@@ -179,7 +181,11 @@ class _Tally:
         self._family, self._plies = family_of(job.preset), Plies(len(job.levels))
 
     def decide(self, question: PlayerQuestion, seat: Seat) -> int:
-        """Return a legal index, from the stand-in if the decision is lost or too many were late."""
+        """Return the index of the chosen legal action.
+
+        The stand-in chooses it if the decision is listed as lost or if the level was late too
+        often.
+        """
         index = self._index(question, seat)
         secret = self._family.is_secret(question.view.phase, question.legal[index])
         self._plies.count(seat, secret=secret)
@@ -189,7 +195,7 @@ class _Tally:
         self._decision += 1
         self._watched(self._decision, seat)
         if self._decision in self._lost:
-            self._late[question.level] += 1  # counted with `job.lost` by the process that lost it
+            self._late[question.level] += 1  # counted by the process that lost it, with `job.lost`
             return self._guard.stand_in(question).index
         if seat in self._visitors:
             decision = self._visited(question, seat)
@@ -209,7 +215,7 @@ class _Tally:
 
 
 class _Sitter:
-    """Player for one seat that passes each decision on to the tally."""
+    """A player for one seat that passes every question on to the tally."""
 
     def __init__(self, level: str, game: str, tally: _Tally) -> None:
         self._level, self._game, self._tally = level, game, tally

@@ -1,10 +1,9 @@
 """Worker processes that play the matches of a simulation and are replaced if they hang or die.
 
-Each process reports the decision it is about to make and the number of finished rounds through
-cells of shared memory, which costs almost nothing. If a decision takes too long or kills its
-process, a new process replays the match up to that decision, where a stand-in decides. The same
-seed leads to the same position. The processes end with the simulation, however it is killed
-(`child`).
+Each process writes the decision it is about to make and the number of finished rounds to shared
+memory, which takes almost no time. If a decision takes too long or kills its process, a new process
+replays the match up to that decision, which a stand-in then makes. The same seed leads to the same
+position. The processes end with the simulation, even if it is killed (`child`).
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ from arschloch_gui.ai.question import MakePlayer
 from arschloch_gui.engine.cards import Seat
 
 BOOT = 60.0
-"""Seconds allowed from handing out a match to its first decision."""
+"""Time limit in seconds from handing out a match to its first decision."""
 MOST_STILLBORN = 3
-"""After this many process deaths without progress, a match is played in this process."""
+"""Number of process deaths without progress after which a match is played in this process."""
 MOST_TOLD = 20
-"""Maximum number of failures of one match that are logged."""
+"""Maximum number of logged failures per match."""
 _TICK = 0.1
 _DECISION, _SEAT, _ROUNDS = range(3)
-"""The shared cells: the current decision (0: none yet), its seat, and the rounds finished."""
+"""Indices of the shared cells: the current decision (0: none yet), its seat, finished rounds."""
 
 log = logging.getLogger(__name__)
 
@@ -46,10 +45,10 @@ def play_in_processes(
     make: MakePlayer = player,
     progress: Callable[[int], object] | None = None,
 ) -> Iterator[PlayedMatch]:
-    """Yield the result of every match in the order of the jobs, played by `processes` workers.
+    """Yield the result of every match in the order of `jobs`, using `processes` workers.
 
     `patience` is the time limit for one decision in seconds. `progress` is called with the number
-    of rounds finished since its last call, including those of matches still being played.
+    of rounds finished since the previous call, including those of unfinished matches.
     """
     waiting = deque(range(len(jobs)))
     done: dict[int, PlayedMatch] = {}
@@ -82,7 +81,7 @@ def play_in_processes(
 
 
 class _Table:
-    """One worker process and the match it plays."""
+    """One worker process and the match that it is playing."""
 
     def __init__(self, patience: float, make: MakePlayer) -> None:
         self._patience, self._make = patience, make
@@ -94,21 +93,21 @@ class _Table:
 
     @property
     def is_free(self) -> bool:
-        """Whether another match can be started."""
+        """Whether another match can start here."""
         return self._job is None
 
     @property
     def under_way(self) -> tuple[int, int] | None:
-        """The number of the current match and how many of its rounds are finished, or None."""
+        """The number of the current match and its count of finished rounds, or None."""
         return (self._job[0], self._cell[_ROUNDS]) if self._job is not None else None
 
     @property
     def line(self) -> Line | None:
-        """The connection that becomes readable when there is a result, or None."""
+        """The connection that becomes readable when the match is over, or None."""
         return self._child.line if self._child is not None and self._job is not None else None
 
     def begin(self, number: int, job: MatchJob) -> None:
-        """Start a match in the worker process, which is started first if necessary."""
+        """Start a match in the worker process, after starting the process if necessary."""
         self._job = number, job
         self._cell[_DECISION] = self._cell[_ROUNDS] = self._seen = 0
         self._since = monotonic()
@@ -120,7 +119,7 @@ class _Table:
             log.exception("a match found no process")
 
     def look(self) -> tuple[int, PlayedMatch] | None:
-        """Return the match that has just finished, if any, and replace a process that was lost."""
+        """Return the match that has just finished, if any; replace a process that died or hung."""
         if self._job is None:
             return None
         try:
@@ -135,7 +134,7 @@ class _Table:
         return self._lost("it took too long") if self._overran() else None
 
     def close(self) -> None:
-        """End the process."""
+        """Kill the worker process."""
         if self._child is not None:
             self._child.kill()
         self._child = self._job = None
@@ -149,7 +148,7 @@ class _Table:
     def _limit(self, decision: int, seat: Seat) -> float:
         """Return the time limit in seconds for the current step.
 
-        External players are timed by `ExternalPlayer`, so they get extra time here.
+        `ExternalPlayer` enforces the limit of external players, so they get extra time here.
         """
         assert self._job is not None
         if not decision:
@@ -158,7 +157,7 @@ class _Table:
         return self._patience + BOOT if outside else self._patience
 
     def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
-        """Kill the process and replay the match with the lost decision left to a stand-in."""
+        """Replace the process, and replay the match with a stand-in for the lost decision."""
         assert self._job is not None
         number, job = self._job
         decision, seat = self._cell[_DECISION], self._cell[_SEAT]
@@ -188,7 +187,7 @@ class _Table:
 def _serve(
     line: Line, cell: ctypes.Array[ctypes.c_longlong], make: MakePlayer, patience: float
 ) -> None:
-    """Run in the worker process: play matches until it is killed."""
+    """Play the matches received from the parent, until this process is killed."""
 
     def watched(decision: int, seat: Seat) -> None:
         cell[_SEAT] = seat
@@ -207,7 +206,7 @@ def _serve(
 
 
 class _Told(logging.Handler):
-    """Log handler that collects the errors of a worker process, so that the parent can log them."""
+    """A log handler that collects the errors of a worker process for the parent to log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -218,6 +217,6 @@ class _Told(logging.Handler):
             self._told.append(self.format(record))
 
     def taken(self) -> tuple[str, ...]:
-        """Return what was logged since the last call."""
+        """Return the messages logged since the last call."""
         told, self._told = tuple(self._told), []
         return told

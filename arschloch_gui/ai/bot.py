@@ -1,6 +1,6 @@
-"""A level as a bot: it plays on standard input and output for a referee in another program.
+"""A level as a bot, which plays on standard input and output for a referee program.
 
-It knows only the lines it reads, and it answers each decision with a legal line even if the
+The bot knows only the lines that it reads. It always answers with a legal action, even if the
 player fails.
 """
 
@@ -23,7 +23,10 @@ from arschloch_gui.engine.view_json import ViewError
 
 
 class UnreadableLine(ValueError):
-    """A line of the referee that cannot be read: its number, from 1, and the reason in a phrase."""
+    """Error raised for an invalid line of the referee.
+
+    `number` is the line number, from 1, and `why` is the reason.
+    """
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"line {number}: {why}")
@@ -31,7 +34,10 @@ class UnreadableLine(ValueError):
 
 
 def play(level: str, lines: Iterable[bytes], answer: Callable[[bytes], object]) -> None:
-    """Play a match until it is over or `lines` ends. Raises `UnreadableLine`."""
+    """Play a match until it is over or `lines` ends, passing each answer to `answer`.
+
+    Raises `UnreadableLine` if a line is invalid.
+    """
     bot = _Bot(level, answer)
     for number, line in enumerate(lines, 1):
         try:
@@ -49,7 +55,7 @@ class _Bot:
         self._decisions = 0
 
     def hear(self, line: bytes) -> bool:
-        """Handle one line and return whether more lines are expected."""
+        """Process one line and return whether more lines are expected."""
         kind, values, message = read_line(line)
         if kind == "hello":
             self._hello = read_hello(values)

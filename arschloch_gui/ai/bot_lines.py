@@ -1,6 +1,6 @@
-"""Lines exchanged between the game and an external player: writing and reading on both sides.
+"""Lines exchanged between the game and an external player, written and read on both sides.
 
-The contract is match-record.md, "Players from outside"; docs/bots.md shows every line.
+The specification is match-record.md, "Players from outside". docs/bots.md shows every line.
 """
 
 from __future__ import annotations
@@ -28,11 +28,14 @@ log = logging.getLogger(__name__)
 FORMAT = "arschloch-bot"
 VERSION = 1
 LONGEST_TOLD = 1 << 24
-"""Maximum size of a line to a player in bytes; some decisions have 10,000s of legal actions."""
+"""Maximum size in bytes of a line to a player. Some decisions have tens of thousands of actions."""
 
 
 class Hello(Struct, frozen=True):
-    """Message that opens a match for a player. `seed` is only for the player's own randomness."""
+    """The message that opens a match for a player.
+
+    `seed` is only for the player's random numbers.
+    """
 
     preset: str
     rules: RulesBase
@@ -46,24 +49,24 @@ class Hello(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """Request for a decision: the view, the legal actions, and the lines that listed them."""
+    """A request for a decision: the view, the legal actions, and the lines that listed them."""
 
     view: AnyView
     legal: tuple[Action, ...]
     lines: tuple[object, ...]
     ply: int | None
-    """The number of actions in the match before this one, if the referee sent it."""
+    """The number of actions in the match so far, if the referee sent it."""
 
 
 class LineError(ValueError):
-    """Error for a line to a player that cannot be read, with the reason in a phrase."""
+    """Error raised for an invalid line to a player. The message is the reason, as a clause."""
 
 
 # -- written by the game ------------------------------------------------------------------
 
 
 def hello_line(hello: Hello) -> bytes:
-    """Return the first line of a match."""
+    """Return the first line of a match, as bytes."""
     preset = hello.family.presets[hello.preset]
     return _line(
         {
@@ -80,7 +83,7 @@ def hello_line(hello: Hello) -> bytes:
 
 
 def decide_line(family: AnyGame, view: AnyView, legal: Sequence[Action], ply: int) -> bytes:
-    """Return the line that asks the seat of this view for a decision."""
+    """Return the line that asks the view's seat for a decision, as bytes."""
     return _line(
         {
             "decide": {**family.line.write(view), "ply": ply},
@@ -90,20 +93,17 @@ def decide_line(family: AnyGame, view: AnyView, legal: Sequence[Action], ply: in
 
 
 def round_line(places: Sequence[Seat]) -> bytes:
-    """Return the line for the end of a round: the seats ordered by place, the best first."""
+    """Return the line for the end of a round. `places` lists the seats, best first."""
     return _line({"round": {"places": list(places)}})
 
 
 def over_line(rounds: int, mean_places: Sequence[float]) -> bytes:
-    """Return the line for the end of the match: its rounds and the mean place of each seat.
-
-    The best place is 1.
-    """
+    """Return the line for the end of a match. A mean place of 1 is best."""
     return _line({"over": {"rounds": rounds, "mean_places": list(mean_places)}})
 
 
 def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: bytes) -> int:
-    """Return the index into the legal actions that a player answered. Raises `NoAnswer`."""
+    """Return the index of the legal action that a player answered. Raises `NoAnswer`."""
     try:
         answer = decode(line)
     except JsonError as error:
@@ -125,11 +125,11 @@ def read_answer(family: AnyGame, view: AnyView, legal: Sequence[Action], line: b
 
 
 def _alike(family: AnyGame, view: AnyView, legal: Sequence[Action], action: Action) -> int:
-    """Return the index of the legal action that the rules treat as the same as this one.
+    """Return the index of the legal action that is equivalent to this one.
 
     Raises `NoAnswer` if there is none.
     """
-    # Any state that fits the view has the seat's own cards.
+    # Every state consistent with the view contains the seat's own cards.
     state = view.world(Rng(0))
     if family.refusal(state, action) is None:
         for index, each in enumerate(legal):
@@ -150,7 +150,7 @@ def _shown(value: object) -> str:
 
 
 def read_line(line: bytes) -> tuple[str, dict[str, object], dict[str, object]]:
-    """Return the kind of a line to a player, its contents, and the whole message.
+    """Return the kind of a line to a player, the contents under that key, and the whole message.
 
     Raises `LineError`.
     """
@@ -174,7 +174,7 @@ _WHY = {
 
 
 def read_hello(values: Mapping[str, object]) -> Hello:
-    """Read the hello message that announces a match to a player. Raises `LineError`."""
+    """Parse the `hello` message, which opens a match for a player. Raises `LineError`."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise LineError(f"it does not use the format {FORMAT}, version {VERSION}")
     preset, changed = values.get("preset"), values.get("rules", {})
@@ -196,12 +196,12 @@ def read_hello(values: Mapping[str, object]) -> Hello:
 
 
 def _named(options: Sequence[str]) -> str:
-    """Return a printable list of option keys, which can be arbitrary text from another program."""
+    """Return a printable list of option keys, which can be any text from another program."""
     return ", ".join(f"{key:.40}" if key.isidentifier() else _shown(key) for key in options)
 
 
 def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
-    """Read a request for a decision. Raises `LineError`, or `ViewError` for an invalid view."""
+    """Parse a request for a decision. Raises `LineError`, or `ViewError` for an invalid view."""
     deck = cards_of(hello.family.cards.deck(hello.rules))
     told = message["decide"]
     assert isinstance(told, dict)
@@ -215,7 +215,8 @@ def read_decide(hello: Hello, message: Mapping[str, object]) -> Decide:
     except ViewError:
         raise
     except Exception:
-        # The checks should have refused this; still, the player must not crash with a traceback.
+        # The checks should have caught this. Nevertheless, the player must not crash with a
+        # traceback.
         log.exception("a position that nobody has foreseen")
         raise LineError("it describes an impossible position") from None
     return Decide(view, legal, tuple(lines), keys.value("ply", int, None))
@@ -231,5 +232,5 @@ def _action(line: object) -> Action:
 
 
 def answer_line(decide: Decide, index: int) -> bytes:
-    """Return a player's answer: the chosen line of “legal” exactly as it was written."""
+    """Return a player's answer, as bytes: the chosen entry of “legal”, exactly as received."""
     return json.dumps(decide.lines[index]).encode() + b"\n"

@@ -1,9 +1,9 @@
 """Characters: preferences between actions that are about equally good.
 
 A character gives an opponent a personality but does not change how well a level plays
-(docs/decisions/levels.md has the figures). A family defines its characters as `PERSONAS`:
-players like `regular`, each with a preference. In a game without `PERSONAS`, a character plays
-like any other player of the level.
+(docs/decisions/levels.md has the figures). A family defines its characters as `PERSONAS`, which are
+players like `regular`, each with a preference. In a game without `PERSONAS`, a character has no
+effect.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from arschloch_gui.engine.table.round import ViewT
 CHARACTERS: tuple[str, ...] = ("careful", "bold", "rebel")
 """Keys of the characters.
 
-The careful keep their strong cards and tend to pass, the bold try to take the lead, and the
-rebels like to reverse the order.
+Careful players keep their strong cards and tend to pass, bold ones try to take the lead, and rebels
+like to reverse the order.
 """
 CLOSE = 0.01
-"""The largest difference in `Evaluation.value` (from −1 to +1) that counts as equally good."""
+"""Largest difference in `Evaluation.value` (−1 to +1) between equally good actions."""
 
 
 class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
-    """Player that looks ahead and follows its taste among the options close to the best."""
+    """A player that looks ahead and lets its taste choose among the options close to the best."""
 
     far_sighted: Explainable[ViewT]
     taste: Player[ViewT]
@@ -51,7 +51,7 @@ class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
 
 
 def coloured(player: Player[ViewT], taste: Player[ViewT]) -> Player[ViewT]:
-    """Return the player of a level with a character's taste."""
+    """Return a level's player with the taste of a character."""
     if isinstance(player, ErringPlayer):
         return player.with_taste(taste)
     if isinstance(player, Explainable):

@@ -1,10 +1,10 @@
-"""Child process that can neither harm the program nor outlive it.
+"""A child process that can neither harm the program nor outlive it.
 
-It is spawned, not forked, which works the same on every system and is safe beside Qt's threads.
-Code in it can loop, crash or allocate without limit: the parent can kill it, its memory is
-limited where the system supports that, it ignores Ctrl+C, and it ends with the program even if
-that is killed. It loads neither Qt nor the app, which is why `arschloch_gui/__main__.py` imports
-nothing at the top.
+It is spawned, not forked, which works the same on every system and is safe with Qt's threads. Code
+in it can loop, crash or allocate without limit, because the parent can kill it and its memory is
+limited where the system supports that. It ignores Ctrl+C and ends with the program, even if that is
+killed. It loads neither Qt nor the app, which is why `arschloch_gui/__main__.py` imports nothing at
+the top.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from typing import TypeAlias, TypeVarTuple
 
 Arguments = TypeVarTuple("Arguments")
 Line: TypeAlias = "Connection[object, object]"
-"""One end of the connection between the program and one of its processes."""
+"""One end of the connection between the program and a child process."""
 
 MEMORY = 1 << 30
-"""The default limit of a child's address space, in bytes."""
+"""Default limit of a child's address space, in bytes."""
 _END_WITH_PARENT = 1
-"""PR_SET_PDEATHSIG of Linux."""
+"""`PR_SET_PDEATHSIG` on Linux."""
 _JOIN = 5.0
-"""Seconds to wait for the system to end a killed process."""
+"""Seconds to wait for a killed process to end."""
 
 
 class Child:
-    """The program's side of a child process, which runs as soon as this exists.
+    """A handle to a child process, which starts when the handle is created.
 
-    `line` is the connection to it. `target` (a module-level function) gets the other end of the
-    connection and the arguments. On Linux the process ends with the *thread* that created it.
-    Raises `OSError` or `RuntimeError` if no process can be started.
+    `line` is the connection to the child. `target` (a module-level function) is called with the
+    other end of the connection and the arguments. On Linux, the process ends with the *thread* that
+    created it. Raises `OSError` or `RuntimeError` if no process can be started.
     """
 
     def __init__(
@@ -67,11 +67,11 @@ class Child:
         return self._process.pid
 
     def kill(self) -> None:
-        """Kill the process at once."""
+        """Kill the process and close the connection."""
         self._process.kill()
         self._process.join(_JOIN)
         self.line.close()
-        with suppress(ValueError):  # if the process cannot even be killed, leave it to the system
+        with suppress(ValueError):  # if the process does not end, leave it to the system
             self._process.close()
 
 
@@ -95,18 +95,18 @@ def _run(
     line: Line,
     *arguments: *Arguments,
 ) -> None:
-    """Run in the child process: set up its limits, then call `target`."""
+    """Set up the limits of the child process, then call `target` in it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not _ends_with(parent):
         watch_parent()
     _limit(memory)
-    # A closed connection means that the parent no longer needs an answer.
+    # A closed connection means that the parent no longer wants an answer.
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         target(line, *arguments)
 
 
 def _ends_with(parent: int) -> bool:
-    """Have the system end this process with its parent, and return False if it cannot."""
+    """Ask the system to end this process with its parent; return False if that is not possible."""
     if not sys.platform.startswith("linux"):
         return False
     try:
@@ -132,7 +132,7 @@ def watch_parent() -> None:
 
 
 def _limit(memory: int) -> None:
-    """Limit this process's address space to `memory` bytes, where the system supports that."""
+    """Limit this process's address space to `memory` bytes, if the system supports that."""
     try:
         import resource
     except ImportError:  # Windows
@@ -140,5 +140,5 @@ def _limit(memory: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory if hard == resource.RLIM_INFINITY else min(memory, hard)
     with suppress(ValueError, OSError):
-        # Only the soft limit changes, so that an external program (`keeper`) can raise its own.
+        # Only the soft limit is set, so that the watchdog of an external program can raise its own.
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))

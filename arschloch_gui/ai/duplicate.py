@@ -1,13 +1,13 @@
 """Duplicate play: the same deals at several tables, so that the luck of the cards cancels out.
 
-A *deal* is one round of a match; its cards follow from the match seed and the round number. A
-*block* is one match per table, all with the same seed: the same cards are dealt to the same
-chairs, but the players change chairs from table to table. A table is described by the level in
-each chair. An *entry* is a player whose results are counted together; at each table it has one
-chair or several.
+A *deal* is one round of a match. Its cards follow from the match seed and the round number. A
+*block* consists of one match per table, all with the same seed. The same cards are dealt to the
+same chairs, but the players change chairs from table to table. A table is described by the level in
+each chair. An *entry* is a player whose results are counted together. It has one or more chairs at
+each table.
 
-Numbers of rounds are totals over all tables. If one is not divisible by the number of tables, only
-the first tables play the last deal. (docs/decisions/duplicate-arena.md)
+Numbers of rounds are totals over all tables. If such a total is not divisible by the number of
+tables, only the first tables play the last deal. (docs/decisions/duplicate-arena.md)
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import sub_seed
 
 MATCH_ROUNDS = 100
-"""The rounds of a match. The last match of a simulation can be shorter."""
+"""Number of rounds in a match. The last match of a simulation can be shorter."""
 
 Chair: TypeAlias = tuple[int, Seat]
-"""The number of a table and the seat at it."""
+"""A table, by number, and a seat at it."""
 Count: TypeAlias = Callable[[PlayedMatch], Sequence[Sequence[float]]]
-"""A measure of a match: its value for each round and seat."""
+"""A function from a match to a value for each round and seat."""
 
 
 def places(match: PlayedMatch) -> Sequence[Sequence[float]]:
-    """Return the places in every round; 1 is the best."""
+    """Return the place of every seat in each round. 1 is best."""
     return match.places
 
 
 def points(match: PlayedMatch) -> Sequence[Sequence[float]]:
-    """Return the points in every round, as the game counts them."""
+    """Return the points of every seat in each round."""
     return match.points
 
 
@@ -50,14 +50,14 @@ class DuplicateTables(Struct, frozen=True):
     entries: tuple[tuple[Chair, ...], ...]
 
     def jobs(self, preset: str, rules: RulesBase, rounds: int, seed: int) -> list[MatchJob]:
-        """Return the matches for `rounds` rounds in total, block by block with all tables."""
+        """Return the matches for `rounds` rounds in total, by block and then by table."""
         return [
             MatchJob(preset, rules, self.levels[table], sub_seed(seed, "match", block), deals)
             for block, table, deals in self._matches(rounds)
         ]
 
     def _matches(self, rounds: int) -> Iterator[tuple[int, int, int]]:
-        """Yield (block, table, rounds) of each match."""
+        """Yield the block, the table and the number of rounds of each match."""
         whole, rest = divmod(rounds, len(self.levels))
         for block, first in enumerate(range(0, whole + bool(rest), MATCH_ROUNDS)):
             for table in range(len(self.levels)):
@@ -90,29 +90,29 @@ class DuplicateTables(Struct, frozen=True):
             yield [count(match) for match in matches[first : first + tables]]
 
     def estimate(self, matches: Sequence[PlayedMatch], entry: int, count: Count) -> Estimate:
-        """Return the mean of an entry over all rounds and chairs, with its error by deal."""
+        """Return the mean of an entry over all rounds and chairs, with its standard error."""
         series = self.series(matches, entry, count)
         every = [value for block in series for deal in block for value in deal]
-        # Without rotation, keep the published error estimate (docs/decisions/duplicate-arena.md).
+        # Without rotation, use the published error estimate (docs/decisions/duplicate-arena.md).
         error = standard_error if len(self.levels) > 1 else newey_west_error
         return Estimate(sum(every) / len(every), error(deal_means(series)))
 
 
 def deal_means(series: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
-    """Return the mean of the values of each deal, by block."""
+    """Return the mean value of each deal, by block."""
     return [[sum(deal) / len(deal) for deal in block] for block in series]
 
 
 def as_seated(levels: Sequence[str]) -> DuplicateTables:
-    """Return a single table at which all levels keep the seats they were given."""
+    """Return a single table at which every level keeps its seat."""
     return DuplicateTables((tuple(levels),), tuple(((0, seat),) for seat in range(len(levels))))
 
 
 def rotated(levels: Sequence[str]) -> DuplicateTables:
-    """Return tables that seat every level in every chair and keep the order round the table.
+    """Return tables at which every level sits in every chair, in the same order round the table.
 
-    Each entry is one of the given levels. Tables with the same levels in the same chairs are
-    played once: `a,b,a,b` has two tables, and there both entries of `a` use the same chairs.
+    Each entry is one of the given levels. Identical tables are played once: for `a,b,a,b`, there
+    are two tables, and both entries of `a` count the same chairs.
 
     >>> rotated(("expert", "lowest", "lowest")).levels
     (('expert', 'lowest', 'lowest'), ('lowest', 'expert', 'lowest'), ('lowest', 'lowest', 'expert'))

@@ -1,8 +1,8 @@
-"""Mean over rounds with a standard error that accounts for correlation within a match.
+"""Means over rounds, with standard errors that account for correlation within a match.
 
 Positions, the exchange and seats carry over from one round of a match to the next, so neighbouring
-rounds are correlated and the textbook standard error is too small. The errors here include the
-autocovariances.
+rounds are correlated and the usual standard error is too small. The errors computed here include
+the autocovariances.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 _LAGS = 10
-"""The largest lag, in rounds, at which a correlation is taken into account."""
+"""Largest lag, in rounds, at which correlation is taken into account."""
 
 Series: TypeAlias = Sequence[Sequence[float]]
-"""A value for every round, by match."""
+"""One value per round, by match."""
 
 
 class Estimate(Struct, frozen=True):
@@ -30,9 +30,9 @@ class Estimate(Struct, frozen=True):
 def standard_error(matches: Series) -> float:
     """Return the standard error of the mean over all rounds of all matches; 0 for a single round.
 
-    Lags up to half the window have full weight, and larger ones a falling weight (the flat-top
-    kernel of Politis and Romano). The result is corrected for estimating the mean from the same
-    rounds. It is accurate within 3 % for 100 rounds or more and within 10 % for 25
+    Lags up to half the window have full weight, and larger lags have decreasing weight (the
+    flat-top kernel of Politis and Romano). The result is corrected for estimating the mean from the
+    same rounds. It is accurate within 3 % for 100 rounds or more and within 10 % for 25
     (docs/decisions/duplicate-arena.md).
     """
     n = sum(map(len, matches))
@@ -45,15 +45,15 @@ def standard_error(matches: Series) -> float:
         weight = min(1.0, 2 * (1 - lag / (window + 1)))
         variance += 2 * weight * _together(matches, mean, lag) / n
         counted += 2 * weight
-    # Few rounds cannot show that negative correlation more than halves the variance.
+    # A few rounds are no evidence that negative correlation more than halves the variance.
     return math.sqrt(max(variance, naive / 2) / (n - counted))
 
 
 def newey_west_error(matches: Series) -> float:
     """Return the standard error reported by `simulate --no-rotate`; 0 for a single round.
 
-    It uses Bartlett weights (Newey and West). With an exchange between positions it is about 10 %
-    too small, and more for few rounds.
+    This uses Bartlett weights (Newey and West). With an exchange between positions, the result is
+    about 10 % too small, or even smaller with few rounds.
     """
     n = sum(map(len, matches))
     if n < 2:
@@ -71,7 +71,7 @@ def _mean(matches: Series) -> float:
 
 
 def _together(matches: Series, mean: float, lag: int) -> float:
-    """Return the sum, over all pairs of rounds `lag` apart, of the product of their deviations."""
+    """Return the sum of the products of deviations over all pairs of rounds `lag` apart."""
     return sum(
         (early - mean) * (late - mean)
         for match in matches

@@ -1,7 +1,7 @@
-"""External player at a seat: asked through lines, with a time limit, and given up if necessary.
+"""An external player at a seat, which is asked in lines of text and has a time limit.
 
-Answers come in the order of the questions. A late answer is read before the next one and ignored.
-After a few late answers the program is not asked again in this match.
+Answers arrive in the order of the questions. A late answer is read before the next one and ignored.
+After a few late answers, the program is not asked again in this match.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def is_external(level: str) -> bool:
 
 
 class ExternalPlayer:
-    """External program at a seat for one match. It starts at once, and `close` ends it."""
+    """An external program at a seat for one match. It starts immediately and runs until `close`."""
 
     def __init__(self, command: str, hello: Hello, patience: float) -> None:
         self._name = f"{command} (seat {hello.seat})"
         self._family, self._patience = hello.family, patience
         self._owed = 0
-        """The number of questions it has not answered yet."""
+        """Number of questions that the program has not answered yet."""
         self._late = 0
         self._program: OutsideProgram | None = None
         try:
@@ -49,7 +49,10 @@ class ExternalPlayer:
         self._tell(hello_line(hello))
 
     def answer(self, question: PlayerQuestion, ply: int) -> int:
-        """Return an index into the legal actions. Raises `NoAnswer`, with the reason in the log."""
+        """Return the index of the legal action that the program chooses.
+
+        Raises `NoAnswer` and logs the reason if it fails.
+        """
         if self._program is None:
             raise NoAnswer("is not there any more")
         view, legal = question.view, question.legal
@@ -70,15 +73,15 @@ class ExternalPlayer:
             raise
 
     def tell_round(self, places: Sequence[Seat]) -> None:
-        """Send the program the result of a round."""
+        """Send the result of a round to the program."""
         self._tell(round_line(places))
 
     def tell_over(self, rounds: int, mean_places: Sequence[float]) -> None:
-        """Send the program the result of the match."""
+        """Send the result of the match to the program."""
         self._tell(over_line(rounds, mean_places))
 
     def close(self) -> None:
-        """End the program. Calling it again has no effect."""
+        """End the program. Repeated calls have no effect."""
         program, self._program = self._program, None
         if program is not None:
             program.close()

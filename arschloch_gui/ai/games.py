@@ -1,6 +1,6 @@
-"""Registry of the games for the players. A game's package is imported on first use.
+"""Registry of the computer players of each game. A game's package is imported on first use.
 
-No other module in `ai/` names the package of a game.
+No other module in `ai/` refers to the package of a game.
 """
 
 from __future__ import annotations
@@ -53,5 +53,5 @@ GAMES: Mapping[str, Callable[[], AnyPlaying]] = MappingProxyType(
 
 
 def playing(game: str) -> AnyPlaying:
-    """Return the `Playing` of a game by the key of its family. Raises `KeyError`."""
+    """Return the `Playing` of a game, given the key of its family. Raises `KeyError`."""
     return GAMES[game]()

@@ -1,9 +1,9 @@
-"""Guarded decisions: a legal one in every case, made by a stand-in if a player fails.
+"""Guarded decisions, which are always legal and are made by a stand-in if a player fails.
 
 A player answers with an index into the legal actions, so it cannot play an illegal card. It can
-still raise an exception, return an invalid index, think for ever, or take its process
-down. The stand-in is one of our own quick players and runs in this thread. If it fails too, the
-first legal action is used.
+still raise an exception, return an invalid index, never return, or crash its process. The stand-in
+is a fast built-in player that runs in this thread. If the stand-in fails too, the first legal
+action is used.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from arschloch_gui.ai.rest import CircuitBreaker
 
 STAND_IN = "lowest"
 MOST_LATE = 3
-"""After this many late decisions, a player rests so that people do not wait any longer."""
+"""Number of late decisions after which a player rests, so that people do not wait again."""
 TRUSTED = 32
-"""After this many decisions in time, earlier late ones are forgotten."""
+"""Number of consecutive decisions in time after which earlier late ones are forgotten."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -43,8 +43,8 @@ log = logging.getLogger(__name__)
 class GuardedDecision(Struct, frozen=True):
     """An index into the legal actions, and whether it came from a stand-in.
 
-    `resting` means that stand-ins decide for a while before the player is asked again. `thought`
-    is False if there was only one legal action, so no player was asked.
+    `resting` means that the stand-in decides for a while before the player is asked again.
+    `thought` is False if no player was asked because there was only one legal action.
     """
 
     index: int
@@ -54,10 +54,10 @@ class GuardedDecision(Struct, frozen=True):
 
 
 class Guard:
-    """Wrapper of a `Thinker` that lets a stand-in decide if it fails, and logs the failure.
+    """A wrapper of a `Thinker` that logs its failures and lets a stand-in decide instead.
 
-    A level that is late repeatedly rests and is asked again after a while, because
-    the cause of the delay can be over by then.
+    A level that is late several times rests for a while and is then asked again, because the cause
+    of the delay may be gone.
     """
 
     def __init__(self, thinker: Thinker | None = None, stand_in: Thinker | None = None) -> None:
@@ -66,12 +66,12 @@ class Guard:
         self._rests: defaultdict[str, CircuitBreaker] = defaultdict(
             lambda: CircuitBreaker(MOST_LATE, TRUSTED)
         )
-        """The circuit breakers by level."""
+        """Circuit breakers by level."""
 
     def decide(
         self, question: PlayerQuestion, cancelled: Cancelled = always_wanted
     ) -> GuardedDecision:
-        """Return a decision for the seat that is asked. Raises only `NotWanted`."""
+        """Return a decision for the seat in the question. Raises only `NotWanted`."""
         if len(question.legal) == 1:
             return GuardedDecision(0, thought=False)
         rest = self._rests[question.level]
@@ -98,7 +98,7 @@ class Guard:
         cancelled: Cancelled = always_wanted,
         also: int | None = None,
     ) -> tuple[Evaluation, ...]:
-        """Return what the player expects of its options and of `also`.
+        """Return the player's evaluations of the actions it considers and of `also`.
 
         The result is empty if the player fails or does not look ahead. Raises only `NotWanted`.
         """
@@ -106,12 +106,12 @@ class Guard:
         return found or ()
 
     def prepare(self) -> None:
-        """Prepare for a new match, and reset the counts of late answers."""
+        """Prepare for a new match and reset the counts of late answers."""
         self._rests.clear()
         self._thinker.prepare()
 
     def close(self) -> None:
-        """Release all resources. Calling it again has no effect."""
+        """Release all resources. Repeated calls have no effect."""
         self._thinker.close()
 
     def _heard(self, question: PlayerQuestion, ask: Callable[[], T]) -> T | None:
@@ -143,7 +143,7 @@ class Guard:
 
 
 def _is_ctrl_c(error: BaseException) -> bool:
-    """Return whether the error is Ctrl+C from the user, which only the main thread receives."""
+    """Return whether the error is Ctrl+C from the user, which reaches only the main thread."""
     return (
         isinstance(error, KeyboardInterrupt)
         and threading.current_thread() is threading.main_thread()

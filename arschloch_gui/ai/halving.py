@@ -1,8 +1,8 @@
 """Selection of the best of several options by trying them in the same situations.
 
-The method is sequential halving (Karnin, Koren and Somekh 2013): the trials are divided evenly
-over several rounds, and after each round the worse half of the options is dropped. All remaining
-options meet the same situations, so luck that affects all of them alike cancels out.
+The method is sequential halving (Karnin, Koren and Somekh 2013). The trials are divided evenly
+between several rounds, and after each round the worse half of the options is dropped. All remaining
+options are tried in the same situations, so luck that affects all of them alike cancels out.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import TypeAlias
 from arschloch_gui.ai.player import Evaluation
 
 Trial: TypeAlias = Callable[[Sequence[int]], list[float]]
-"""(options) → the value of each in one more situation; higher is better."""
+"""(options) → the value of each in one more situation. Higher is better."""
 FEWEST = 8
-"""The situations that every option meets before the first one is dropped."""
+"""Number of situations in which every option is tried before the first one is dropped."""
 CLEAR = 3.0
-"""The lead of the best option, in standard errors, at which the remaining trials are skipped."""
+"""Lead of the best option, in standard errors, at which the remaining trials are skipped."""
 
 
 class OptionTally:
-    """The values of one option in all situations so far."""
+    """The values of one option in all situations tried so far."""
 
     __slots__ = ("option", "total", "values")
 
@@ -32,7 +32,7 @@ class OptionTally:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """Add the value of one more situation."""
+        """Add the option's value in one more situation."""
         self.values.append(value)
         self.total += value
 
@@ -48,7 +48,7 @@ class OptionTally:
 
     @property
     def stderr(self) -> float:
-        """The standard error of `mean`; infinite after a single situation."""
+        """The standard error of `mean`, or infinity after a single situation."""
         count = len(self.values)
         if count < 2:
             return math.inf
@@ -58,15 +58,15 @@ class OptionTally:
 
 
 def with_also(options: Sequence[int], also: int | None) -> list[int]:
-    """Return the options, with `also` appended if it is given and missing."""
+    """Return the options, with `also` appended if it is given and not among them."""
     extra = [also] if also is not None and also not in options else []
     return [*options, *extra]
 
 
 def most_options(trials: int) -> int:
-    """Return the maximum number of options (at least 2) among which `trials` trials find the best.
+    """Return the largest number of options (at least 2) that `trials` trials are enough for.
 
-    Each remaining option then meets `FEWEST` situations in every round of halving.
+    With more options, some would be tried in fewer than `FEWEST` situations per round of halving.
     """
     count = 2
     while fewest_trials(count + 1) <= trials:
@@ -75,7 +75,7 @@ def most_options(trials: int) -> int:
 
 
 def fewest_trials(options: int) -> int:
-    """Return the minimum number of trials after which one of the options is left."""
+    """Return the number of trials needed to reduce `options` options to one."""
     trials = 0
     while options > 1:
         trials += FEWEST * options
@@ -89,10 +89,10 @@ def _rounds(options: int) -> int:
 
 
 def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTally]:
-    """Return the tallies of the options, best first, after about `trials` trials in total.
+    """Try the options about `trials` times in total and return their tallies, best first.
 
-    A trial is one option in one situation. Dropped options follow in the order of their values
-    when they were dropped.
+    A trial is one option in one situation. Options that were dropped come last, in the order of
+    their values at that time.
     """
     left = [OptionTally(option) for option in options]
     dropped: list[OptionTally] = []
@@ -108,7 +108,7 @@ def best_of(options: Sequence[int], trial: Trial, trials: int) -> list[OptionTal
 
 
 def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
-    """Try the options in this many situations, or fewer if one is clearly best; sort them."""
+    """Try the options in `situations`, or fewer if one is clearly best, and sort them."""
     options = [each.option for each in left]
     tallies = left[:]
     look = FEWEST
@@ -116,7 +116,8 @@ def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
         for tally, value in zip(tallies, trial(options), strict=True):
             tally.add(value)
         if at in (look, situations):
-            # Checks become rarer, because each takes time in proportion to the situations so far.
+            # Checks become less frequent, because the time they take grows with the number of
+            # situations.
             look += max(FEWEST, at // 4)
             left.sort(key=lambda tally: -tally.total)
             if len(left) > 1 and at >= 2 * FEWEST and is_clear(left[0], left[1]):
@@ -124,13 +125,13 @@ def _try(left: list[OptionTally], trial: Trial, situations: int) -> None:
 
 
 def is_clear(best: OptionTally, second: OptionTally) -> bool:
-    """Return whether the lead is more than `CLEAR` standard errors."""
+    """Return whether the best option leads by more than `CLEAR` standard errors."""
     mean, stderr = lead(best, second)
     return mean > CLEAR * stderr
 
 
 def lead(one: OptionTally, other: OptionTally) -> tuple[float, float]:
-    """Return how much better one option is in their common situations, and its standard error."""
+    """Return the mean lead of one option in their common situations, and its standard error."""
     gaps = [ours - theirs for ours, theirs in zip(one.values, other.values, strict=False)]
     count = len(gaps)
     mean = sum(gaps) / count

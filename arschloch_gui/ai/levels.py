@@ -1,6 +1,6 @@
-"""Levels of play by name: fixed references for measuring, and those a person can choose.
+"""Levels of play by name: fixed references for measurements, and levels that people choose.
 
-`random` plays any game; every other level is played in each game by a player of its package
+`random` plays any game. Every other level has a player in the package of each game
 (`Playing.players`).
 """
 
@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from arschloch_gui.ai.playing import AnyPlaying
 
 REFERENCES: tuple[str, ...] = ("random", "lowest", "regular")
-"""The references, which every game has. They are the measure for others, so they never change."""
+"""The references, which exist in every game.
+
+Other levels are measured by them, so they never change.
+"""
 OFFERED: tuple[str, ...] = ("novice", "casual", "club", "strong", "expert")
-"""The levels a person can choose as opponents, weakest first.
+"""The levels that people can choose as opponents, weakest first.
 
 Each is clearly better than the one before it (docs/decisions/levels.md).
 """
@@ -31,52 +34,55 @@ FORMER_NAMES: Mapping[str, str] = MappingProxyType(
         "king": "expert",
     }
 )  # fmt: skip
-"""The names of the offered levels in version 1.0, with their current names.
+"""Names of the offered levels in version 1.0, mapped to their current names.
 
 Saved matches, settings and commands that use the old names still work (docs/match-record.md).
 """
 STANDARD = "regular"
 """The default level on the command line, and of matches with no recorded level.
 
-Every game has it, it never changes, and it is fast.
+It exists in every game, never changes and is fast.
 """
 USUAL = "club"
-"""The default opponents in the window."""
+"""The default level of opponents in the window."""
 VERSIONS: Mapping[str, int] = MappingProxyType(
     {"novice": 1, "casual": 1, "club": 1, "strong": 1, "expert": 7}
 )
-"""Version by level, increased whenever a level plays differently. References have none."""
+"""Versions of the levels, increased whenever a level plays differently. References have none."""
 _KIN = {"random": "novice", "lowest": "casual", "regular": "club"}
 """The offered level that replaces each reference."""
 
 
 class UnknownLevel(KeyError):
-    """Error for an unknown level. `name` is the name that was asked for."""
+    """Error raised for an unknown level. `name` is the rejected name."""
 
     def __init__(self, name: object) -> None:
         super().__init__(f"unknown level {name!r}; there are {', '.join(LEVELS)}")
         self.name = name
 
     def __str__(self) -> str:
-        # KeyError would show the message in quotes.
+        # `KeyError` would quote the message.
         return str(self.args[0])
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels available in a game (the key of its family), in the order of `LEVELS`."""
+    """Return the levels available in a game (a family's key), in the order of `LEVELS`."""
     players = _playing(game).players
     return tuple(level for level in LEVELS if level == "random" or level in players)
 
 
 def offered(level: str) -> str:
-    """Return the offered level that replaces this one. Raises `UnknownLevel`."""
+    """Return the level itself or, for a reference, the level offered instead.
+
+    Raises `UnknownLevel`.
+    """
     if level not in LEVELS:
         raise UnknownLevel(level)
     return _KIN.get(level, level)
 
 
 def level_at(level: str, game: str) -> str:
-    """Return the level, or the best one below it that the game has. Raises `UnknownLevel`."""
+    """Return the level, or the next weaker one that the game has. Raises `UnknownLevel`."""
     if level not in LEVELS:
         raise UnknownLevel(level)
     there = levels_of(game)
@@ -84,7 +90,7 @@ def level_at(level: str, game: str) -> str:
 
 
 def player(name: str, game: str) -> AnyPlayer:
-    """Return the player of a level in a game, or of the best level below it.
+    """Return the player of a level in a game, or that of the next weaker level in the game.
 
     The name can include a character, as in `club:bold`. Raises `UnknownLevel`.
     """
@@ -96,7 +102,7 @@ def player(name: str, game: str) -> AnyPlayer:
 
 
 def current_name(name: str) -> str:
-    """Return the current form of a name from version 1.0, and any other name unchanged.
+    """Return the current form of a name from version 1.0, or any other name unchanged.
 
     >>> current_name("king:bold")
     'expert:bold'
@@ -108,7 +114,7 @@ def current_name(name: str) -> str:
 
 
 def split(name: object) -> tuple[str, str]:
-    """Return the level and the character ("" for none) in a name. Raises `UnknownLevel`."""
+    """Return the level and the character ("" if none) in a name. Raises `UnknownLevel`."""
     known = current_name(name) if isinstance(name, str) else ""
     level, colon, character = known.partition(":")
     has_character = level in OFFERED and character in CHARACTERS
@@ -118,7 +124,7 @@ def split(name: object) -> tuple[str, str]:
 
 
 def is_level(name: str) -> bool:
-    """Return whether this is the name of a level, with or without a character."""
+    """Return whether a name is that of a level, with or without a character."""
     try:
         split(name)
     except UnknownLevel:
@@ -127,7 +133,7 @@ def is_level(name: str) -> bool:
 
 
 def _playing(game: str) -> AnyPlaying:
-    # Imported late, because the window needs only the names of the levels at start.
+    # Imported late, because at start-up the window uses only the names of the levels.
     from arschloch_gui.ai.games import playing
 
     return playing(game)

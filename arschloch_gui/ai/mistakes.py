@@ -1,9 +1,9 @@
 """Players that make human mistakes: they forget, overlook things and follow habits.
 
-`MistakeRates` define how often this happens, and `MistakeModel` what it means in one game. A
-mistake is never a random action. It is what a person would do who breaks up a pair because one card
-fits, likes to win every trick, or prefers to wait. The decision's own randomness selects the
-mistake, so equal seeds give equal mistakes.
+`MistakeRates` define how often this happens, and a `MistakeModel` defines what it means in one
+game. A mistake is never a random action. It is the action of someone who breaks up a pair because
+one of its cards fits, who likes to win every trick, or who prefers to wait. The decision's random
+generator selects the mistake, so equal seeds lead to equal mistakes.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from arschloch_gui.engine.table.round import ViewT
 
 TricksT = TypeVar("TricksT", bound=AnyTricks)
 Recall: TypeAlias = Callable[[ViewT, int], ViewT]
-"""(view, turns) → the same view as seen by a player who remembers only that many turns."""
+"""(view, turns) → the same view, with the memory limited to that many turns."""
 Ladder: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "list[int] | None"]
 """(view, legal) → the indices of all plays from the weakest to the strongest.
 
-The list is empty if no cards are to be played. The result is None if the round can be ended at
-once, which no player overlooks.
+The list is empty if the decision is not about a play. The result is None if a play ends the round,
+which no player overlooks.
 """
 
 Wait: TypeAlias = Callable[[ViewT, tuple[Action, ...]], "int | None"]
-"""(view, legal) → the index of the action of a player who prefers to wait, or None."""
+"""(view, legal) → the index of the action for a player who prefers to wait, or None."""
 
 
 def recall_turns(view: TricksT, turns: int) -> TricksT:
@@ -55,34 +55,34 @@ def pass_a_trick(view: AnyTricks, legal: tuple[Action, ...]) -> int | None:
 
 
 class MistakeModel(Struct, Generic[ViewT], frozen=True, kw_only=True):
-    """The behaviour behind each kind of mistake in one game."""
+    """The behaviour in one game behind each kind of mistake."""
 
     clear: Player[ViewT]
-    """The player that decides if no mistake is made."""
+    """The player that decides when there is no mistake."""
     blind: Player[ViewT]
-    """The same player, ignoring how close the round is to its end."""
+    """The same player, but ignoring how close players are to going out."""
     simple: Player[ViewT]
-    """The player that decides carelessly where no cards are played."""
+    """The player that decides carelessly when no cards are to be played."""
     ladder: Ladder[ViewT]
     recall: Recall[ViewT]
     wait: Wait[ViewT]
 
 
 class ErringPlayer(Generic[ViewT]):
-    """Player of full strength that makes the mistakes described by its failings."""
+    """A full-strength player that makes mistakes at the given rates."""
 
     def __init__(self, slips: MistakeModel[ViewT], failings: MistakeRates) -> None:
         self._slips, self._failings = slips, failings
 
     def with_taste(self, taste: Player[ViewT]) -> ErringPlayer[ViewT]:
-        """Return this player with another one deciding when no mistake is made."""
+        """Return this player with `taste` deciding when there is no mistake."""
         return ErringPlayer(structs.replace(self._slips, clear=taste), self._failings)
 
     def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
         slips, failings = self._slips, self._failings
-        # Always draw twice, so that changing one probability does not shift the other draws.
+        # Always draw twice, so that changing one rate does not shift the other random numbers.
         slip, is_blind = rng.below(100), rng.below(100) < failings.blind
         view = slips.recall(view, failings.memory)
         done = self._slip(view, legal, slip, rng)
@@ -91,7 +91,7 @@ class ErringPlayer(Generic[ViewT]):
         return done
 
     def _slip(self, view: ViewT, legal: tuple[Action, ...], drawn: int, rng: Rng) -> int | None:
-        """Return the mistaken choice for `drawn` (0 … 99), or None if there is no mistake."""
+        """Return the index of the mistake for `drawn` (0 to 99), or None if there is no mistake."""
         failings = self._failings
         if drawn >= failings.careless + failings.eager + failings.timid:
             return None
@@ -113,7 +113,7 @@ def erring_players(
     casual: MistakeRates = CASUAL,
     club: MistakeRates = CLUB,
 ) -> dict[str, Callable[[], Player[ViewT]]]:
-    """Return the levels of a game that make mistakes, by name."""
+    """Return constructors for those levels of a game that make mistakes, by name."""
     return {
         "novice": partial(ErringPlayer, slips, novice),
         "casual": partial(ErringPlayer, slips, casual),

@@ -1,8 +1,9 @@
-"""External program as a process that exchanges lines with the game and can be ended safely.
+"""An external program as a process that exchanges lines with the game and can be ended safely.
 
-It is started without a shell. Whatever it does, no call here blocks longer than its time limit:
-one thread writes to its input, one reads its output, and one logs its standard error. A line must
-not be longer than a line of a match record, and output that is not consumed stays in the pipe.
+It is started without a shell. Whatever it does, no call blocks for longer than its time limit,
+because one thread writes to its input, one reads its output, and one logs its standard error. A
+line must not be longer than a line of a match record may be. Output that is not consumed stays in
+the pipe.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from arschloch_gui.ai import watchdog
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
-"""Maximum number of lines queued for the program, and of lines of its output not yet consumed."""
+"""Maximum number of queued lines, in each direction."""
 MOST_SAID = 8
-"""Maximum number of lines of standard error that are logged. Others are read and dropped."""
+"""Maximum number of lines of standard error to log. Others are read and dropped."""
 _LONGEST_SAID = 400
 FAREWELL = 2.0
-"""Seconds a program has to exit after its input has ended."""
+"""Seconds that a program has to exit after its input ends."""
 _KILLED = 5.0
-"""Seconds for the watchdog to end all processes."""
+"""Seconds that the watchdog has to end all processes."""
 _END = b""
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Silent(Exception):
 
 
 class Gone(Exception):
-    """Raised if the program cannot be talked to any more, with the reason as text."""
+    """Raised if the program can no longer be reached. The message is the reason."""
 
 
 class OutsideProgram:
@@ -52,7 +53,7 @@ class OutsideProgram:
         self._written: Queue[bytes] = Queue(MOST_WAITING)
         self._life = -1
         self._closing = False
-        """Whether its output is not needed any more."""
+        """True once its output is no longer needed."""
         self._process = self._started(command)
         self._threads = [
             threading.Thread(target=work, args=(stream,), daemon=True, name=f"{name}: {what}")
@@ -84,7 +85,7 @@ class OutsideProgram:
         return line
 
     def close(self, farewell: float = FAREWELL) -> None:
-        """Give the program `farewell` seconds to end, then kill it and all it has started."""
+        """Give the program `farewell` seconds to exit, then kill it with all its processes."""
         with suppress(Full):
             self._to_read.put_nowait(_END)
         until = monotonic() + farewell
@@ -127,7 +128,7 @@ class OutsideProgram:
         self._process.kill()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_KILLED)
-        # Wake the writer thread if it is waiting for a line.
+        # Wake up the writer thread if it is waiting for a line.
         with suppress(Full):
             self._to_read.put_nowait(_END)
 
@@ -161,7 +162,7 @@ class OutsideProgram:
 
 
 def _keeper() -> list[str]:
-    """Return the command that starts a watchdog process.
+    """Return the command that starts the watchdog process.
 
     A packaged build cannot run scripts, so it starts itself with `WATCHDOG`
     (packaging/packages/start.py).

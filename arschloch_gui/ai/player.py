@@ -1,6 +1,6 @@
 """The interface of a player.
 
-A player returns an index into the legal actions, so it cannot do anything illegal. It gets only
+A player returns an index into the legal actions, so it cannot do anything illegal. It receives only
 a `SeatView`, which contains no hidden cards, so it cannot cheat.
 """
 
@@ -17,47 +17,47 @@ from arschloch_gui.engine.rng import Rng, sub_seed
 from arschloch_gui.engine.table.round import AnyView, ViewT
 
 SEATS_AT_ONCE = 128
-"""The number of seats whose seeds are cached. The seed is needed for every decision."""
+"""Number of seats whose seeds are cached, because every decision uses the seed of its seat."""
 
 
 ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
 
 
 class Player(Protocol[ViewT_contra]):
-    """Decision maker for a seat. It has no state between decisions, so it can serve many seats."""
+    """A decision maker without state between decisions, so that it can serve many seats."""
 
     def choose(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> int:
         """Return the index into `legal` (never empty) of the action for the seat to act.
 
-        `view` is its family's `SeatView` of that seat. Equal arguments give equal choices.
+        `view` is the family's `SeatView` of that seat. Equal arguments lead to equal choices.
         """
         ...
 
 
 AnyPlayer: TypeAlias = Player[AnyView]
-"""A player of any of the games."""
+"""A player of any game."""
 
 
 def any_player(player: Player[ViewT]) -> AnyPlayer:
-    """Return a player typed as `AnyPlayer`. It must only be given views of the game it plays."""
+    """Return the player, typed as `AnyPlayer`. It must be given only views of the game it plays."""
     return cast("AnyPlayer", player)
 
 
 class Evaluation(Struct, frozen=True):
-    """Expected value of one legal action, as estimated by a player that looks ahead."""
+    """The estimated value of one legal action, from a player that looks ahead."""
 
     index: int
     value: float
-    """From −1 (the worst result of the round for this seat) to +1 (the best).
+    """From −1 (the seat's worst result of the round) to +1 (its best result).
 
-    Places map to equal steps, or points are scaled where the game counts points.
+    Places are equally spaced on this scale. In games with points, the points are scaled instead.
     """
     stderr: float
     """The standard error of `value`."""
 
 
 def worth_of(place: float, players: int) -> float:
-    """Return a place or mean place (0 is the best) on the scale of an `Evaluation`."""
+    """Return a place (or a mean place), with 0 the best, on the scale of `Evaluation.value`."""
     return 1 - 2 * place / (players - 1)
 
 
@@ -68,18 +68,18 @@ class Explainable(Player[ViewT_contra], Protocol[ViewT_contra]):
     def thoughts(
         self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng, also: int | None = None
     ) -> tuple[Evaluation, ...]:
-        """Return evaluations of the actions it considered, the one it chooses first.
+        """Return evaluations of the actions that the player considered, its choice first.
 
-        The result is empty if the player does not look ahead, because the answer is certain or
-        left to a habit. `also` is an extra action to evaluate, whether or not the player considers
-        it.
+        The result is empty if the player does not look ahead because the choice is obvious or
+        follows a fixed rule. `also` is an additional action to evaluate, even if the player does
+        not consider it.
         """
         ...
 
 
 @lru_cache(maxsize=SEATS_AT_ONCE)
 def player_seed(seed: int, seat: Seat) -> int:
-    """Return the seed of a player's own randomness, which does not reveal the match seed.
+    """Return the seed of a player's random numbers, which does not reveal the match seed.
 
     It has 53 bits, which every JSON reader can represent exactly.
     """
@@ -87,13 +87,13 @@ def player_seed(seed: int, seat: Seat) -> int:
 
 
 def decision_rng(seed: int, seat: Seat, ply: int) -> Rng:
-    """Return the randomness of one decision from match seed, seat and number of actions so far.
+    """Return the random generator for a decision, given the number of actions so far.
 
-    It is independent of the deals, so no choice can change a card.
+    It is independent of the deals, so no decision can change the cards.
     """
     return own_rng(player_seed(seed, seat), ply)
 
 
 def own_rng(seed: int, ply: int) -> Rng:
-    """Return the randomness of one decision from the player's own seed (`player_seed`)."""
+    """Return the random generator for a decision, given the player's own seed (`player_seed`)."""
     return Rng(seed, ply)

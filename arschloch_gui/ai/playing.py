@@ -1,4 +1,4 @@
-"""Everything that playing a game needs in addition to its rules, as one value per game package."""
+"""The interface between a game's computer players and the rest of the program."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from arschloch_gui.engine.table.view_line import RulesT
 
 
 def untried(view: AnyView, legal: tuple[Action, ...]) -> Trials | None:
-    """Return None: the game cannot try the options of a decision."""
+    """Return None, for games that cannot try out the options of a decision."""
     return None
 
 
 def undealt(rules: RulesBase) -> Deals | None:
-    """Return None: the game cannot play deals out."""
+    """Return None, for games that cannot play deals out."""
     return None
 
 
@@ -32,43 +32,43 @@ def players_by_level(
     erring: Mapping[str, Callable[[], Player[ViewT]]],
     expert: Callable[[], Player[ViewT]],
 ) -> Mapping[str, Callable[[], Player[ViewT]]]:
-    """Return the players of a game by level: the references, then from weakest to strongest.
+    """Return constructors of a game's players by level: references first, then weakest first.
 
-    `erring` are the levels that make mistakes, `strong` is `regular`, and `expert` looks ahead.
+    `erring` contains the levels that make mistakes, and `strong` plays like `regular`.
     """
     references = {"lowest": lowest, "regular": regular}
     return MappingProxyType({**references, **erring, "strong": regular, "expert": expert})
 
 
 class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
-    """Players of a game, and functions that play out its decisions and deals."""
+    """The computer players of a game, and functions that play out its decisions and deals."""
 
     players: Mapping[str, Callable[[], Player[ViewT]]]
-    """The players by level. `random` is missing because it plays any game."""
+    """Constructors of the players by level, without `random`, which plays any game."""
     tastes: Mapping[str, Callable[[], Player[ViewT]]]
-    """The players by character."""
+    """Constructors of the players with a preference, by character."""
     trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
-    """(view, legal) → trials of the options of a decision outside tricks, or None."""
+    """(view, legal) → rollouts that evaluate the options of a decision outside tricks, or None."""
     play_trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
-    """The same for a decision during a trick, which needs more guessing."""
+    """The same for decisions during a trick, where more has to be guessed."""
     deals: Callable[[RulesT], Deals | None] = undealt
-    """(rules) → a way to play deals out, or None."""
+    """(rules) → an object that plays out deals, or None."""
     mark: Callable[[], str] = str
-    """() → a text that changes whenever the rollouts change; "" if there are none."""
+    """() → a text that changes whenever the rollouts change, or "" if there are none."""
 
     @property
     def can_try(self) -> bool:
-        """Whether the game can try the options of any decision."""
+        """Whether the game can evaluate the options of any decision by trials."""
         return self.trials is not untried
 
 
 AnyPlaying: TypeAlias = Playing[RulesBase, AnyView]
-"""The `Playing` of any of the games."""
+"""The `Playing` of any game."""
 
 
 def any_playing(playing: Playing[RulesT, ViewT]) -> AnyPlaying:
-    """Return the `Playing` of a game typed as `AnyPlaying`.
+    """Return the `Playing` of a game, typed as `AnyPlaying`.
 
-    It must only be given rules and views of its game.
+    It must be given only rules and views of its game.
     """
     return cast("AnyPlaying", playing)

@@ -1,11 +1,11 @@
-"""Players that think in another process, with a time limit and without blocking the program.
+"""Players that think in another process, with a time limit and without blocking the window.
 
-One process serves all seats. Questions and answers are picklable values, so nothing is shared. If
-a player does not answer in time or its process dies, `TookTooLong` is raised, the process is
+One process serves all seats. Questions and answers are picklable values, so nothing is shared. If a
+player does not answer in time or its process dies, `TookTooLong` is raised, the process is
 replaced, and the next question goes to the new one. If no process can be started, players think in
-the calling thread, guarded as far as possible, and starting one is retried now and then.
+the calling thread, without these safeguards, and starting a process is retried from time to time.
 
-(Several processes for searching players would belong here.)
+(Support for several processes would belong here.)
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ from arschloch_gui.ai.rest import CircuitBreaker
 from arschloch_gui.engine.games import GAMES
 
 BOOT = 20.0
-"""Seconds a process can take to get ready on the slowest machine."""
+"""Seconds that a process may take to become ready, even on a slow machine."""
 MOST_STARTS = 3
-"""After this many processes in a row that never got ready, no question waits for another."""
+"""Number of successive failed starts after which no question waits for a process."""
 _TICK = 0.02
-"""Seconds between checks that the answer is still wanted."""
+"""Interval in seconds at which a waiting question checks whether it has been cancelled."""
 _MOST_SENT = 1 << 14
-"""Bytes that every system accepts into a pipe at once, so that the write cannot block."""
+"""Number of bytes that every system accepts into a pipe without blocking."""
 _MOST_HEARD = 1 << 16
-"""Maximum size of an answer in bytes, including the text of a failure."""
+"""Maximum size of an answer in bytes, including the description of a failure."""
 _MOST_TOLD = 4_000
 
 log = logging.getLogger(__name__)
 
 
 class PoolRequest(Struct, frozen=True):
-    """A question being asked.
+    """A question to the process.
 
-    The answer is an index, or if `aloud` evaluations of the options and of `also`.
+    The answer is an index or, if `aloud` is True, evaluations of the options and of `also`.
     """
 
     question: PlayerQuestion
@@ -64,10 +64,12 @@ class PoolRequest(Struct, frozen=True):
 
 
 class Pool:
-    """A `Thinker` that runs players in another process. One thread uses it and must `close` it.
+    """A `Thinker` that runs players in another process.
 
-    `patience` is the time limit for one decision and `boot` the one for starting a process, both
-    in seconds. `make` creates a player in the process.
+    Use it from one thread only, and `close` it.
+
+    `patience` is the time limit for a decision and `boot` the limit for starting a process, both in
+    seconds. `make` is called in the process to create a player.
     """
 
     def __init__(
@@ -89,7 +91,7 @@ class Pool:
 
     @property
     def pid(self) -> int | None:
-        """The process id, or None if there is no process."""
+        """The id of the process, or None if there is none."""
         return self._child.pid if self._child is not None else None
 
     def prepare(self) -> None:
@@ -105,7 +107,7 @@ class Pool:
                 self._starts.failed()
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        """Return the player's answer. Raises `NoAnswer` (`TookTooLong`) and `NotWanted`."""
+        """Return the player's choice. Raises `NoAnswer` (or `TookTooLong`) or `NotWanted`."""
         child = self._ready_child(cancelled)
         if child is None:
             return self._here.think(question, cancelled)
@@ -124,13 +126,13 @@ class Pool:
         return told
 
     def close(self) -> None:
-        """End the process. Calling it again has no effect."""
+        """End the process. Repeated calls have no effect."""
         child, self._child = self._child, None
         if child is not None:
             child.kill()
 
     def _ask(self, child: Child, asked: PoolRequest, cancelled: Cancelled) -> object:
-        """Return the answer of a player in the process. Raises `NoAnswer` and `NotWanted`."""
+        """Return the process's answer. Raises `NoAnswer` or `NotWanted`."""
         self._number += 1
         try:
             _send(child.line, (self._number, asked))
@@ -157,7 +159,7 @@ class Pool:
                 raise TookTooLong(f"no answer within {self._patience} s")
 
     def _ready_child(self, cancelled: Cancelled) -> Child | None:
-        """Return the process once it is ready, or None if there is none to wait for."""
+        """Wait until the process is ready and return it, or None if none can be started."""
         while True:
             self.prepare()
             child = self._child
@@ -184,15 +186,15 @@ class Pool:
                 raise NotWanted
 
     def _replace(self) -> None:
-        """Replace a lost process with a new one."""
+        """Replace a dead or hanging process with a new one."""
         self.close()
         self.prepare()
 
 
 def _send(line: Line, message: object) -> None:
-    """Send a message without blocking; a thread writes the long ones.
+    """Send a message without blocking, using a thread for a long one.
 
-    If the other end never reads, the thread ends when the connection is closed.
+    If the message is never read, the thread ends when the connection is closed.
     """
     data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     if len(data) <= _MOST_SENT:
@@ -207,8 +209,8 @@ def _send(line: Line, message: object) -> None:
 
 
 def _serve(line: Line, make: MakePlayer) -> None:
-    """Run in the process: answer questions until the connection closes."""
-    with suppress(Exception):  # a player that cannot be created fails when it is asked
+    """Answer questions in the process until the connection is closed."""
+    with suppress(Exception):  # a player that cannot be created fails later, when it is asked
         for family in GAMES:
             make(LEVELS[-1], family.key)
     line.send_bytes(b"ready")
@@ -220,7 +222,7 @@ def _serve(line: Line, make: MakePlayer) -> None:
 
 
 def _answer(here: InThread, asked: PoolRequest) -> tuple[object, str]:
-    """Return (answer, "") or (None, what went wrong). Raises nothing, whatever the player does."""
+    """Return (answer, "") or (None, reason). Never raises, whatever the player does."""
     question = asked.question
     try:
         if asked.aloud:

@@ -1,7 +1,7 @@
-"""One decision as a picklable value, and the interface for running players on it.
+"""A question to a player as a picklable value, and the interface for having it answered.
 
-A `Thinker` runs players in this thread (`InThread`) or in another process (`pool.Pool`). The
-same question gets the same answer in both.
+A `Thinker` runs players in this thread (`InThread`) or in another process (`pool.Pool`). Both give
+the same answer to the same question.
 """
 
 from __future__ import annotations
@@ -19,16 +19,19 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyView
 
 MakePlayer: TypeAlias = Callable[[str, str], AnyPlayer]
-"""(level, game) → its player: `levels.player`, or another function in tests. Picklable."""
+"""(level, game) → a player. It must be picklable. The default is `levels.player`."""
 Cancelled: TypeAlias = Callable[[], bool]
-"""Called repeatedly while a player thinks; True once the answer is no longer wanted."""
+"""A function called repeatedly while a player thinks. It returns True to cancel the question."""
 
 PATIENCE = 5.0
-"""Seconds a player can take for one decision."""
+"""Time limit for one decision, in seconds."""
 
 
 class PlayerQuestion(Struct, frozen=True):
-    """Question to the player of a level in a game (its family's key); see `Player.choose`."""
+    """A question to the player of a level in a game (given by its family's key).
+
+    See `Player.choose` for the other fields.
+    """
 
     level: str
     game: str
@@ -38,51 +41,60 @@ class PlayerQuestion(Struct, frozen=True):
 
 
 class NoAnswer(Exception):
-    """Raised if a player does not answer with an index into the legal actions, with the reason."""
+    """Raised if a player does not answer with an index into the legal actions.
+
+    The message is the reason.
+    """
 
 
 class TookTooLong(NoAnswer):
-    """Raised if the player took too long or its process died, so asking again is expensive."""
+    """Raised if a player took too long or its process died, so that asking again is costly."""
 
 
 class NotWanted(Exception):
-    """Raised if the answer is not wanted any more."""
+    """Raised if the answer is no longer wanted."""
 
 
 class Thinker(Protocol):
-    """Protocol for running players, in this thread or in another process."""
+    """The interface for running players, in this thread or in another process."""
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        """Return a player's answer. Raises `NoAnswer`, `NotWanted`, or the player's errors."""
+        """Return a player's choice.
+
+        Raises `NoAnswer`, `NotWanted` or an exception of the player.
+        """
         ...
 
     def explain(
         self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
     ) -> tuple[Evaluation, ...]:
-        """Return what a player expects of the actions it considers and of `also`, its choice first.
+        """Return evaluations of the actions that a player considers and of `also`.
 
-        The result is empty if the player does not look ahead. Raises the same errors as `think`.
+        The chosen action comes first.
+
+        The result is empty if the player does not look ahead. Raises the same exceptions as
+        `think`.
         """
         ...
 
     def prepare(self) -> None:
-        """Get ready for the first question without waiting."""
+        """Prepare for the first question, without waiting."""
         ...
 
     def close(self) -> None:
-        """Release all resources. Calling it again has no effect."""
+        """Release all resources. Repeated calls have no effect."""
         ...
 
 
 class InThread:
-    """Thinker that runs players in the calling thread, where nothing can interrupt them."""
+    """A thinker that runs players in the calling thread, where nothing can interrupt them."""
 
     def __init__(self, make: MakePlayer = player) -> None:
         self._make = make
         self._players: dict[tuple[str, str], AnyPlayer] = {}
 
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
-        # A player advances the generator, and the same question can be asked again elsewhere.
+        # The player advances the generator, and the same question may be asked again elsewhere.
         rng = copy(question.rng)
         answer: object = self._player(question).choose(question.view, question.legal, rng)
         return checked(answer, question)
@@ -109,12 +121,12 @@ class InThread:
 
 
 def checked(answer: object, question: PlayerQuestion) -> int:
-    """Return the answer if it is an index into the legal actions. Raises `NoAnswer`."""
+    """Return the answer if it is the index of a legal action. Raises `NoAnswer` otherwise."""
     if type(answer) is int and 0 <= answer < len(question.legal):
         return answer
     raise NoAnswer(f"answered {answer!r:.80} to {len(question.legal)} legal actions")
 
 
 def always_wanted() -> bool:
-    """Return False: this question is never cancelled."""
+    """Return False, for questions that are never cancelled."""
     return False

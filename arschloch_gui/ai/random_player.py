@@ -1,4 +1,4 @@
-"""The level `random`: any legal action of any game with equal probability. Frozen by tests."""
+"""The level `random`, which chooses legal actions at random in any game. Frozen by tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class RandomPlayer:
-    """Player that chooses each legal action with equal probability."""
+    """A player that chooses each legal action with equal probability."""
 
     def choose(self, view: AnyView, legal: tuple[Action, ...], rng: Rng) -> int:
         return rng.below(len(legal))

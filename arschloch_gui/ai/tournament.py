@@ -1,13 +1,13 @@
 """Tournament of all pairs of levels, with a rating for each level.
 
-The seats of a pair's tables are divided as evenly as possible: the two levels sit alternately, and
-each table is also played with the two exchanged and rotated (`pair_tables`). All pairs play the
-same deals.
+The two levels of a pair sit alternately, and each table is also played with the levels swapped and
+rotated (`pair_tables`), so that they share the seats as evenly as possible. All pairs play the same
+deals.
 
 The *lead* of a level over another is the difference of their mean places. The *rating* of a level
-is the mean of its leads over all levels, itself included. These ratings are the least-squares fit
-whose differences are closest to the leads. Ratings are in places, too, and add up to 0. The errors
-are computed by deal, because the pairs have the deals in common.
+is the mean of its leads over all levels, including itself. The differences between these ratings
+are the least-squares fit to the leads. Ratings are also in places, and they add up to 0. Standard
+errors are computed by deal, because all pairs play the same deals.
 (docs/decisions/duplicate-arena.md)
 """
 
@@ -34,10 +34,10 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class PairResult(Struct, frozen=True):
-    """Result of two levels that played at the same tables.
+    """The result of two levels that played at the same tables.
 
-    `lead` is how many places the first ends above the second. `points_lead` is how many points
-    more it has, which is good or bad depending on how the game counts them.
+    `lead` is the number of places by which the first level is better than the second. `points_lead`
+    is the number of points by which it has more, which is good or bad depending on the game.
     """
 
     levels: tuple[str, str]
@@ -49,7 +49,7 @@ class PairResult(Struct, frozen=True):
 
 
 class LevelRating(Struct, frozen=True):
-    """Number of places by which a level is better than the mean of all, with its standard error."""
+    """The places by which a level is better than the mean of all, and the standard error."""
 
     level: str
     rating: float
@@ -57,7 +57,10 @@ class LevelRating(Struct, frozen=True):
 
 
 class TournamentResult(Struct, frozen=True):
-    """Result that `arschloch tournament` prints, best first. Each pair played `rounds` rounds."""
+    """The result that `arschloch tournament` prints, best first.
+
+    Each pair played `rounds` rounds.
+    """
 
     preset: str
     players: int
@@ -72,7 +75,7 @@ def pair_tables(one: str, other: str, players: int) -> DuplicateTables:
     """Return the tables of a pair, at which both levels sit in every chair equally often.
 
     With an even number of seats, each level has half of them. With an odd number, each level has
-    one seat more at half of the tables.
+    one more seat at half of the tables.
 
     >>> pair_tables("a", "b", 4).levels
     (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
@@ -96,7 +99,7 @@ def pair_tables(one: str, other: str, players: int) -> DuplicateTables:
 def jobs_of(
     rules: RulesBase, preset: str, levels: Sequence[str], rounds: int, seed: int
 ) -> list[MatchJob]:
-    """Return the matches of all pairs, one pair after the other."""
+    """Return the matches of all pairs, pair by pair."""
     return [
         job
         for one, other in combinations(levels, 2)
@@ -109,9 +112,9 @@ def tournament(
 ) -> TournamentResult:
     """Play `rounds` rounds for each pair of levels.
 
-    `rules` are the preset's with their changes and have no problems. Raises `UnknownLevel`, and
-    `ValueError` if there are fewer than two levels, a level is repeated, or `rounds` is less than
-    1.
+    `rules` are the rules of the preset, possibly changed, and must be free of problems. Raises
+    `UnknownLevel`, and `ValueError` if there are fewer than two levels, a level is repeated, or
+    `rounds` is less than 1.
     """
     if len(set(levels)) < max(2, len(levels)):
         raise ValueError(f"{len(levels)} levels are not two or more different ones")
@@ -141,7 +144,7 @@ class _Duel(Struct, frozen=True):
     matches: Sequence[PlayedMatch]
 
     def result(self) -> PairResult:
-        """Return the pair's row of the results."""
+        """Return the pair's result."""
         by_places, by_points = self.ahead(places), self.ahead(points)
         return PairResult(
             self.pair, (self._mean(0, places), self._mean(1, places)),
@@ -149,12 +152,12 @@ class _Duel(Struct, frozen=True):
         )  # fmt: skip
 
     def ahead(self, count: Count) -> Estimate:
-        """Return the difference of the two means, first minus second."""
+        """Return the difference between the means of the two levels, first minus second."""
         more = self._mean(0, count) - self._mean(1, count)
         return Estimate(more, standard_error(self.by_deal(count)))
 
     def by_deal(self, count: Count) -> list[list[float]]:
-        """Return the difference of the means of each deal, first minus second, by block."""
+        """Return the difference between the means in each deal, first minus second, by block."""
         first, second = (
             deal_means(self.tables.series(self.matches, entry, count)) for entry in (0, 1)
         )
@@ -168,7 +171,7 @@ class _Duel(Struct, frozen=True):
 
 
 def _rating(level: str, duels: Sequence[_Duel], levels: int) -> LevelRating:
-    # A low place is good, so the sign is negative if the level is the first of the pair.
+    # A low place is good, so the sign is negative for the first level of the pair.
     own = [(-1 if level == duel.pair[0] else 1, duel) for duel in duels if level in duel.pair]
     leads = [(sign, duel.by_deal(places)) for sign, duel in own]
     by_deal = [

@@ -1,6 +1,6 @@
-"""Interface for decisions whose options can be tried in any number of situations.
+"""The interface for evaluating the options of a decision by rollouts.
 
-`Playing` states which games have such decisions.
+`Playing` defines which games implement it.
 """
 
 from __future__ import annotations
@@ -19,29 +19,30 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Trials(Protocol):
-    """One decision of one seat, based on its view alone."""
+    """One decision of a seat, based only on the seat's view."""
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """Return the indices of the legal actions, one for each group of equivalent ones.
+        """Return the indices of the legal actions, without equivalent duplicates.
 
-        If there are very many, only those worth considering are returned, with the equivalents of
-        `also`.
+        If there are very many, only those worth considering and the equivalents of `also` are
+        returned.
         """
         ...
 
     def option_of(self, action: Action) -> int:
-        """Return the member of `distinct` that is equivalent to a legal action."""
+        """Return the index in `distinct` of the option that is equivalent to a legal action."""
         ...
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """Play every option out in one situation drawn from `rng`, the same for all options.
+        """Play out every option in the same situation, which is drawn from `rng`.
 
-        Return, for each option, the places (0 is the highest position) that the seat reached.
+        Return one list per option, with the places that the seat reached (0 is the highest
+        position).
         """
         ...
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """Play every option out in one situation with `regular` in all seats; record all events.
+        """Play out every option in one situation with `regular` in all seats, recording all events.
 
         This takes much longer than `places`.
         """
@@ -49,7 +50,7 @@ class Trials(Protocol):
 
 
 class RolloutStep(Struct, frozen=True):
-    """An event of a round, with an onlooker's view and the hands of all seats after it."""
+    """An event of a round, with a spectator's view and the hands of all seats after it."""
 
     event: Event
     view: AnyView
@@ -57,16 +58,16 @@ class RolloutStep(Struct, frozen=True):
 
 
 class RolloutRound(Struct, frozen=True):
-    """All events of a round that was played out, and the resulting positions, highest first."""
+    """All events of a simulated round, and the resulting positions, highest first."""
 
     scenes: tuple[RolloutStep, ...]
     offices: tuple[Seat, ...]
 
 
 class PlayedDeal(Struct, frozen=True):
-    """The positions before a deal (empty: none), and those after each time it was played out.
+    """The positions before a deal, and those after each time that it was played out.
 
-    Seats are listed from the highest position to the lowest.
+    Positions list the seats, highest first. `offices` is empty if there were none.
     """
 
     offices: tuple[Seat, ...]
@@ -74,8 +75,8 @@ class PlayedDeal(Struct, frozen=True):
 
 
 class Deals(Protocol):
-    """Deals of a game under given rules, which can be played out."""
+    """Deals of a game under fixed rules, which can be played out."""
 
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
-        """Play one deal out `times` times; all chance after the deal comes from `rng`."""
+        """Play out one deal `times` times. All randomness after the deal comes from `rng`."""
         ...

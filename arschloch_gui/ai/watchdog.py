@@ -1,10 +1,10 @@
-"""Watchdog that starts an external program and ends it with all its processes after the game.
+"""A watchdog, which starts an external program and kills all its processes after the game.
 
-It runs as a separate script that imports nothing from the package, so it outlives the game even if
+It runs as a separate script that imports nothing from the package, so it survives the game even if
 that is killed. It leads its own session, so Ctrl+C does not reach it. The program has the standard
-streams to itself. The watchdog reads from a pipe whose other end the game keeps open. When the
-pipe closes, it kills its process group and, where the system can list them (Linux), descendants
-that have left the group.
+streams to itself, and the watchdog reads from a pipe whose other end the game keeps open. When the
+pipe closes, the watchdog kills its process group. On Linux, it also kills descendants that have
+left the group.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pathlib import Path
 
 CANNOT_START = 126
 WATCHDOG = "--keeper"
-"""The first argument that makes a packaged build run as a watchdog."""
+"""First argument that makes a packaged build run as a watchdog."""
 _ADOPT_ORPHANS = 36
-"""PR_SET_CHILD_SUBREAPER of Linux."""
+"""`PR_SET_CHILD_SUBREAPER` on Linux."""
 
 
 def main(life: int, command: str) -> int:
@@ -45,7 +45,7 @@ def main(life: int, command: str) -> int:
 
 
 def _set_free() -> None:
-    """Undo the limits of our own processes for the program: Ctrl+C and memory."""
+    """Restore the defaults for Ctrl+C and memory, which are limited in the game's own processes."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     import resource
@@ -59,7 +59,7 @@ def _set_free() -> None:
 
 
 def _descendants(pid: int) -> list[int]:
-    """Return all descendants of a process, deepest first; none if the system cannot list them."""
+    """Return all descendants of a process, deepest first, or none if they cannot be listed."""
     found = []
     with suppress(OSError):
         for tasks in Path(f"/proc/{pid}/task").iterdir():

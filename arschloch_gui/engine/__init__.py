@@ -1,7 +1,7 @@
 """Game engine: cards, rules, matches and their records.
 
-The engine has no Qt, no file access, no clock and no global randomness. It works with keys and
-values only. All text shown to people is produced in `arschloch_gui.app.wording`.
+The engine uses no Qt, no files, no clock and no global random state. It deals only in keys and
+values. All text that people read is produced in `arschloch_gui.app.wording`.
 
 >>> from arschloch_gui.engine import record
 >>> from arschloch_gui.engine.games import presets

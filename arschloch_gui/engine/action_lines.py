@@ -12,7 +12,8 @@ from arschloch_gui.engine.actions import FORMS, PASS, Action, ActionError, Form,
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.games import GAMES
 
-# Verbs of all games, so that a verb of another game is a refused action, not a malformed line.
+# The verbs of all games are known, so that a verb of another game yields an illegal action instead
+# of a malformed line.
 _FORMS: Mapping[str, Form] = dict(FORMS) | {
     verb: form for family in GAMES for verb, form in family.notation.actions.items()
 }
@@ -25,7 +26,7 @@ def parse_action(line: Mapping[str, object]) -> Action:
     Play(cards=(20,), as_rank=None)
     """
     found = [verb for verb in _FORMS if verb in line]
-    # A verb that another verb requires as a key is not the main one: `wish` requires `play`.
+    # A verb that another verb requires as a key does not name the action: `wish` requires `play`.
     with_others = {key for verb in found for key in _FORMS[verb].required if key != verb}
     verbs = [verb for verb in found if verb not in with_others]
     if len(verbs) != 1:

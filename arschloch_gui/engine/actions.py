@@ -24,7 +24,7 @@ from arschloch_gui.engine.cards import (
 )
 
 PLAYS_AT_ONCE = 8192
-"""Maximum number of distinct plays kept in the cache of `shared_play`."""
+"""Maximum number of plays that the cache of `shared_play` keeps."""
 
 
 class Action(Struct, frozen=True):
@@ -36,10 +36,10 @@ class Action(Struct, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """A play of these cards, as a lead or as an answer.
+    """A play of these cards, to lead or to beat a trick.
 
-    `as_rank` is the rank that an ambiguous wild card stands for, or the name of a card if the suit
-    is ambiguous, too.
+    `as_rank` is the rank that an ambiguous wild card stands for, or the name of a card if its suit
+    is ambiguous as well.
 
     >>> Play(parse_cards(["7D", "7S"])).line()
     {'play': ['7D', '7S']}
@@ -55,7 +55,7 @@ class Play(Action, frozen=True):
 
 @lru_cache(maxsize=PLAYS_AT_ONCE)
 def shared_play(cards: tuple[Card, ...], as_rank: str | None = None) -> Play:
-    """Return the play of these cards, cached because the same plays occur so often."""
+    """Return a play of these cards from a cache, because the same plays occur so often."""
     return Play(cards, as_rank)
 
 
@@ -114,7 +114,7 @@ class Declare(Action, frozen=True):
 
 
 class Discard(Action, frozen=True):
-    """A discard of one card as a bonus."""
+    """A bonus discard of one card."""
 
     card: Card
 
@@ -123,7 +123,7 @@ class Discard(Action, frozen=True):
 
 
 class Shift(Action, frozen=True):
-    """Cards passed to the player on the left."""
+    """A choice of cards to pass to the player on the left."""
 
     cards: tuple[Card, ...]
 
@@ -200,7 +200,7 @@ def _shift(line: Mapping[str, object]) -> Shift:
 
 
 class Form(Struct, frozen=True):
-    """The record format of actions with one verb: their keys and the function to parse them."""
+    """The record format of the actions with one verb: their keys and their parser."""
 
     required: frozenset[str]
     optional: frozenset[str]
@@ -231,7 +231,7 @@ def _rank(text: object) -> str:
 
 
 def cards_of(value: object) -> tuple[Card, ...]:
-    """Return the cards listed in a record line, at least one. Raises `ActionError`."""
+    """Return the cards in a record line's list, which must not be empty. Raises `ActionError`."""
     if not isinstance(value, list) or not value:
         raise ActionError("cards_are_a_list")
     try:

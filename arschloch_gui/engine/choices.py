@@ -1,4 +1,4 @@
-"""Combinations of cards, without those that differ only in equivalent cards."""
+"""Combinations of cards, counting those that differ only in equivalent cards as one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from arschloch_gui.engine.cards import Card
 def distinct_choices(
     cards: Sequence[Card], size: int, key: Callable[[Card], int]
 ) -> Iterator[tuple[Card, ...]]:
-    """Return an iterator over the ways to choose `size` cards, one for each multiset of keys.
+    """Return an iterator over choices of `size` cards, with one choice per multiset of keys.
 
-    Of several cards with the same key, the first ones are chosen. With several decks, trying every
+    Among cards with the same key, the first ones are chosen. With several decks, trying every
     subset would take far too long.
 
     >>> list(distinct_choices([1, 1, 2], 2, key=lambda card: card))

@@ -1,7 +1,7 @@
-"""The record's `deal` line: a fixed deal for one round instead of one from the seed.
+"""The record's `deal` line: fixed cards for one round instead of cards dealt from the seed.
 
 `parse_deal` and `format_deal` are inverses (match-record.md, "Lines"). Each game decides whether it
-accepts a deal. `misfit`, `seats_problem` and `empty_hand` are the checks that the games share.
+accepts a deal. `misfit`, `seats_problem` and `empty_hand` are checks shared by the games.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def format_deal(deal: FixedDeal) -> dict[str, object]:
 def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDeal:
     """Return the deal of a record line. Raises `DealError`.
 
-    `zones` maps the names of the game's zones to whether they are shared by all players.
+    `zones` maps the name of each zone of the game to True if all players share it.
     """
     if unknown := line.keys() - {"deal", "offices", "lead"} - zones.keys():
         raise DealError("unknown_key", name=min(unknown))
@@ -64,7 +64,7 @@ def parse_deal(line: Mapping[str, object], zones: Mapping[str, bool]) -> FixedDe
 
 
 def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | None:
-    """Return why a deal does not fit the number of players or the deck, or None."""
+    """Return the refusal of a deal that does not fit the number of players or the deck, or None."""
     for piles in (deal.hands, *(zone.piles for zone in deal.zones if not zone.shared)):
         if len(piles) != players:
             return Refusal.of("deal_hands", players=players, hands=len(piles))
@@ -75,7 +75,7 @@ def misfit(deal: FixedDeal, players: int, deck: Iterable[Card]) -> Refusal | Non
 
 
 def seats_problem(deal: FixedDeal, players: int) -> Refusal | None:
-    """Return why the positions or the leader of a deal do not fit the player count, or None."""
+    """Return the refusal of a deal whose positions or leader are invalid, or None."""
     if deal.offices is not None and sorted(deal.offices) != list(range(players)):
         return Refusal.of("deal_offices")
     if deal.lead is not None and deal.lead not in range(players):
@@ -84,7 +84,10 @@ def seats_problem(deal: FixedDeal, players: int) -> Refusal | None:
 
 
 def empty_hand(*zones: tuple[tuple[Card, ...], ...]) -> Refusal | None:
-    """Return a refusal if a seat has no cards in any of these piles by seat, else None."""
+    """Return the refusal of a deal that leaves a seat without cards in all of these zones, or None.
+
+    Each zone lists its piles by seat.
+    """
     for seat, piles in enumerate(zip(*zones, strict=True)):
         if not any(piles):
             return Refusal.of("deal_empty_hand", seat=seat)

@@ -1,7 +1,7 @@
 """Legal actions in the form used by `expect` lines (match-record.md, "Lines").
 
-An entry is usually the action itself. In games where `Game.entry` drops details, one entry stands
-for several actions and is legal if at least one of them is.
+An entry is usually the action itself. In games whose `Game.entry` drops details, one entry
+represents several actions and is legal if at least one of them is.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from arschloch_gui.engine.match import Match
 
 
 def entries(match: Match) -> tuple[Action, ...]:
-    """Return the distinct entries for the legal actions of the seat to act."""
+    """Return the legal actions of the seat to act as distinct entries."""
     return tuple(dict.fromkeys(map(match.family.entry, match.legal())))
 
 
 def is_legal(match: Match, action: Action) -> bool:
-    """Return whether an entry is legal as it is, or leaves out details of a legal action."""
+    """Return whether an entry is legal, either as it is or with details added."""
     if (state := match.deciding) is None:
         return False
     if match.family.refusal(state, action) is None:
@@ -29,7 +29,7 @@ def is_legal(match: Match, action: Action) -> bool:
 
 
 def actions_named(wanted: object) -> list[tuple[object, Action]] | None:
-    """Return the entries of an `expect` line, each as written and as an action.
+    """Return the entries of an `expect` line as pairs of the original JSON value and the action.
 
     Returns None if `wanted` is not a list of valid entries.
     """

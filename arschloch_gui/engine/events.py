@@ -1,7 +1,7 @@
-"""Events: what happened in a match, in order, with enough detail to animate it without the state.
+"""Events of a match, each with enough detail to be animated without access to the match.
 
 The table, the log and the statistics are updated from events. The rules never read them, and the
-record does not store them, because they can be derived from the actions. `seen_by(viewer)` returns
+record does not store them, because they follow from the actions. `seen_by(viewer)` returns
 an event without the cards that are hidden from the viewer. This module defines the events shared by
 all games. Events of a single game are defined in its package.
 """
@@ -18,18 +18,18 @@ from arschloch_gui.engine.cards import Card, Seat
 
 
 class Event(Struct, frozen=True):
-    """The base class of all events. Events are public unless a subclass overrides this."""
+    """The base class of all events. An event is public unless its class overrides `seen_by`."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """Return this event as the viewer may see it; None is a spectator without a seat."""
+        """Return this event without the cards that `viewer` (None: a spectator) may not see."""
         return self
 
     def is_told(self, viewer: Seat | None) -> bool:
-        """Return whether the viewer learns that this event happened."""
+        """Return whether the viewer may know that this event happened."""
         return True
 
     def beforehand(self) -> Self:
-        """Return the part of this event that does not depend on hidden cards."""
+        """Return this event without details that depend on hidden cards."""
         return self
 
 
@@ -46,13 +46,13 @@ class RoundStarted(Event, frozen=True):
 
 
 class Reseated(Event, frozen=True):
-    """A change of seats by position; `order` lists the seats clockwise."""
+    """A new seating at the start of a round; `order` lists the seats clockwise."""
 
     order: tuple[Seat, ...]
 
 
 class CardsDealt(Event, frozen=True):
-    """The deal of a hand to a seat. Only that seat sees the cards."""
+    """A hand dealt to a seat. Only that seat sees the cards."""
 
     seat: Seat
     count: int
@@ -63,14 +63,17 @@ class CardsDealt(Event, frozen=True):
 
 
 class CardsSetAside(Event, frozen=True):
-    """The removal of surplus cards before a round (`surplus`); `cards` is empty if face down."""
+    """Surplus cards set aside before a round (`surplus`).
+
+    `cards` is empty if they are face down.
+    """
 
     count: int
     cards: tuple[Card, ...]
 
 
 class CardsGiven(Event, frozen=True):
-    """A transfer of cards in the exchange. Only the giver and the taker see them."""
+    """Cards that change hands in the exchange. Only the giver and the taker see them."""
 
     giver: Seat
     taker: Seat
@@ -82,7 +85,7 @@ class CardsGiven(Event, frozen=True):
 
 
 class CardsPassedOn(Event, frozen=True):
-    """Cards passed on to another seat, known only to their giver for now.
+    """Cards that a seat has chosen to pass on, so far known only to that seat.
 
     The taker picks them up (`CardsGiven`) once all players have chosen.
     """
@@ -97,20 +100,20 @@ class CardsPassedOn(Event, frozen=True):
 
 
 class PlayBegan(Event, frozen=True):
-    """The start of play, after the exchange if there is one; `leader` leads to the first trick."""
+    """The start of play, after any exchange; `leader` leads to the first trick."""
 
     leader: Seat
 
 
 class TurnBegan(Event, frozen=True):
-    """The start of a decision: `seat` has to act in this `phase`."""
+    """The start of a decision by `seat` in this `phase`."""
 
     seat: Seat
     phase: str
 
 
 class SecretTurn(TurnBegan, frozen=True):
-    """The start of a turn that only the seat `told` learns of, because the decision is secret."""
+    """The start of a secret decision, which only the seat `told` learns of."""
 
     told: Seat
 
@@ -133,7 +136,7 @@ class Played(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A pass of a seat that could not or did not want to beat the trick."""
+    """A pass by a seat that could not or chose not to beat the trick."""
 
     seat: Seat
 
@@ -146,20 +149,20 @@ class TrickTaken(Event, frozen=True):
 
 
 class LeadInherited(Event, frozen=True):
-    """The transfer of the lead to another seat if the winner of the trick is out (`inherit`)."""
+    """The transfer of the lead to `seat`, because the winner of the trick is out (`inherit`)."""
 
     seat: Seat
 
 
 class WentOut(Event, frozen=True):
-    """The exit of a seat that has no cards left, in this `place` (1 is first)."""
+    """A player going out, that is, running out of cards, in this `place` (1 is first)."""
 
     seat: Seat
     place: int
 
 
 class RoundEnded(Event, frozen=True):
-    """The end of a round, when every position is decided.
+    """The end of a round. Every position is now decided.
 
     `points` of this round, total `scores` and `hands` (the cards left) are listed by seat.
     """

@@ -1,4 +1,4 @@
-"""Setup of a round, state carried over to the next one, and refusals of actions."""
+"""Setup of a round, the state carried over to the next one, and refusals of actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.cards import Card, Seat
 
 
 class Refusal(Struct, frozen=True):
-    """The reason for refusing an action: a key that the app turns into a message, and values."""
+    """The reason for refusing an action: the key of a message in the app, and its values."""
 
     key: str
     values: tuple[tuple[str, object], ...] = ()
@@ -29,9 +29,9 @@ class Carry(Struct, frozen=True):
     """The state that is carried over from one round to the next.
 
     `order` lists the seats clockwise and `offices` from the highest to the lowest position (empty
-    before the first round is over). `marks` are values that single rules store by name. `before`
-    holds the most recent rounds as public knowledge, latest last, in a format defined by the
-    family. No rule reads or removes them.
+    before the first round is over). `marks` are values that individual rules store by name.
+    `before` holds public knowledge of the most recent rounds, latest last, in a format defined by
+    the family. No rule reads or removes it.
     """
 
     order: tuple[Seat, ...]
@@ -62,7 +62,7 @@ class Zone(Struct, frozen=True):
 
 
 class FixedDeal(Struct, frozen=True):
-    """Cards given by a record's `deal` line instead of the seed; hands by seat."""
+    """The cards of a round as set by a record's `deal` line. `hands` are listed by seat."""
 
     hands: tuple[tuple[Card, ...], ...]
     offices: tuple[Seat, ...] | None = None
@@ -75,7 +75,10 @@ class FixedDeal(Struct, frozen=True):
 
 
 class RoundSetup(Struct, frozen=True):
-    """All that determines the start of a round: `seed` is the match's, `round_no` counts from 1."""
+    """Everything that determines the start of a round.
+
+    `seed` is the match's seed, and `round_no` counts from 1.
+    """
 
     seed: int
     round_no: int

@@ -1,4 +1,4 @@
-"""Registry of all games. A preset belongs to exactly one family."""
+"""Registry of all games. Every preset belongs to exactly one family."""
 
 from __future__ import annotations
 
@@ -20,16 +20,12 @@ GAMES: tuple[AnyGame, ...] = (
 
 
 def presets() -> dict[str, RulesBase]:
-    """Return every preset of every family, in the order in which they are offered.
-
-    >>> "shithead" in presets()
-    True
-    """
+    """Return the presets of all families, in the order in which the app offers them."""
     return {name: rules for family in GAMES for name, rules in family.presets.items()}
 
 
 def family_of_rules(rules: RulesBase) -> AnyGame:
-    """Return the family that these rules belong to. Raises `KeyError`."""
+    """Return the family that these rules belong to. Raises `KeyError` if there is none."""
     for family in GAMES:
         if isinstance(rules, type(next(iter(family.presets.values())))):
             return family
@@ -37,7 +33,7 @@ def family_of_rules(rules: RulesBase) -> AnyGame:
 
 
 def family_of(preset: str) -> AnyGame:
-    """Return the family that a preset belongs to. Raises `KeyError`."""
+    """Return the family that a preset belongs to. Raises `KeyError` if the preset is unknown."""
     for family in GAMES:
         if preset in family.presets:
             return family
@@ -45,7 +41,7 @@ def family_of(preset: str) -> AnyGame:
 
 
 def problems_of(preset: str, rules: RulesBase) -> tuple[Problem, ...]:
-    """Return every defect of rules chosen for a preset, or an empty tuple if a match can be played.
+    """Return the defects of a preset with these rules; if there are none, a match can be played.
 
     Raises `KeyError` for an unknown preset.
     """

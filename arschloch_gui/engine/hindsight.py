@@ -1,7 +1,7 @@
-"""Decisions of a finished round: what each seat knew, could do, and did.
+"""Decisions of a finished round, with the seat's knowledge, its options and its choice.
 
-Nothing is stored during a round. A decision contains all that the seat had (view, legal actions and
-decision number), so a player can later be asked how it rated every option.
+Nothing is stored during a round. A decision contains everything available to the seat (view, legal
+actions and decision number), so a computer player can later be asked how it rates each option.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from arschloch_gui.engine.table.round import AnyRound, AnyView
 class Decided(Struct, frozen=True):
     """A decision with more than one legal action.
 
-    `taken` is an index into `legal`. `number` counts the actions known to the seat (`plies.py`),
-    from which its player seeded its randomness, whereas `ply` counts all actions. `events` are the
-    immediate consequences, unredacted. `in_trick` is True once play has begun.
+    `taken` is an index into `legal`. `number` counts the earlier actions known to the seat
+    (`plies.py`); a computer player seeds its random numbers with it. `ply` counts all earlier
+    actions. `events` are the immediate consequences, with hidden cards included. `in_trick` is True
+    once play has begun.
     """
 
     seat: Seat
@@ -38,7 +39,10 @@ class Decided(Struct, frozen=True):
 
 
 class DecisionRecorder:
-    """A recorder of decisions in a replayed round; `began` is True if play had already begun."""
+    """A recorder of decisions during the replay of a round.
+
+    `began` is True if the round is already past the exchange when the recorder is created.
+    """
 
     def __init__(self, family: AnyGame, plies: Plies, *, began: bool) -> None:
         self.decided: list[Decided] = []
@@ -70,10 +74,11 @@ class DecisionRecorder:
 
 
 def foretold(family: AnyGame, decided: Decided, index: int) -> tuple[Event, ...]:
-    """Return the events that would have followed a legal action at once.
+    """Return the events that a legal action caused or would have caused immediately.
 
-    For an action that was not taken, they are computed in a sampled world. Details that depend on
-    cards hidden from the seat are left out, because they could have turned out differently.
+    For an action that was not taken, they are computed with a random deal of the hidden cards.
+    Details that depend on cards hidden from the seat are left out, because they could have turned
+    out differently.
     """
     if index == decided.taken:
         return decided.events

@@ -1,4 +1,4 @@
-"""Strict decoding of untrusted JSON, within limits that no valid line comes near.
+"""Strict decoding of untrusted JSON, within limits far beyond the needs of any valid line.
 
 Records, settings, answers and all other input from outside are decoded here and nowhere else.
 `decode` accepts any JSON within the limits. Unlike Python's own parser, msgspec rejects NaN,
@@ -17,7 +17,7 @@ from msgspec import Meta
 
 T = TypeVar("T")
 Hint: TypeAlias = object
-"""Any type that can be used as an annotation: a class, a union, an `Annotated` and so on."""
+"""Any type annotation: a class, a union, an `Annotated` type and so on."""
 
 LONGEST = 1024 * 1024
 """Maximum size of one JSON text (a line of a record) in bytes."""
@@ -32,10 +32,10 @@ _LINE = re.compile(rb"[^\s][^\n]*")
 
 
 class JsonError(ValueError):
-    """Error raised for a rejected text.
+    """Error raised for rejected JSON.
 
-    `key` identifies the reason, and the app turns it into a message. `str` has more details, for
-    the log.
+    `key` identifies the reason, and the app turns it into a message. `str` adds details for the
+    log.
     """
 
     def __init__(self, key: str, more: str = "") -> None:
@@ -90,7 +90,7 @@ def shaped(value: object, kind: type[T]) -> T:
 
 
 def taken(values: Mapping[str, object], key: str, kind: Hint, default: T) -> T:
-    """Return the value of a key converted to `kind`, or the default if it does not fit."""
+    """Return the value of a key converted to `kind`, or the default if that is not possible."""
     try:
         found: T = msgspec.convert(values.get(key, default), kind)
     except msgspec.ValidationError:
@@ -108,7 +108,7 @@ def fits(value: object, kind: Hint) -> bool:
 
 
 def numbered_lines(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
-    """Yield the lines that are not blank: number, content, and whether the newline is present."""
+    """Yield each line that is not blank as (number, content, whether it ends in a newline)."""
     number, counted = 1, 0
     for found in _LINE.finditer(data):
         number += data.count(b"\n", counted, found.start())
@@ -117,7 +117,7 @@ def numbered_lines(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
 
 
 def _within(value: object, levels: int) -> bool:
-    """Return whether a value has at most this many levels of lists and objects."""
+    """Return whether lists and objects are nested at most `levels` deep in a value."""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value
@@ -125,7 +125,7 @@ def _within(value: object, levels: int) -> bool:
 
 
 def _is_short(value: object) -> bool:
-    """Return whether no whole number in a value has more than `MOST_DIGITS` digits."""
+    """Return whether every integer in a value has at most `MOST_DIGITS` digits."""
     if isinstance(value, dict):
         return all(map(_is_short, value.values()))
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""A match: a sequence of rounds that follows from a spec and a journal of all actions."""
+"""A match: a sequence of rounds, determined by a specification and a journal of all actions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MatchSpec(Struct, frozen=True):
 
 
 class Acted(Struct, frozen=True):
-    """A journal entry for an action of a seat."""
+    """A journal entry for one action of a seat."""
 
     seat: Seat
     action: Action
@@ -50,7 +50,7 @@ Entry: TypeAlias = Acted | FixedDeal
 
 
 class Finished(Struct, frozen=True):
-    """The result of a finished round: positions from the highest, points and hands by seat."""
+    """The result of a finished round: seats from the highest position, points and hands by seat."""
 
     offices: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -58,9 +58,9 @@ class Finished(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The match as one viewer (None: a spectator) sees it, during an event or between events.
+    """The match as one viewer (a seat, or None for a spectator) sees it at one moment.
 
-    `view` is None before round 1. `rounds` includes a round as soon as its points are counted.
+    `view` is None before round 1. `rounds` includes a round once its points have been counted.
     """
 
     round_no: int
@@ -70,10 +70,10 @@ class Frame(Struct, frozen=True):
     scores: tuple[int, ...]
     rounds: tuple[Finished, ...]
     fingerprint: str
-    """Fingerprint of the round's shuffled deck (`proof.py`), or empty if nothing was shuffled."""
+    """Fingerprint of the round's shuffled deck (`proof.py`), or empty if no deck was shuffled."""
 
     def view_as(self, kind: type[ViewT]) -> ViewT | None:
-        """Return the view, which the caller knows to be of this type."""
+        """Return the view, which must be of type `kind` or None."""
         assert self.view is None or isinstance(self.view, kind)
         return self.view
 
@@ -86,10 +86,10 @@ class SeenEvent(Struct, frozen=True):
 
 
 class Snapshot(Frame, frozen=True):
-    """All that one viewer may know after `ply` actions, including what they can do.
+    """Everything that one viewer may know after `ply` actions, including their legal actions.
 
     `legal` is empty unless the viewer is to act. `known_ply` counts the actions known to the
-    viewer. It is the number of their decision, which secret actions of other seats must not affect.
+    viewer. It numbers the viewer's decisions, and secret actions of other seats must not affect it.
     """
 
     spec: MatchSpec
@@ -116,7 +116,7 @@ class Match:
         self.family = spec.family
         self._pack = spec.family.cards.pack(spec.rules)
         self.journal: list[Entry] = []
-        """All entries so far. The list only grows; undo and redo replay entries into a new one."""
+        """All entries so far. Undo and redo replace the list; otherwise it only grows."""
         self._undone: list[Entry] = []
         self._reset()
 
@@ -130,7 +130,7 @@ class Match:
         self.state: AnyRound | None = None
         self._begun: list[RoundStart] = []
         self._open = False
-        """True if a round has been dealt and its points have not been counted yet."""
+        """True from the deal until the points of the round have been counted."""
         self.plies = Plies(players)
 
     # -- state --------------------------------------------------------------------------
@@ -154,26 +154,26 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended; an endless match never does."""
+        """Whether the match has ended. An endless match never ends."""
         return self.spec.rules.is_over(len(self.rounds), self.scores)
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat that has to decide, or None between rounds."""
+        """The seat that has to decide, or None between rounds and at the end."""
         return None if (state := self.deciding) is None else state.to_act
 
     @property
     def deciding(self) -> AnyRound | None:
-        """The round in which a seat has to decide, or None between rounds."""
+        """The round in which a seat has to decide, or None if there is none."""
         return self.state if self.state is not None and self.state.to_act >= 0 else None
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """The current seats in clockwise order."""
+        """The seats in their current clockwise order."""
         return self.state.order if self.state is not None else self.carry.order
 
     def legal(self) -> tuple[Action, ...]:
-        """Return the legal actions of the seat to act, or an empty tuple between rounds."""
+        """Return the legal actions of the seat to act, or an empty tuple if no seat is."""
         return () if (state := self.deciding) is None else self.family.legal(state)
 
     def round_start(self, round_no: int) -> RoundStart:
@@ -201,11 +201,11 @@ class Match:
         )
 
     def frame(self, viewer: Seat | None) -> Frame:
-        """Return the match as one viewer sees it now, even while an event is being reported."""
+        """Return the match as one viewer sees it now; usable while an event is being reported."""
         view = self.family.view(self.state, viewer) if self.state is not None else None
         return Frame(
             round_no=self.round_no,
-            # A seat that decides in secret is in another phase than the rest of the table.
+            # While a seat decides in secret, it sees another phase than the other seats do.
             phase=self.phase if view is None or self.is_over else view.phase,
             order=self.order,
             view=view,
@@ -215,13 +215,13 @@ class Match:
         )
 
     def seen_event(self, event: Event, viewer: Seat | None) -> SeenEvent:
-        """Return an event as one viewer sees it, right after it occurred."""
+        """Return an event as one viewer sees it. Call this immediately after the event."""
         return SeenEvent(event.seen_by(viewer), self.frame(viewer))
 
     def watched_by(
         self, viewer: Seat | None, tell: Callable[[SeenEvent], None]
     ) -> Callable[[Event], None]:
-        """Return a `watch` callback that passes on each event that the viewer may learn of."""
+        """Return a callback that calls `tell` with each event that the viewer may know of."""
 
         def watch(event: Event) -> None:
             if event.is_told(viewer):
@@ -234,9 +234,9 @@ class Match:
     def start_round(
         self, deal: FixedDeal | None = None, watch: Emit = None
     ) -> tuple[Event, ...] | Refusal:
-        """Deal the next round, from the seed or from `deal`; return the events or a refusal.
+        """Deal the next round from the seed or from `deal`, and return the events or a refusal.
 
-        `watch` is called with each event, while the match is in the state right after it.
+        `watch` is called with each event as soon as the match has changed accordingly.
         """
         events: list[Event] = []
         refused = self._deal(deal, _both(events.append, watch))
@@ -245,7 +245,7 @@ class Match:
     def submit(self, seat: Seat, action: Action, watch: Emit = None) -> tuple[Event, ...] | Refusal:
         """Perform an action and return the events, or a refusal, which leaves the match unchanged.
 
-        Between rounds, the next one is dealt first. After a refusal, discard what `watch` received.
+        Between rounds, the next round is dealt first. After a refusal, discard what `watch` got.
         """
         events: list[Event] = []
         refused = self._act(Acted(seat, action), _both(events.append, watch))
@@ -258,7 +258,7 @@ class Match:
         return self._act(entry, None)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """Return why a seat may not take this action now, or None if it may."""
+        """Return the refusal of this action by this seat, or None if the action is legal."""
         if self.is_over:
             return Refusal.of("match_is_over")
         if (state := self.deciding) is None:
@@ -268,7 +268,7 @@ class Match:
         return self.family.refusal(state, action)
 
     def undo(self, seat: Seat) -> bool:
-        """Go back to the last decision of this seat; return False if there is none."""
+        """Undo all actions back to the last decision of this seat; return False if it has none."""
         at = self._last_own(seat)
         if at is None:
             return False
@@ -278,7 +278,7 @@ class Match:
         return True
 
     def redo(self, seat: Seat) -> bool:
-        """Redo actions up to the next decision of this seat; return False if there are none."""
+        """Redo actions up to the next decision of this seat; return False if nothing was undone."""
         if not self._undone:
             return False
         entries, rest = self.journal + self._undone[:1], self._undone[1:]
@@ -291,7 +291,7 @@ class Match:
         return True
 
     def anew(self) -> Match:
-        """Return a new match with an equal spec, and with the same first deal if that was fixed."""
+        """Return a new match with the same spec and, if the first deal was fixed, the same deal."""
         again = Match(copy(self.spec))
         if self.journal and isinstance(self.journal[0], FixedDeal):
             again.start_round(self.journal[0])
@@ -343,7 +343,7 @@ class Match:
             self._apply(entry.action, None)
 
     def _deal_again(self) -> None:
-        # The next decision was the first of a round that the seed dealt.
+        # After undoing the first action of a round, the round must be dealt again from the seed.
         if self.to_act is None:
             self._begin(None, None)
 
@@ -352,7 +352,7 @@ class Match:
         if deal is not None and deal.offices is not None:
             carry = replace(carry, offices=deal.offices)
         setup = RoundSetup(self.spec.seed, len(self.rounds) + 1, carry, deal)
-        # If an action was refused right after a deal, the list still has an entry for that round.
+        # If an action was refused right after a deal, the list still has an entry for the round.
         self._begun[len(self.rounds) :] = [RoundStart(setup, self.plies.copy(), self._pack)]
         self.family.start_round(self.spec.rules, setup, emit, self._take_up)
 

@@ -1,9 +1,9 @@
-"""Declarative house rules: each option is declared once and used everywhere.
+"""Declarative house rules: each option is declared in one place and used everywhere.
 
 A family's `Rules` is a flat frozen dataclass whose fields are made with `option(...)`. The rules
 editor, the help, the record format, the command line, validation and the tests' generator of random
-rules are derived from the specs. Defects are values (`Problem`), reported all at once. They are
-never raised as exceptions, and this module contains no text for people.
+rules are derived from these specs. Defects are reported as a tuple of `Problem` values, never as
+exceptions, and this module contains no text for people.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option: key of rules.md, kind, default, group, allowed values and needs.
+    """One option: its key in rules.md, kind, default, group, allowed values and dependencies.
 
     `choices` are the words or numbers of a choice (or the named orders of a rank order). `low` and
     `high` are the bounds of a number, or of each number in a list of counts. `needs` lists pairs
@@ -50,7 +50,7 @@ class OptionSpec(Struct, frozen=True):
         return _ACCEPTS[self.kind](self, value)
 
     def misfit(self, value: Value) -> Problem:
-        """Return the problem for a value that is not accepted, including the range of a number."""
+        """Return the problem to report for a value that is not accepted."""
         if self.kind == "number":
             bounds = {"low": self.low, "high": self.high}
             return Problem.of("number_out_of_range", self.key, value=value, **bounds)
@@ -62,7 +62,7 @@ class OptionSpec(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """One defect of a set of rules: a key for the message, the options involved, and values."""
+    """One defect of a set of rules: a message key with its values, and the options involved."""
 
     key: str
     options: tuple[str, ...]
@@ -75,13 +75,13 @@ class Problem(Struct, frozen=True):
 
 
 def option(default: V, kind: str, *, group: str, **more: object) -> V:
-    """Return a dataclass field with its `OptionSpec` as metadata, except for key and default."""
+    """Return a dataclass field with the data for its `OptionSpec`, except key and default."""
     return field(default=default, metadata={"spec": {"kind": kind, "group": group, **more}})
 
 
 @dataclass(frozen=True, slots=True)
 class RulesBase:
-    """The base class of every family's `Rules`: specs, reading, writing and comparing.
+    """The base class of every family's `Rules`: the specs, and operations derived from them.
 
     Every family has the option `players` and one for the length of a match. The class attributes
     below are the defaults for options that a family does not have.
@@ -100,7 +100,7 @@ class RulesBase:
     @classmethod
     @cache
     def specs(cls) -> tuple[OptionSpec, ...]:
-        """Return the options in the order of their declaration."""
+        """Return the specs of all options, in the order of their declaration."""
         return tuple(
             OptionSpec(key=f.name, default=f.default, **f.metadata["spec"])
             for f in fields(cls)
@@ -126,7 +126,7 @@ class RulesBase:
         return int(getattr(self, self.length_option))
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
-        """Return whether a match ends after this many rounds with these scores by seat."""
+        """Return whether a match ends after this many rounds with these total scores by seat."""
         return 0 < self.length <= rounds
 
     def standings(self, scores: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
@@ -152,7 +152,8 @@ class RulesBase:
     def problems(self) -> tuple[Problem, ...]:
         """Return every defect of these rules.
 
-        Some families check their rules elsewhere, so call `Game.problems` for rules of any family.
+        Some families perform the checks elsewhere, so call `Game.problems` instead if the family is
+        unknown.
         """
         raise NotImplementedError
 
@@ -167,9 +168,8 @@ class RulesBase:
     def in_force(self: R) -> R:
         """Return these rules with every option that has no effect reset to its default.
 
-        With `jokers=0`, for example, the role of jokers has no effect, and neither has any option
-        that needs that role. For this to work, an option must be declared after the options it
-        needs.
+        With `jokers=0`, for example, the option `joker` has no effect, and neither has any option
+        that needs it. This relies on every option being declared after the options it needs.
 
         >>> from arschloch_gui.engine.climbing.rules import Rules
         >>> Rules(jokers=0, joker="wild").in_force().joker
@@ -191,9 +191,9 @@ class RulesBase:
 
 
 def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Problem, ...]]:
-    """Return the rules with changed JSON values, and the problems with those values.
+    """Return the rules with these JSON values applied, and the problems found in the values.
 
-    Unknown keys and unacceptable values are reported and left out.
+    Unknown keys and unacceptable values are reported and not applied.
 
     >>> from arschloch_gui.engine.climbing.rules import Rules
     >>> rules, problems = with_values(Rules(), {"players": 5, "player": 6})
@@ -215,9 +215,9 @@ def with_values(rules: R, values: Mapping[str, object]) -> tuple[R, tuple[Proble
 
 
 def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
-    """Yield the pairs of a command-line text `KEY=VALUE,…`, with the values parsed.
+    """Yield the keys and parsed values in a command-line argument `KEY=VALUE,…`.
 
-    A list is written `[2,1]` or `2+1`. Raises `ValueError` with the part that is not a pair.
+    A list is written `[2,1]` or `2+1`. Raises `ValueError` with the first part that is not a pair.
 
     >>> list(parse_assignments("players=5,jokers=2"))
     [('players', 5), ('jokers', 2)]
@@ -230,7 +230,7 @@ def parse_assignments(text: str) -> Iterator[tuple[str, object]]:
 
 
 def typed(spec: OptionSpec, value: object) -> object:
-    """Return a command-line value in the form that its option expects (`2` → `[2]` for counts)."""
+    """Return a command-line value in the form that the option expects (`2` → `[2]` for counts)."""
     counts = spec.kind in ("counts", "counts_or")
     if spec.kind == "counts_or" and value in spec.choices:
         return value
@@ -246,7 +246,7 @@ def typed(spec: OptionSpec, value: object) -> object:
 
 
 def to_json(value: Value) -> object:
-    """Return an option value as JSON: tuples become lists."""
+    """Return an option value as JSON, with tuples as lists."""
     return list(value) if isinstance(value, tuple) else value
 
 

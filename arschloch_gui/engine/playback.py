@@ -1,6 +1,7 @@
 """Playback of a finished round, event by event with all cards visible.
 
-No player may see this while the round is in progress. Like `review.py`, it replays the round.
+It must not be shown to players while the round is in progress. Like `review.py`, it replays the
+round.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ def played(
 ) -> Match:
     """Return a match replayed from its journal.
 
-    `each` is called before every entry, and any exception from it stops the replay. Raises
-    `ValueError` for a journal that contains a refused entry.
+    `each` is called before every entry and can stop the replay by raising an exception. Raises
+    `ValueError` if an entry of the journal is refused.
     """
     match = Match(spec)
     for entry in journal:
@@ -45,7 +46,7 @@ def played(
 
 
 def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
-    """Return every event of a round. Raises `IndexError` for a round that is not over."""
+    """Return every moment of a round. Raises `IndexError` if the round is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.round_start(round_no)
@@ -63,7 +64,7 @@ def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
 def round_events(match: Match, round_no: int) -> tuple[Event, ...]:
     """Return every event of a round without views, which is much faster than `playback`.
 
-    Raises `IndexError` for a round that is not over.
+    Raises `IndexError` if the round is not over.
     """
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)

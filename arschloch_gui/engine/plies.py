@@ -1,7 +1,7 @@
 """Counts of the actions in a match: all of them, and those known to each seat.
 
-A player seeds its randomness with the number of its decision, and external players receive that
-number. It must not reveal that another seat acted in secret.
+A computer player seeds its random numbers with the number of its decision, and external players
+receive that number. The number must not reveal that another seat acted in secret.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from arschloch_gui.engine.cards import Seat
 
 
 class Plies:
-    """A count of the actions since the start of a match.
+    """A counter of the actions since the start of a match.
 
     >>> plies = Plies(players=2)
     >>> plies.count(0, secret=True)
@@ -33,11 +33,11 @@ class Plies:
             self._own[seat] += 1
 
     def known_to(self, seat: Seat | None) -> int:
-        """Return how many of the actions a seat (None: a spectator) knows of."""
+        """Return the number of actions that a seat (None: a spectator) knows of."""
         return self.total - self._secret + (self._own[seat] if seat is not None else 0)
 
     def copy(self) -> Plies:
-        """Return an independent copy of this count."""
+        """Return an independent copy of this counter."""
         other = Plies(0)
         other.total, other._secret, other._own = self.total, self._secret, self._own[:]
         return other

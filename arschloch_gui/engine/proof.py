@@ -3,8 +3,8 @@
 Every round has its own seed, derived from the match's seed and the round's number. It determines
 the shuffled deck and reveals nothing about other rounds. The proof is one line of text with the
 seed and the shuffled deck, and the fingerprint is the SHA-256 of that line. The fingerprint can be
-published before the deal, because it reveals nothing and no other line can be found that matches
-it.
+published before the deal: it reveals nothing, and nobody can find another line with the same
+fingerprint.
 
 >>> proof = Proof.of(0x670FF7720983A300, 1, parse_cards(["7C", "8C", "9C"]))
 >>> proof.text
@@ -28,7 +28,7 @@ from arschloch_gui.engine.cards import Card, CardError, format_cards, parse_card
 from arschloch_gui.engine.rng import shuffled_deck
 
 SHORT, LONG = 16, 64
-"""Hexadecimal digits of a fingerprint in its short (displayed) and full form."""
+"""Number of hexadecimal digits of a short (displayed) and of a full fingerprint."""
 _GROUP = 4
 _LINE = re.compile(r"arschloch-deal 1 round ([1-9][0-9]{0,8}) seed ([0-9a-f]{16}) deck (\S.*)")
 _GAPS = re.compile(r"[\s\-–—:·]+")
@@ -36,7 +36,7 @@ _DIGITS = re.compile(rf"[0-9a-f]{{{SHORT},{LONG}}}")
 
 
 class ProofError(ValueError):
-    """Error raised for an invalid proof or fingerprint; the app makes a message from `key`."""
+    """Error raised for an invalid proof or fingerprint. The app makes a message from `key`."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -52,7 +52,7 @@ class Proof(Struct, frozen=True):
 
     @classmethod
     def of(cls, seed: int, round_no: int, deck: Sequence[Card]) -> Self:
-        """Return the proof of a round with this seed (`deal_seed`) and these sorted cards."""
+        """Return the proof for a round with this seed (`deal_seed`) and these sorted cards."""
         return cls(round_no, seed, tuple(shuffled_deck(seed, deck)))
 
     @property
@@ -62,7 +62,7 @@ class Proof(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The line that is copied and checked, and that is hashed for the fingerprint."""
+        """The line that people copy and check, and whose hash is the fingerprint."""
         cards = " ".join(format_cards(self.deck))
         return f"arschloch-deal 1 round {self.round_no} seed {self.seed_text} deck {cards}"
 
@@ -78,9 +78,9 @@ class Proof(Struct, frozen=True):
 
 
 def read(text: str) -> Proof:
-    """Return the proof in a text, ignoring line breaks; `holds` checks whether it is true.
+    """Parse a proof, ignoring line breaks. `Proof.holds` checks whether the proof is correct.
 
-    Raises `ProofError`.
+    Raises `ProofError` if the text is not a proof.
     """
     found = _LINE.fullmatch(" ".join(text.split()))
     if found is None:
@@ -103,9 +103,9 @@ def in_groups(fingerprint: str) -> str:
 
 
 def digits_of(text: str) -> str:
-    """Return the digits of a displayed fingerprint, or of its first 16 or more digits.
+    """Return the lowercase digits of a typed fingerprint, which can be cut off after 16 digits.
 
-    This is the inverse of `in_groups`. Raises `ProofError`.
+    This is the inverse of `in_groups`. Raises `ProofError` if the text is not a fingerprint.
     """
     digits = _GAPS.sub("", text).lower()
     if not _DIGITS.fullmatch(digits):

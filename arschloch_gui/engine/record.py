@@ -2,7 +2,7 @@
 
 A record consists of the header and the journal of a match as JSON lines. Records used as tests also
 contain `expect` lines. This module works with text; the app handles files. Every error has a line
-number and a key, from which the app makes a message.
+number and a key that the app turns into a message.
 
 >>> rules = family_of("arschloch").presets["arschloch"]
 >>> match = Match(MatchSpec("arschloch", rules, ("A", "B", "C", "D"), seed=7))
@@ -43,14 +43,14 @@ EXPECT_KEYS = (
     "to_act", "legal", "illegal", "top", "hands", "hand_of", "finished", "offices", "order",
     "reversed", "scores", "phase",
 )  # fmt: skip
-"""Keys of an `expect` line that exist in every game. A family can add keys of its own."""
+"""Keys of an `expect` line that exist in every game. A family can add its own."""
 
 
 class RecordError(ValueError):
     """Error raised for a record that cannot be read or replayed.
 
-    It has the line number (1 is the header), a key and values. `problems` lists the defects of the
-    rules if they are the reason.
+    It contains the line number (1 is the header), a key and values. If the rules are invalid,
+    `problems` lists their defects.
     """
 
     problems: tuple[Problem, ...] = ()
@@ -69,7 +69,7 @@ class Attempt(Struct, frozen=True):
 
 
 class Expectation(Struct, frozen=True):
-    """The content of an `expect` line, as JSON values."""
+    """The contents of an `expect` line, as JSON values."""
 
     named: Mapping[str, object]
 
@@ -89,7 +89,7 @@ class Record(Struct, frozen=True):
 
 
 class Verification(Struct, frozen=True):
-    """The result of `verify`: the first failed line, the reason, and the match up to that point."""
+    """The result of `verify`: the match and, if a line failed, its number and the reason."""
 
     match: Match
     line: int | None = None
@@ -142,7 +142,7 @@ def _dumps(line: Mapping[str, object]) -> str:
 def read(data: bytes) -> Record:
     """Parse a record without replaying it. Raises `RecordError`.
 
-    An incomplete last line without a newline is the result of a crash during a write and is
+    An incomplete last line without a newline is the result of a crash while writing, and is
     dropped. Anything else that is malformed or exceeds the limits of `json_text` is an error.
     """
     _, reader, lines = opened(data)
@@ -160,9 +160,9 @@ def read(data: bytes) -> Record:
 
 
 def opened(data: bytes) -> tuple[int, LineReader, Iterator[tuple[int, bytes, bool]]]:
-    """Return the header's line number, a reader for the following lines, and these lines.
+    """Return the line number of the header, a parser for the lines after it, and those lines.
 
-    The lines are in the form of `numbered_lines`. Raises `RecordError`.
+    The lines have the form of `numbered_lines`. Raises `RecordError` if the header is invalid.
     """
     lines = numbered_lines(data)
     header = next(lines, None)
@@ -282,7 +282,7 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def replay(record: Record) -> Match:
-    """Return the match that a record leads to, ignoring `expect` and `refused` lines.
+    """Return the match at the end of a record, ignoring `expect` and `refused` lines.
 
     Raises `RecordError` at the first action that the engine refuses.
     """
@@ -310,21 +310,22 @@ def _check(match: Match, item: Item) -> Refusal | None:
         _ensure_dealt(match)
         return _unmet(match, item.named)
     if isinstance(item, Attempt):
-        # A refused action changes nothing, not even by dealing. An accepted one fails the record.
+        # A refused action must leave the match unchanged and must not even deal. If the action is
+        # accepted, the check fails.
         refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
         return None if refused else Refusal.of("not_refused")
     return match.enter(item)
 
 
 def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...] | Refusal:
-    """Apply a journal entry and return the events, or the reason why the engine refuses it."""
+    """Apply a journal entry and return the events, or the refusal if the engine refuses it."""
     if isinstance(entry, FixedDeal):
         return match.start_round(entry, watch)
     return match.submit(entry.seat, entry.action, watch)
 
 
 def _ensure_dealt(match: Match) -> None:
-    # Deal only the first round automatically, because a deal line can follow later.
+    # Deal only the first round here, because a later round can still get a deal line.
     if match.state is None:
         match.start_round()
 
@@ -358,14 +359,14 @@ def _unmet(match: Match, named: Mapping[str, object]) -> Refusal | None:
 
 
 def _compared(actual: object, wanted: object) -> object:
-    """Return the actual value, reduced to the seats or cards that the expectation names."""
+    """Return the actual value with only those keys that the expectation names."""
     if isinstance(wanted, dict) and isinstance(actual, dict):
         return {name: actual[name] for name in wanted if name in actual}
     return actual
 
 
 def _normal(key: str, value: object) -> str:
-    """Return a text that is equal for equal JSON (0 is not false), ignoring the order of cards."""
+    """Return a text that is equal for equal values (0 ≠ false), ignoring the order of cards."""
     held = {"top": value} if key == "top" else value
     if key in ("top", "hand_of") and isinstance(held, dict):
         value = {k: sorted(map(str, v)) if isinstance(v, list) else v for k, v in held.items()}

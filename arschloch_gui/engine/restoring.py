@@ -1,7 +1,7 @@
 """Partial replay of damaged or altered records.
 
-`record.read` and `record.replay` accept a record only as a whole. To continue a match, it is better
-to restore as much of it as possible and to report why the rest is missing.
+`record.read` and `record.replay` accept a record only as a whole. To continue a match, this module
+restores as much of it as possible and reports why the rest is missing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Restored(Struct, frozen=True):
 
     `line` is the last valid line. `error` explains why the next line is invalid, or is None if the
     whole record is valid. `complete` is True if the last line ends with a newline. `annotated` is
-    True if there are lines that are not written by a match (expectations, refused actions).
+    True if the record contains lines that a match does not write (expectations, refused actions).
     """
 
     match: Match
@@ -38,7 +38,7 @@ class Restored(Struct, frozen=True):
 def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restored:
     """Replay a record up to its last valid line. Raises `RecordError` if the header is invalid.
 
-    `each_line` is called before every line, and any exception from it stops the replay.
+    `each_line` is called before every line and can stop the replay by raising an exception.
     """
     last, reader, lines = opened(data)
     match, error, annotated = Match(reader.spec), None, False
@@ -55,7 +55,7 @@ def restore(data: bytes, each_line: Callable[[], None] = lambda: None) -> Restor
 
 
 def _do(match: Match, number: int, item: Item) -> bool:
-    """Apply a line and return whether it is an annotation. Raises `RecordError`."""
+    """Apply a line; return whether it is an annotation. Raises `RecordError` if it is refused."""
     if isinstance(item, Expectation | Attempt):
         return True
     if reason := match.enter(item):

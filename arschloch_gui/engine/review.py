@@ -1,7 +1,7 @@
 """Review of a finished round: all cards after the deal, at the start of play and at the end.
 
-No player may see this while the round is in progress, so no view contains it. Instead, the round is
-replayed from the journal and observed.
+No player may see this while the round is in progress, so it is not part of any view. It is
+collected by replaying the round from the journal.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from arschloch_gui.engine.proof import Proof
 from arschloch_gui.engine.table.round import AnyRound
 
 Holdings = tuple[Zone, ...]
-"""Type of the result of `Round.holdings`."""
+"""The result type of `Round.holdings`."""
 
 
 class Review(Struct, frozen=True):
     """A finished round with all cards visible.
 
     `dealt` has the cards after the deal and `began` those before the first lead. They are equal if
-    no cards were exchanged. `offices` are the positions during the round, `won` those that it
-    resulted in.
+    no cards were exchanged. `offices` are the positions during the round, and `won` are the
+    positions that resulted from it. `left` are the cards that were not played.
     """
 
     round_no: int
@@ -35,7 +35,7 @@ class Review(Struct, frozen=True):
     began: Holdings
     left: Holdings
     proof: Proof | None
-    """None if a record fixed the deal, so that nothing was shuffled."""
+    """None if a record fixed the deal, because then nothing was shuffled."""
     decided: tuple[Decided, ...]
     journal: tuple[Entry, ...]
     """The journal of the match."""
@@ -43,7 +43,7 @@ class Review(Struct, frozen=True):
     """All events of the round."""
 
     def journal_before(self, decided: Decided) -> tuple[Entry, ...]:
-        """Return the journal up to the moment of a decision."""
+        """Return the journal entries before a decision of this round."""
         acted = 0
         for at, entry in enumerate(self.journal):
             if isinstance(entry, Acted):
@@ -54,7 +54,7 @@ class Review(Struct, frozen=True):
 
 
 def review(match: Match, round_no: int) -> Review:
-    """Return the review of a round. Raises `IndexError` for a round that is not over."""
+    """Return the review of a round. Raises `IndexError` if the round is not over."""
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.round_start(round_no)
@@ -81,12 +81,12 @@ def review(match: Match, round_no: int) -> Review:
 
 
 def last_review(match: Match) -> Review | None:
-    """Return the review of the last round, or None if there is none or a round is in progress."""
+    """Return the review of the last round, or None if no round is over or one is in progress."""
     return review(match, match.round_no) if match.rounds and match.to_act is None else None
 
 
 def settled(match: Match) -> tuple[Entry, ...]:
-    """Return the journal of the finished rounds, leaving out one in progress."""
+    """Return the journal without the entries of a round in progress."""
     if match.to_act is None:
         return tuple(match.journal)
     left = match.round_start(match.round_no).plies.total
@@ -98,7 +98,7 @@ def settled(match: Match) -> tuple[Entry, ...]:
 
 
 class _Watch:
-    """An observer of the cards during a replayed round."""
+    """An observer that records the cards while a round is replayed."""
 
     def __init__(self) -> None:
         self.dealt: Holdings = ()
@@ -115,7 +115,8 @@ class _Watch:
         if self.began:
             return
         now = self._state.holdings()
-        # Cards are only added by the deal, so the deal is complete when the count is highest.
+        # Cards are only added by the deal, so the deal is complete when the number of cards is at
+        # its maximum.
         if _count(now) > _count(self.dealt):
             self.dealt = now
         if isinstance(event, PlayBegan):

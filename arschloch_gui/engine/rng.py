@@ -1,7 +1,7 @@
-"""Named randomness: a seed and a purpose give a sub-seed, so draws never affect each other.
+"""Named random numbers: each seed and purpose have a generator, so draws never affect each other.
 
-The generator and the shuffle are implemented here because a deal number must mean the same cards
-forever, on every Python version. SplitMix64 is S. Vigna's public-domain generator.
+The generator and the shuffle are implemented here because a deal number must always mean the same
+cards, on every Python version. SplitMix64 is S. Vigna's public-domain generator.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import TypeGuard, TypeVar
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 HIGHEST_SEED = _MASK
-"""Highest valid seed. Seeds are integers from 0 to this value, in all inputs."""
+"""Highest valid seed. Every seed is an integer from 0 to this value."""
 
 
 def is_seed(value: object) -> TypeGuard[int]:
-    """Return whether an external value is a seed. `True` and 1.0 are not."""
+    """Return whether an external value is a valid seed. `True` and 1.0 are not."""
     return type(value) is int and 0 <= value <= HIGHEST_SEED
 
 
@@ -32,7 +32,7 @@ def sub_seed(seed: int, *purpose: object) -> int:
 
 
 def deal_seed(match_seed: int, round_no: int) -> int:
-    """Return the seed for the shuffle of one round, which reveals no other seed of the match."""
+    """Return the seed for shuffling one round. It reveals no other seed of the match."""
     return sub_seed(match_seed, "deal", round_no)
 
 
@@ -77,7 +77,7 @@ class Rng:
 
 
 class _OfSubSeed(Rng):
-    """A generator for a `sub_seed` that is already known."""
+    """A generator that starts from a `sub_seed` instead of deriving one."""
 
     __slots__ = ()
 
@@ -86,5 +86,5 @@ class _OfSubSeed(Rng):
 
 
 def shuffled_deck(seed: int, deck: Sequence[T]) -> list[T]:
-    """Return the sorted cards of a round in the order given by its seed (`deal_seed`)."""
+    """Return the cards of a round as shuffled by its seed (`deal_seed`); `deck` must be sorted."""
     return _OfSubSeed(seed).shuffled(deck)

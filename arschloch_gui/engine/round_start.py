@@ -1,4 +1,4 @@
-"""Starting point of a round, and the proof that it was dealt honestly."""
+"""The starting point of a round, and the proof that it was dealt honestly."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from arschloch_gui.engine.rng import deal_seed
 class RoundStart(Struct, frozen=True, dict=True):
     """The starting point of a round.
 
-    `plies` counts the actions before the round and must not be modified. `pack` holds the cards to
-    be shuffled, in ascending order. The proof and the fingerprint are computed on demand, because
-    opening a match with a thousand rounds rarely needs either of them.
+    `plies` counts the actions before the round and must not be modified. `pack` contains the cards
+    to be shuffled, in ascending order. The proof and the fingerprint are computed on demand,
+    because opening a match with a thousand rounds rarely needs either of them.
     """
 
     setup: RoundSetup
@@ -35,5 +35,5 @@ class RoundStart(Struct, frozen=True, dict=True):
 
     @cached_property
     def fingerprint(self) -> str:
-        """The fingerprint of the proof, or an empty string if there is no proof."""
+        """The fingerprint of the proof, or empty if there is no proof."""
         return self.proof.fingerprint if self.proof is not None else ""

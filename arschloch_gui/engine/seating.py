@@ -8,11 +8,11 @@ from functools import lru_cache
 from arschloch_gui.engine.cards import Seat
 
 ORDERS_AT_ONCE = 256
-"""Number of seat orders whose successors are cached."""
+"""Number of seat orders for which `successors` caches the result."""
 
 
 def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """Return all seats clockwise, starting with the given one.
+    """Return all seats clockwise, starting with `seat`.
 
     >>> clockwise_from((0, 2, 1, 3), 1)
     (1, 3, 0, 2)
@@ -22,7 +22,7 @@ def clockwise_from(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
 
 
 def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """Return all seats clockwise from the one on the left, ending with the given one.
+    """Return all seats clockwise, from the left neighbour of `seat` to `seat` itself.
 
     >>> from_left_of((0, 2, 1, 3), 1)
     (3, 0, 2, 1)
@@ -33,7 +33,7 @@ def from_left_of(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=ORDERS_AT_ONCE)
 def successors(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return, by seat, the neighbour on its left.
+    """Return the left neighbour of every seat, indexed by seat.
 
     >>> successors((0, 2, 1, 3))
     (2, 3, 1, 0)

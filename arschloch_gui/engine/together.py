@@ -1,4 +1,4 @@
-"""Checks whether selected cards can still become one play of a hand."""
+"""A check whether selected cards can be part of one play."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ def can_be_joined(
     kind_of: Callable[[Card], Hashable],
     is_meld: Callable[[tuple[Card, ...]], bool],
 ) -> bool:
-    """Return whether some play of the hand contains all these cards of it.
+    """Return whether the hand has a play that contains all of these cards.
 
-    `melds` are the plays of the hand, one for each that the rules distinguish. A meld can list
-    other suits than the selected cards. Cards of the same kind (`kind_of`, usually the rank) are
-    therefore substituted for each other, and `is_meld` checks that the result is still a play.
+    `melds` are the plays of the hand, with equivalent plays only once. A meld may thus name other
+    suits than the selected cards have. Therefore, cards of the same kind (`kind_of`, usually the
+    rank) are swapped in, and `is_meld` checks that the result is still a play.
 
     >>> pairs = [(3, 3 + 13)]
     >>> can_be_joined([3], [3, 16, 29], pairs, lambda card: card % 13, lambda cards: True)
@@ -44,7 +44,7 @@ def _fill(
     rest: list[Card],
     kind_of: Callable[[Card], Hashable],
 ) -> list[Card]:
-    """Return cards of these kinds from the rest of the hand, preferring those of the meld."""
+    """Return cards of the wanted kinds from `rest`, preferring cards of the meld."""
     found: list[Card] = []
     left = Counter(wanted)
     preferred = Counter(meld)

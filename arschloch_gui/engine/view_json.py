@@ -1,10 +1,10 @@
 """Conversion of a seat's view to JSON values and back, for external players.
 
-This module handles the keys that every game has (match-record.md, "Players from outside"). Fields
-of a single game are converted by the types in its view: cards to names, tuples to lists, the marker
-for a missing value (−1 for a card) to null, and dataclasses to objects. `table.view_line` selects
-the fields. Each external value is checked against its type, and the first error raises a
-`ViewError`.
+This module handles the keys that every game has (match-record.md, "Players from outside"). The
+fields of individual games are converted according to their types: cards to names, tuples to lists,
+the marker for a missing value (−1 for a card) to null, and dataclasses to objects.
+`table.view_line` selects the fields. Each external value is checked against its type, and
+`ViewError` is raised for the first that does not fit.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ T = TypeVar("T")
 _NONE = -1
 """Marker for a missing card or rank."""
 TYPES_AT_ONCE = 64
-"""Number of types whose fields are cached; a view needs only a few."""
+"""Number of types whose fields are cached. A view uses only a few."""
 _NAMED: Mapping[Hint, tuple[str, ...]] = {Card: CARD_NAMES, Rank: RANK_NAMES}
 
 
 class ViewError(ValueError):
-    """Error raised for a view that cannot be read; `field` is the invalid key."""
+    """Error raised for an invalid view. `field` is the key with the invalid value."""
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"“{field}” {why}")
@@ -45,7 +45,7 @@ class ViewError(ValueError):
 
 
 def plain_keys(view: AnyView) -> dict[str, object]:
-    """Return the keys that have the same meaning in every game."""
+    """Return the values of those keys that have the same meaning in every game."""
     return {
         "phase": view.phase,
         "hand": list(format_cards(view.hand)),
@@ -59,7 +59,7 @@ def plain_keys(view: AnyView) -> dict[str, object]:
 class KeyReader:
     """A reader of the keys in a `decide` line. All methods raise `ViewError`.
 
-    A missing key has its default value, and unknown keys are ignored. `cards` maps names to the
+    A default replaces a missing key, and unknown keys are ignored. `cards` maps names to the
     cards of the deck (see `cards_of`); no other card is accepted.
     """
 
@@ -69,30 +69,30 @@ class KeyReader:
         self._values, self._players, self._cards = values, players, cards
 
     def value(self, key: str, kind: type[T], default: T) -> T:
-        """Return the value of a key, which must have a type that `plain` can write."""
+        """Return the value of a key converted to a class, or the default if the key is missing."""
         if key not in self._values:
             return default
         return self.read(self._values[key], kind, key)
 
     def read(self, value: object, kind: type[T], field: str) -> T:
-        """Return a value converted to this type; errors refer to `field`."""
+        """Return a value converted to a class. Errors name `field`."""
         return cast("T", self.read_as(value, kind, field))
 
     def read_as(self, value: object, kind: Hint, field: str) -> object:
-        """Return a value converted to a type that is only known as an annotation."""
+        """Return a value converted to the type of an annotation. Errors name `field`."""
         return from_plain(value, kind, field, self._cards)
 
     def value_as(self, key: str, kind: Hint, default: object) -> object:
-        """Return the value of a key whose type is only known as an annotation."""
+        """Return the value of a key converted to the type of an annotation, or the default."""
         return self.read_as(self._values[key], kind, key) if key in self._values else default
 
     def optional(self, key: str, kind: type[T]) -> T | None:
-        """Return the value of a key that can be null or missing."""
+        """Return the value of a key, or None if it is null or missing."""
         value = self._values.get(key)
         return None if value is None else self.read(value, kind, key)
 
     def objects(self, key: str) -> list[KeyReader]:
-        """Return readers for the objects in a list."""
+        """Return one reader for each object in the list of this key."""
         readers = []
         for each in self.items(key):
             if not isinstance(each, dict):
@@ -101,11 +101,11 @@ class KeyReader:
         return readers
 
     def items(self, key: str) -> list[object]:
-        """Return the values in a list, whatever their types."""
+        """Return the list of this key, with items of any type."""
         return self.value(key, list, [])
 
     def plain_fields(self) -> dict[str, object]:
-        """Return the fields that `plain_keys` writes, with the hand sorted."""
+        """Return the fields that `plain_keys` writes, with the hand in ascending order."""
         hand = tuple(sorted(self.value("hand", tuple[Card, ...], ())))
         return {
             "phase": self.value("phase", str, "play"),
@@ -117,7 +117,7 @@ class KeyReader:
         }
 
     def known(self) -> dict[Seat, tuple[Card, ...]]:
-        """Return the known cards in other hands by seat."""
+        """Return the cards that the seat knows in other hands, by holder."""
         known = {}
         told: dict[str, object] = self.value("known", dict, {})
         for name, cards in told.items():
@@ -127,32 +127,35 @@ class KeyReader:
         return known
 
     def seats(self, key: str, default: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
-        """Return a list of distinct seats."""
+        """Return the seats in the list of this key, which must be distinct."""
         seats = self.value(key, tuple[int, ...], default)
         if len(set(seats)) < len(seats) or any(seat not in range(self._players) for seat in seats):
             raise ViewError(key, f"must name seats from 0 to {self._players - 1}, each once")
         return seats
 
     def every_seat(self, key: str) -> tuple[Seat, ...]:
-        """Return all seats in some order, or in ascending order if the key is missing."""
+        """Return the list of this key, which must name every seat.
+
+        The default is ascending order.
+        """
         seats = self.seats(key, tuple(range(self._players)))
         if len(seats) < self._players:
             raise ViewError(key, f"must name each of the seats from 0 to {self._players - 1}")
         return seats
 
     def by_seat(self, key: str, kind: type[tuple[T, ...]], default: tuple[T, ...]) -> tuple[T, ...]:
-        """Return one value for each seat."""
+        """Return the list of this key, which must have one item per seat."""
         values = self.value(key, kind, default)
         if len(values) != self._players:
             raise ViewError(key, f"must contain one entry for each of the {self._players} seats")
         return values
 
     def bits(self, key: str) -> int:
-        """Return a list of seats as a bit mask."""
+        """Return the seats in the list of this key as a bit mask."""
         return sum(1 << seat for seat in self.seats(key))
 
     def plays(self, key: str) -> list[tuple[Seat, tuple[Card, ...] | None, str | None]]:
-        """Return plays in order as (seat, cards or None for a pass, meaning of wild cards)."""
+        """Return plays in order as (seat, cards or None for a pass, meaning of the wild cards)."""
         read: list[tuple[Seat, tuple[Card, ...] | None, str | None]] = []
         for line in self.items(key):
             if not isinstance(line, list) or len(line) not in (2, 3):
@@ -166,7 +169,7 @@ class KeyReader:
 
 
 def seats_of(bits: int) -> list[Seat]:
-    """Return the seats of a bit mask.
+    """Return the seats in a bit mask.
 
     >>> seats_of(0b1010)
     [1, 3]
@@ -196,7 +199,7 @@ def read_fields(
 
 
 def plain(value: object, kind: Hint) -> object:
-    """Return a value of this type as JSON."""
+    """Return a value of type `kind` as JSON."""
     origin = _origin(kind)
     if kind in _NAMED:
         assert isinstance(value, int)
@@ -215,12 +218,12 @@ def plain(value: object, kind: Hint) -> object:
 
 
 def cards_of(deck: Iterable[Card]) -> Mapping[str, Card]:
-    """Return the cards of a deck by name."""
+    """Return a mapping from card names to the cards of a deck."""
     return {CARD_NAMES[card]: card for card in deck}
 
 
 def from_plain(value: object, kind: Hint, field: str, cards: Mapping[str, Card]) -> object:
-    """Return a JSON value converted to a type. This is the inverse of `plain`.
+    """Return a JSON value converted to type `kind`. This is the inverse of `plain`.
 
     Only cards in `cards` are accepted. Raises `ViewError` for `field` if the value does not fit.
     """
@@ -292,7 +295,7 @@ def _object(value: object, kind: type[Struct], field: str, cards: Mapping[str, C
 
 @lru_cache(maxsize=TYPES_AT_ONCE)
 def field_types(kind: type) -> Mapping[str, Hint]:
-    """Return the field types, cached because Python has to resolve them from strings."""
+    """Return the types of the fields, cached because Python must resolve them from strings."""
     return get_type_hints(kind, include_extras=True)
 
 
@@ -303,7 +306,7 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, Hint], ...]:
 
 
 def _inner(kind: Hint, value: Sequence[object]) -> tuple[Hint, ...]:
-    """Return the types of the items of a tuple."""
+    """Return the type of each item of a tuple."""
     inner = get_args(kind)
     return inner[:1] * len(value) if inner[1:] == (...,) else inner
 

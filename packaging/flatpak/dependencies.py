@@ -1,11 +1,11 @@
-"""Write the Flatpak's PyPI packages, with version and sha256, as sources of flatpak-builder.
+"""Write the Flatpak's PyPI packages, with version and sha256, as sources for flatpak-builder.
 
     python packaging/flatpak/dependencies.py
 
-Run it with a Python that has pip and `packaging`. It resolves the dependencies of pyproject.toml
-for the Python of the runtime, not for the one that runs this. PySide6 is left out, because the
-base application brings it, built for the runtime's Qt. `python-dependencies.json` is what the game
-needs at run time; `build-tools.json` is only needed to build its wheel.
+Run it with a Python that has pip and `packaging`. It resolves the dependencies in pyproject.toml
+for the Python of the runtime, not for the Python that runs it. PySide6 is left out, because the
+base application provides it, built for the runtime's Qt. `python-dependencies.json` lists what the
+game uses at run time, and `build-tools.json` what is only used to build its wheel.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FOR_BUILDING = ("hatchling", "mypy", "setuptools")
 
 
 def environment() -> dict[str, str]:
-    """Return the values with which markers of dependencies are evaluated."""
+    """Return the values for evaluating the markers of dependencies."""
     return {
         "python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix",
         "sys_platform": "linux", "platform_system": "Linux", "platform_machine": MACHINE,
@@ -44,7 +44,7 @@ def environment() -> dict[str, str]:
 
 
 def needed() -> dict[str, Requirement]:
-    """Return the dependencies of pyproject.toml that apply in the runtime, by normalized name."""
+    """Return the dependencies in pyproject.toml that apply in the runtime, by normalized name."""
     return {name: each for name, each in _declared("dependencies") if name not in FROM_BASE}
 
 
@@ -54,7 +54,7 @@ def tools() -> dict[str, Requirement]:
 
 
 def of_base() -> dict[str, Requirement]:
-    """Return the dependencies that the base application has to bring."""
+    """Return the dependencies that the base application has to provide."""
     return {name: each for name, each in _declared("dependencies") if name in FROM_BASE}
 
 
@@ -67,7 +67,7 @@ def _declared(group: str) -> Iterator[tuple[str, Requirement]]:
 
 
 def sources(wheels: Iterable[Path], folder: str) -> list[dict[str, str]]:
-    """Return the wheels as sources that flatpak-builder fetches into a folder of the build."""
+    """Return the wheels as sources that flatpak-builder downloads to a folder of the build."""
     return [
         {
             "type": "file",
@@ -80,7 +80,7 @@ def sources(wheels: Iterable[Path], folder: str) -> list[dict[str, str]]:
 
 
 def address(wheel: Path) -> str:
-    """Return the address of a wheel on PyPI: a folder named by the file's BLAKE2b digest."""
+    """Return the address of a wheel on PyPI: a folder named after the file's BLAKE2b digest."""
     digest = hashlib.blake2b(wheel.read_bytes(), digest_size=32).hexdigest()
     place = f"{digest[:2]}/{digest[2:4]}/{digest[4:]}"
     return f"https://files.pythonhosted.org/packages/{place}/{wheel.name}"
@@ -93,8 +93,8 @@ def named(source: dict[str, str]) -> tuple[str, str]:
 
 
 def fetch(requirements: Iterable[Requirement], folder: Path) -> list[Path]:
-    """Download the wheels of these requirements and all they need, for the runtime's Python."""
-    # Without its marker, which pip would evaluate for the running Python.
+    """Download the wheels of these requirements and their dependencies for the runtime's Python."""
+    # Drop the marker, which pip would evaluate for the running Python.
     plain = [f"{each.name}{each.specifier}" for each in requirements]
     platforms = [word for each in PLATFORMS for word in ("--platform", each)]
     subprocess.run(

@@ -45,7 +45,10 @@ def build_appimage(root: Path, python: Path) -> Path:
 
 
 def runtime(cache: Path) -> bytes:
-    """Return the program at the start of the image; raises `BuildError` if its hash is wrong."""
+    """Return the runtime, the program at the start of the image.
+
+    Raises `BuildError` if its hash is wrong.
+    """
     given = os.environ.get(GIVEN)
     path = Path(given) if given else cache / f"runtime-{SHA256[:16]}"
     try:
@@ -76,7 +79,7 @@ def lay_out(root: Path, folder: Path, tree: Path) -> None:
 
 
 def join(head: bytes, tree: Path, image: Path, seconds: int) -> None:
-    """Write the runtime followed by the tree; all times in it are `seconds` (since 1970)."""
+    """Write the runtime followed by the tree, with all times in it set to `seconds` since 1970."""
     image.unlink(missing_ok=True)
     epoch = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds)}
     run(["mksquashfs", tree, image, "-offset", len(head), "-comp", "zstd", "-root-owned",

@@ -12,7 +12,7 @@ NAME = "arschloch"
 
 
 class BuildError(Exception):
-    """Raised if a package cannot be built, with a one-sentence message."""
+    """Raised with a one-sentence message if a package cannot be built."""
 
 
 def dist(root: Path) -> Path:
@@ -31,7 +31,7 @@ def version(root: Path) -> str:
 def run(
     command: Sequence[object], folder: Path, environment: Mapping[str, str] | None = None
 ) -> None:
-    """Run a tool with its output on standard error; raises `BuildError` if it fails."""
+    """Run a tool with its output on standard error. Raises `BuildError` if it fails."""
     words = [str(part) for part in command]
     done = subprocess.run(words, cwd=folder, env=environment, stdout=sys.stderr, check=False)
     if done.returncode != 0:
@@ -39,7 +39,7 @@ def run(
 
 
 def output(command: Sequence[object], folder: Path) -> str:
-    """Return the output of a tool; raises `BuildError` if it fails."""
+    """Return the output of a tool. Raises `BuildError` if it fails."""
     words = [str(part) for part in command]
     done = subprocess.run(words, cwd=folder, text=True, capture_output=True, check=False)
     if done.returncode != 0:

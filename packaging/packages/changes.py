@@ -30,7 +30,7 @@ def date_of_changes(root: Path) -> datetime:
 
 
 def _commit(root: Path) -> int | None:
-    """Return the time of the commit in seconds; None outside a checkout and without git."""
+    """Return the time of the commit in seconds, or None without a checkout or git."""
     if not (root / ".git").exists():
         return None
     try:

@@ -21,7 +21,7 @@ from packages.changes import date_of_changes
 from packages.folder import build_folder
 
 TAKEN_ALONG = {"libbrotli1", "libgssapi-krb5-2", "libfreetype6"}
-"""Packages whose libraries are in the folder. The others belong to the system."""
+"""Packages whose libraries are in the folder. The system provides the others."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """Packages renamed by Debian 13 and Ubuntu 24.04."""
 FONTS = "fonts-dejavu-core | fonts-noto-core"
@@ -65,7 +65,7 @@ DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
  -- The Arschloch developers <arschloch_game@users.noreply.github.com>  {date}
 """
 OVERRIDES = (
-    # The package includes its own interpreter and libraries on purpose: one for all releases.
+    # The package includes its own interpreter and libraries, so that one package fits all releases.
     "embedded-library", "custom-library-search-path", "shared-library-lacks-prerequisites",
     "library-not-linked-against-libc", "hardening-no-pie", "hardening-no-fortify-functions",
     "hardening-no-relro", "unstripped-binary-or-object",
@@ -91,13 +91,13 @@ def packed(root: Path, folder: Path) -> Path:
 
 
 def system_packages() -> list[str]:
-    """Return Debian's packages with the libraries that the folder leaves to the system."""
+    """Return the Debian packages of the libraries that the folder leaves to the system."""
     names = sorted(set(LIBRARIES.values()) - TAKEN_ALONG)
     return [RENAMED.get(name, name) for name in names]
 
 
 def install(root: Path, folder: Path, tree: Path) -> None:
-    """Lay everything out where the system expects it."""
+    """Copy all files to where the system expects them."""
     shutil.copytree(folder, tree / "usr/lib" / NAME, symlinks=True)
     programs = tree / "usr/games"
     programs.mkdir(parents=True)

@@ -1,8 +1,8 @@
 """Integration into a Linux desktop: menu entry, file type, metadata, icons.
 
-The Debian package and the AppImage call `install`. A Flatpak is built where nothing of this
-project is installed yet, so it runs the script: `python3 packaging/packages/desktop.py
-/app/share`. Hence the module uses only the standard library.
+The Debian package and the AppImage call `install`. The Flatpak build runs this file as a script,
+because nothing of the project is installed yet: `python3 packaging/packages/desktop.py /app/share`.
+Therefore the module uses only the standard library.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ID = "io.github.arschloch_game.Arschloch"
-"""The application's name in AppStream, and the name of its menu entry and icons."""
+"""The application's ID in AppStream, which is also the name of its menu entry and icons."""
 RECORD = "application/x-arschloch-match"
 """The file type of match records."""
 
 
 def install(root: Path, share: Path) -> None:
-    """Copy the files of a source tree below a `share` folder, where desktops look for them."""
+    """Copy the desktop files of a source tree to a `share` folder."""
     for source, place in (
         (f"{ID}.desktop", "applications"),
         (f"{ID}.metainfo.xml", "metainfo"),

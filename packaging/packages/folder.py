@@ -1,8 +1,8 @@
-"""Builder of a folder with the game and all it needs except the system's own libraries.
+"""Builder of a folder with the game and everything it requires, except system libraries.
 
 It is built for the current system: any Linux that is not too old, Windows, or macOS. PyInstaller
-collects it in an environment that has only the wheel. Then everything the game never loads is
-removed, including libraries that nothing needs any more.
+collects the files in an environment that contains only the wheel. Then everything that the game
+never loads is removed, including libraries that are no longer used.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STRIPPED = ("libpython*", "lib-dynload/*.so")
 
 
 def build_folder(root: Path, python: Path) -> Path:
-    """Build `dist/arschloch` and its archive; return the folder's path."""
+    """Build `dist/arschloch` and its archive, and return the folder's path."""
     wheel = build_wheel(root, python)
     work = root / ".cache" / "packages"
     builder = _environment(work / "venv", python, wheel, root)
@@ -47,7 +47,10 @@ def build_folder(root: Path, python: Path) -> Path:
 
 
 def command(system: str) -> str:
-    """Return the name of the program with a standard output; `system` is as in `sys.platform`."""
+    """Return the name of the program that has a standard output.
+
+    `system` is as in `sys.platform`.
+    """
     return f"{NAME}-console.exe" if system == "win32" else NAME
 
 
@@ -74,7 +77,7 @@ def require_simulator(folder: Path) -> None:
 
 
 def remove_orphans(folder: Path) -> list[str]:
-    """Delete libraries that nothing in the folder refers to any more, and return their names."""
+    """Delete libraries that nothing in the folder refers to any longer, and return their names."""
     gone: list[str] = []
     while True:
         libraries = [path for path in folder.rglob("*.so*") if path.is_file()]
@@ -93,7 +96,7 @@ def remove_orphans(folder: Path) -> list[str]:
 
 
 def needed(library: Path) -> set[str]:
-    """Return the names of the libraries this one loads."""
+    """Return the names of the libraries that a library loads."""
     lines = output(["objdump", "-p", library], library.parent).splitlines()
     return {words[1] for line in lines if (words := line.split()) and words[0] == "NEEDED"}
 
@@ -106,7 +109,7 @@ def strip(folder: Path) -> None:
 
 
 def _is_library(path: Path, folder: Path) -> bool:
-    """Return whether it is a shared library for others, not a plugin or a Python module."""
+    """Return whether a file is a library for others, not a plugin or a Python module."""
     inside = path.relative_to(folder)
     beside = {"PySide6/Qt/lib", "pillow.libs", "."}
     return (

@@ -1,8 +1,8 @@
 """Reduction of ICU's data, 32 MB in Qt for Linux, to the languages of the game.
 
-Qt uses ICU for sorting and the names of time zones, which the game does not show; it formats dates
-and numbers itself. The data is a table of files, and ICU works without any of them: it treats a
-missing one as an unknown language.
+Qt uses ICU for sorting and for names of time zones, which the game does not show. The game formats
+dates and numbers itself. The data is a table of files, and ICU works without any of them, because
+it treats a missing file as an unknown language.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arschloch_gui.languages import LANGUAGES
 from packages.building import BuildError, run
 
 FORMAT = b"CmnD"
-"""Identifies the kind of data, twelve bytes after its start."""
+"""Identifies the kind of data, twelve bytes after the start of the data."""
 _LANGUAGE = re.compile(r"(?:coll/)?(?!res_index)([a-z]{2,3})[_.]")
 _ASSEMBLER = """
     .section .note.GNU-stack, "", @progbits
@@ -30,7 +30,7 @@ _ASSEMBLER = """
 
 
 def shrink(folder: Path, work: Path) -> None:
-    """Replace ICU's data in a folder with the part the game needs; do nothing without ICU."""
+    """Replace ICU's data in a folder with the part that the game uses; do nothing without ICU."""
     for library in folder.rglob("libicudata.so.*"):
         if library.is_symlink():
             continue
@@ -44,7 +44,7 @@ def shrink(folder: Path, work: Path) -> None:
 
 
 def is_wanted(name: str) -> bool:
-    """Return whether the game needs a file of the data, named as in `coll/de.res`."""
+    """Return whether the game uses a file of the data, given its name, such as `coll/de.res`."""
     folder, _, file = name.rpartition("/")
     if folder not in ("", "coll") or not file.endswith((".res", ".icu", ".nrm")):
         return False
@@ -53,7 +53,7 @@ def is_wanted(name: str) -> bool:
 
 
 def reduced(library: bytes) -> bytes:
-    """Return the data inside such a library without unneeded files."""
+    """Return the data in an ICU library, without the files that the game does not use."""
     start = library.find(FORMAT) - 12
     if start < 0 or library[start + 2 : start + 4] != b"\xda\x27":
         raise BuildError("In the library with ICU's data there is none that we can read.")
@@ -67,7 +67,7 @@ def _inside(name: bytes) -> bool:
 
 
 def _files(library: bytes, table: int) -> list[tuple[bytes, bytes]]:
-    """Return names and contents; each content ends at the next one, the last at the end of data."""
+    """Return the name and content of each file. A content ends where the next one starts."""
     (count,) = struct.unpack_from("<I", library, table)
     places = [struct.unpack_from("<II", library, table + 4 + 8 * i) for i in range(count)]
     ends = [*(data for _, data in places[1:]), len(library) - table]
@@ -79,7 +79,7 @@ def _files(library: bytes, table: int) -> list[tuple[bytes, bytes]]:
 
 
 def _table(files: list[tuple[bytes, bytes]]) -> bytes:
-    """Return a table of contents, the names, and the contents, each at a multiple of sixteen."""
+    """Return the table, the names and the contents, each content at a multiple of sixteen bytes."""
     names, contents, entries = b"", b"", b""
     before = 4 + 8 * len(files)
     first = before + sum(len(name) + 1 for name, _ in files)

@@ -23,12 +23,12 @@ KINDS: dict[str, Callable[[Path, Path], Path]] = {
     "wheel": build_wheel,
 }
 ALL = {"win32": "installer", "darwin": "dmg"}
-"""The package that includes all others on a system; elsewhere it is the Debian package."""
+"""The package that includes all others, by system. Elsewhere it is the Debian package."""
 USAGE = f"usage: python3 packaging/dev.py package {'|'.join(KINDS)}|all"
 
 
 def make(root: Path, python: Path, arguments: Sequence[str]) -> int:
-    """Build the requested package and print the contents of `dist/`; return an exit status."""
+    """Build the requested package, print the contents of `dist/`, and return an exit status."""
     if len(arguments) != 1 or arguments[0] not in (*KINDS, "all"):
         print(USAGE, file=sys.stderr)
         return 2

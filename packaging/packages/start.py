@@ -12,8 +12,8 @@ THE_FOLDERS = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
 def keep(life: str, command: str) -> int:
     """Run as the watchdog of a program, which must not load our libraries.
 
-    PyInstaller's internal variables are removed, too. Otherwise, if the program is the game
-    itself, it would consider itself a part of the process that started it.
+    PyInstaller's internal variables are also removed. Otherwise, if the program is the game itself,
+    it would consider itself part of the process that started it.
     """
     found = os.environ.get("LD_LIBRARY_PATH_ORIG")
     for name in list(os.environ):

@@ -1,7 +1,7 @@
-"""Check of the symbol versions needed by a folder's libraries, which limit how old a Linux can be.
+"""Check of the symbol versions that a folder's libraries require, and so of the oldest Linux.
 
-A library that needs a newer version than the system has cannot be loaded, and no test on a system
-as new as the build system would notice.
+A library cannot be loaded if it requires a newer version than the system has. A test on a system as
+new as the build system would not notice.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pathlib import Path
 from packages.building import BuildError, output
 
 NEWEST = {"GLIBC": "2.31", "GLIBCXX": "3.4.28", "CXXABI": "1.3.12", "GCC": "10"}
-"""The versions in Debian 11, and at least those in any Linux of the last five years."""
+"""The versions in Debian 11. Any Linux of the last five years has these or newer ones."""
 ADVICE = "packaging/old_system.sh builds what runs on any Linux of the last five years."
 PROMISE = "FOR_ANY_LINUX"
-"""Environment variable for release builds: files that need a newer Linux are always errors."""
+"""Environment variable for release builds: files that require a newer Linux are always errors."""
 
 _ASKED = re.compile(r"\b(GLIBC|GLIBCXX|CXXABI|GCC)_(\S+)$")
 _ELF = b"\x7fELF"
 
 
 def check(folder: Path) -> None:
-    """Raise `BuildError`, naming the files, if some need a newer system than promised.
+    """Raise `BuildError` with the names of files that require a newer system than promised.
 
     On a newer system, a build that is not a release only prints a note.
     """
@@ -54,7 +54,7 @@ def programs(folder: Path) -> Iterator[Path]:
 
 
 def too_new(path: Path, limits: Mapping[str, str] = NEWEST) -> list[str]:
-    """Return the versions the file needs that are newer than the limits, or not numeric."""
+    """Return the versions required by a file that are newer than the limits or not numeric."""
     asked = (
         found
         for line in output(["objdump", "-p", path], path.parent).splitlines()

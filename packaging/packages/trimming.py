@@ -1,6 +1,6 @@
-"""Selection of the files that the game needs, because PyInstaller collects all of Qt Quick.
+"""Selection of the files that the game uses, because PyInstaller collects all of Qt Quick.
 
-The window uses QtQuick, its templates and shapes, and paints everything itself. It needs no
+The window uses QtQuick, its templates and shapes, and paints everything itself. It uses no
 controls, no styles, no picture formats but PNG, and none of Qt's own translations.
 """
 
@@ -20,16 +20,16 @@ UNUSED_PLUGINS = (
     "platforms/qvkkhrdisplay", "platforms/qdirect2d",
 )  # fmt: skip
 UNUSED = ("translations/", "opengl32sw.dll")
-"""The rest of Qt's folder that is not needed.
+"""The rest of Qt's folder that is not used.
 
 The last entry draws OpenGL without a graphics card. On Windows, Qt Quick uses Direct3D, which can
-do that by itself.
+do that itself.
 """
 THE_SYSTEMS = ("libstdc++.so", "libgcc_s.so", "libz.so", "libzstd.so")
-"""Libraries that must be the system's own.
+"""Libraries that must come from the system.
 
-The system's graphics drivers are loaded into the same process and need versions as new as their
-own. With Debian 12's libraries in the folder, no window opens on Debian 13.
+The system's graphics drivers are loaded into the same process and require versions at least as new
+as the system's. With Debian 12's libraries in the folder, no window opens on Debian 13.
 """
 UNUSED_MODULES = (
     "Charts", "DataVisualization", "EglFS", "Graphs", "LabsAnimation", "LabsFolderListModel",
@@ -47,11 +47,11 @@ UNUSED_PACKAGES = [
     # Pillow only draws shapes and writes PNG: no fonts, colour management or other formats.
     "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingtk",
 ]  # fmt: skip
-"""Modules that some library could use and the game does not."""
+"""Modules that some library can use but the game does not."""
 
 
 _QT = re.compile(r"PySide6/(?:Qt/)?")
-"""On Windows all of Qt is beside the modules, elsewhere in a folder of its own."""
+"""On Windows, all of Qt is beside the modules, elsewhere in a separate folder."""
 _LIBRARY = re.compile(
     r"(?:libQt6(?=\w+\.so\b)"  # Linux
     r"|Qt6(?=\w+\.dll$)"  # Windows
@@ -61,7 +61,7 @@ _LIBRARY = re.compile(
 
 
 def is_wanted(name: str) -> bool:
-    """Return whether a file of the folder, named relative to it, is needed on any system."""
+    """Return whether a file of the folder is used on any system. `name` is its relative path."""
     name = name.replace("\\", "/")
     if name.endswith(ONLY_TOOLS_READ) or name.rpartition("/")[2].startswith(THE_SYSTEMS):
         return False
@@ -73,7 +73,7 @@ def is_wanted(name: str) -> bool:
 
 
 def _is_wanted_of_qt(inside: str) -> bool:
-    """Return whether a file in Qt's folder is needed, regardless of its library."""
+    """Return whether a file in Qt's folder is used, regardless of the library it belongs to."""
     folder, _, rest = inside.partition("/")
     place, _, file = rest.rpartition("/")
     # A plugin is called libq….so, libq….dylib or q….dll.

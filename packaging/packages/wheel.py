@@ -1,4 +1,4 @@
-"""Builder of the source archive, and of the wheel from nothing but the archive."""
+"""Builder of the source archive and of the wheel, which is built only from the archive."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from packages.building import BuildError, dist, run, version
 
 
 def build_wheel(root: Path, python: Path) -> Path:
-    """Build both into `dist/` and return the wheel's path."""
+    """Build both into `dist/`, and return the wheel's path."""
     folder = dist(root)
     for old in folder.glob("arschloch_gui-*"):
         old.unlink()

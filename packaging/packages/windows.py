@@ -1,7 +1,7 @@
-"""Builder for Windows: an Inno Setup installer from the folder, and version information.
+"""Builder for Windows: an Inno Setup installer made from the folder, and version information.
 
-packaging/windows/arschloch.iss defines what is installed, how the file type is registered, and
-what remains after uninstalling.
+packaging/windows/arschloch.iss defines what is installed, how the file type is registered, and what
+remains after uninstalling.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def build_installer(root: Path, python: Path) -> Path:
 
 
 def definitions(root: Path) -> list[str]:
-    """Return the definitions for the script: version, the folder's path, the output folder."""
+    """Return the definitions for the script: version, path of the folder, output folder."""
     return [f"/DVersion={version(root)}", f"/DFolder={dist(root) / NAME}", f"/O{dist(root)}"]
 
 
@@ -64,7 +64,7 @@ def find_compiler() -> Path:
 
 
 def write_version_info(root: Path, folder: Path) -> Path:
-    """Write the version information of the programs for PyInstaller; return the file's path."""
+    """Write the version information of the programs for PyInstaller, and return the file's path."""
     told = version(root)
     numbers = [int(each) for each in re.findall(r"\d+", told)[:3]]
     four = tuple(numbers + [0] * (4 - len(numbers)))

@@ -1,4 +1,4 @@
-"""Players of the Big A."""
+"""Computer players of the Big A."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes while it can play;
-* it spares jokers: of the plays with the fewest jokers it plays the lowest number, and
-  all cards of it that may be played; a joker alone counts 14;
+* it saves jokers: of the plays with the fewest jokers, it chooses the lowest number and plays as
+  many cards of it as possible (a joker alone counts as 14);
 * it leads an A card only if it has nothing else; in an A trick it plays its lowest card.
 """
 
@@ -17,7 +17,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 class LowestPlayer:
-    """Player that plays the lowest legal set, as defined in the module docstring."""
+    """A player that plays the lowest legal set, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         plays = legal_melds(legal)

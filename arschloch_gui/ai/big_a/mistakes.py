@@ -12,14 +12,14 @@ from arschloch_gui.engine.big_a.melds import A_CARD
 from arschloch_gui.engine.big_a.view import SeatView
 
 UNSEEING = Weights(danger=0.0, gift=0.0, lead_low=0.0)
-"""The weights of `regular` without those that consider how close a rival is to going out."""
+"""The weights of `regular` without those for how close a rival is to going out."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Return the plays by number, smaller sets first.
+    """Return the indices of the plays by number, smaller sets first.
 
-    A cards are left out, because no player plays them by mistake. The result is None if the whole
-    hand can be played, and in an A trick, in which all players are careful.
+    A cards are left out, because no player leads them by mistake. The result is None if the whole
+    hand can be played, or in an A trick, because all players are careful there.
     """
     plays = legal_melds(legal)
     if view.is_a_trick or any(meld.size == len(view.hand) for _, meld in plays):
@@ -28,7 +28,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
     return [at for _, _, at in sorted(numbers)]
 
 
-# Most cards can be played sooner or later, so mistakes cost little and have to be frequent.
+# Most cards can be played sooner or later, so mistakes cost little and must be frequent.
 CASUAL = MistakeRates(memory=4, careless=24, eager=10, timid=10, blind=80)
 CLUB = MistakeRates(memory=16, careless=10, eager=4, timid=4, blind=40)
 

@@ -1,4 +1,4 @@
-"""Tastes of the characters in the Big A. There is none for rebels."""
+"""Preferences of the characters in the Big A. Rebels have none."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from arschloch_gui.engine.big_a.melds import Meld, meld_of
 
 
 def legal_melds(legal: tuple[Action, ...]) -> list[tuple[int, Meld]]:
-    """Return every legal play with its index."""
+    """Return the legal plays as pairs of index and meld."""
     return [
         (index, meld)
         for index, action in enumerate(legal)

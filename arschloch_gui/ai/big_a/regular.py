@@ -1,9 +1,9 @@
 """`regular`: plays the Big A like an experienced player.
 
-It gets rid of high cards while others still have many, and keeps low ones to be safe in A tricks.
-It avoids the first two tricks unless they are worth an A card, leads an A card as soon as that
-costs little, and takes the lead when it can use it. Every figure is named in `Weights`; they were
-found by `docs/measurements/tune_big_a.py`. It uses no random numbers.
+It gets rid of high cards while others still have many cards, and keeps low ones for A tricks. It
+avoids the first two tricks unless they are worth an A card, leads an A card as soon as that costs
+little, and wins the lead when it can make use of it. All costs are in `Weights`, which were tuned
+with `docs/measurements/tune_big_a.py`. The player uses no random numbers.
 """
 
 from __future__ import annotations
@@ -26,40 +26,43 @@ _HIGHEST = 13
 
 
 class Weights(Struct, frozen=True):
-    """Costs to this player, on a scale of their own; desirable things have negative costs."""
+    """Costs to this player, on an arbitrary scale. Desirable things have negative costs."""
 
     cards: float = 1.0
     """Each card left."""
     groups: float = 1.143
-    """Each different number left in the hand, because playing it uses a turn."""
+    """Each different number left in the hand, because each takes a turn to play."""
     low: float = 0.5
-    """Each low number left, because it can rarely be played on anything: 1 for a one."""
+    """Each low number left, because it rarely beats anything: 1 for a one, less for others."""
     points: float = -0.089
-    """Each penalty point left; negative because high cards take the lead and are kept early on."""
+    """Each penalty point left.
+
+    It is negative because high cards win the lead and are kept early on.
+    """
     danger: float = 0.301
-    """Each penalty point left, divided by the fewest cards of a rival."""
+    """Each penalty point left, divided by the smallest number of cards of any rival."""
     jokers: float = -1.35
     """Each joker left."""
     a_cards: float = 1.83
-    """Each A card left, because playing it uses up a lead."""
+    """Each A card left, because playing it takes up a lead."""
     lead: float = -1.404
     """Leading next."""
     lead_low: float = -0.121
-    """Leading next, for each low number left that needs to be led."""
+    """Leading next, for each low number left, because such numbers have to be led."""
     little: float = 4.0
-    """Having to take the Little a from the table."""
+    """Having to pick up the Little A from the table."""
     big: float = 4.902
-    """Having to take the Big A from the table."""
+    """Having to pick up the Big A from the table."""
     take: float = 5.498
-    """Taking an A card in an A trick."""
+    """Picking up the A card of an A trick."""
     gift: float = 1.274
-    """Leading an A card, which lets all others play one; over the fewest cards of a rival."""
+    """Leading an A card, divided by the fewest cards of a rival, because all others play one."""
     willing: float = 0.379
-    """The probability that a rival who can beat a play does so."""
+    """Probability that a rival who can beat a play does so."""
 
 
 class RegularPlayer:
-    """Player that takes the action with the lowest expected cost; the first one on a tie."""
+    """A player that takes the action with the lowest expected cost, the first one on a tie."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights or Weights()
@@ -68,7 +71,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return all actions, cheapest first; only one if it goes out."""
+        """Return the indices of all actions, cheapest first, or of one that goes out."""
         plays = legal_melds(legal)
         for index, meld in plays:
             if meld.size == len(view.hand) and not view.is_a_trick:
@@ -80,7 +83,7 @@ class RegularPlayer:
         return [index for _, index in sorted(costs)]
 
     def _cost(self, view: SeatView, outlook: ThreatEstimate, meld: Meld | None) -> float:
-        """Return the expected cost of a play, or of a pass if it is None."""
+        """Return the expected cost of a play, or of a pass if `meld` is None."""
         left = list(view.hand)
         for card in meld.cards if meld else ():
             left.remove(card)
@@ -95,7 +98,7 @@ class RegularPlayer:
         return cost + outlook.stands(meld, weights.willing) * self._taking(view, left)
 
     def _left(self, left: list[Card], fewest: int) -> float:
-        """Return the cost of the cards left."""
+        """Return the cost of the cards left after a play."""
         weights = self._weights
         numbers = Counter(number_of(card) for card in left if card != JOKER and not is_a(card))
         points = sum(map(penalty_of, left))
@@ -109,7 +112,7 @@ class RegularPlayer:
         )
 
     def _taking(self, view: SeatView, left: list[Card]) -> float:
-        """Return the cost of taking this trick."""
+        """Return the cost of winning this trick."""
         weights = self._weights
         numbers = Counter(number_of(card) for card in left if card != JOKER and not is_a(card))
         cost = weights.lead + weights.lead_low * lowness_of(numbers)
@@ -121,5 +124,5 @@ class RegularPlayer:
 
 
 def lowness_of(numbers: Iterable[int]) -> float:
-    """Return the sum of lowness over the numbers: 1 for a one, less for higher ones, 0 for 13."""
+    """Return the total lowness of the numbers: 1 for a one, less for higher numbers, 0 for a 13."""
     return sum((_HIGHEST - number) / (_HIGHEST - 1) for number in numbers)

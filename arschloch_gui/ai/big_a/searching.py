@@ -1,4 +1,4 @@
-"""Player of the Big A that looks ahead."""
+"""A player of the Big A that looks ahead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.engine.big_a.view import SeatView
 
 PLAYOUTS = 160
-"""The number of rollouts for a decision."""
+"""Number of rollouts for a decision."""
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Return a player that tries the best options of `regular` and plays out with `regular`."""
+    """Return a player that tries the best options of `regular` in rollouts with `regular`."""
     return SearchingPlayer(RegularPlayer(), playouts, play_on)

@@ -1,7 +1,7 @@
-"""Estimates of whether a set can be beaten, and of who will take an A card.
+"""Estimates of whether a set will be beaten, and of who will pick up an A card.
 
-Each card of another hand is assumed to be any of the unseen cards with equal probability. A cards
-are known, so they are not among a seat's hidden cards.
+Each card in another hand is assumed to be any of the unseen cards with equal probability. A cards
+are always known, so they are not among a seat's hidden cards.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from arschloch_gui.engine.cards import Seat
 
 
 class ThreatEstimate(Struct, frozen=True, dict=True):
-    """Estimates that the seat of a view can make."""
+    """Estimates based on the view of a seat."""
 
     view: SeatView
 
     @cached_property
     def unseen(self) -> Counter[int]:
-        """The number of unseen cards of each number; jokers are 14."""
+        """The unseen cards by number, with jokers as 14."""
         return Counter(map(number_of, self.view.unseen()))
 
     @cached_property
     def total(self) -> int:
-        """The total number of unseen cards, at least 1."""
+        """The number of unseen cards, at least 1."""
         return max(1, sum(self.unseen.values()))
 
     @cached_property
@@ -40,12 +40,12 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return self.view.order[at + 1 :] + self.view.order[:at]
 
     def hidden(self, seat: Seat) -> int:
-        """Return the number of unseen cards of a seat."""
+        """Return the number of cards in a hand that are not known A cards."""
         return self.view.counts[seat] - len(self.view.a_cards_of(seat))
 
     @cached_property
     def to_come(self) -> tuple[Seat, ...]:
-        """The seats that can still answer in this trick after the current play."""
+        """The seats that can still play to this trick after the current play."""
         view = self.view
         if not view.trick or (view.rules.laps != "one" and not view.is_a_trick):
             return self.rivals
@@ -55,9 +55,9 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
     # -- an ordinary trick --------------------------------------------------------------
 
     def stands(self, meld: Meld, willing: float) -> float:
-        """Return the probability that no later player beats a set.
+        """Return the probability that none of the seats to come beats a set.
 
-        `willing` is the probability that a player who can beat it does.
+        `willing` is the probability that a player who can beat it does so.
         """
         chance = 1.0
         for seat in self.to_come:
@@ -71,11 +71,11 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
 
     @cached_property
     def _beaten(self) -> dict[tuple[int, int, int], float]:
-        """Cache of `_beats`."""
+        """A cache for `_beats`."""
         return {}
 
     def _beats(self, cards: int, size: int, number: int) -> float:
-        """Return the chance that `cards` unseen cards have a set of this size above a number."""
+        """Return the probability that `cards` unseen cards contain a set that beats this one."""
         if cards < size or number >= JOKER_NUMBER:
             return 0.0
         if size == 1:
@@ -91,9 +91,9 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
     # -- an A trick ---------------------------------------------------------------------
 
     def takes_a(self, meld: Meld) -> float:
-        """Return the probability that a card played in an A trick takes the A card.
+        """Return the probability that playing this card wins the A trick, and so the A card.
 
-        The others are expected to play their lowest cards, because no player wants it.
+        The others are expected to play their lowest cards, because no player wants the A card.
         """
         view, top = self.view, self.view.top
         own = counts_in_a_trick(meld)
@@ -108,7 +108,7 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return chance if view.trick else 0.0
 
     def fewest(self) -> int:
-        """Return the smallest number of cards of any rival."""
+        """Return the smallest number of cards in any rival's hand."""
         return min(self.view.counts[seat] for seat in self.rivals)
 
 
@@ -117,7 +117,7 @@ def _in_a_trick(number: int) -> int:
 
 
 def none_of(marked: int, total: int, drawn: int) -> float:
-    """Return the probability that none of the marked cards is among the drawn ones."""
+    """Return the probability that none of the `marked` cards is among the `drawn` ones."""
     if drawn > total - marked:
         return 0.0
     chance = 1.0
@@ -128,7 +128,10 @@ def none_of(marked: int, total: int, drawn: int) -> float:
 
 @lru_cache(maxsize=4096)
 def at_least(wanted: int, there: int, share: float) -> float:
-    """Return the chance to hold at least `wanted` of `there` cards, each with chance `share`."""
+    """Return the probability of holding at least `wanted` of `there` cards.
+
+    Each of these cards is held with probability `share`.
+    """
     return sum(
         comb(there, held) * share**held * (1 - share) ** (there - held)
         for held in range(max(0, wanted), there + 1)

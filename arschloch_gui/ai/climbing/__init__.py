@@ -1,4 +1,4 @@
-"""Players of the climbing game."""
+"""Computer players of the climbing games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact search of endings with two players, where no card is hidden any more."""
+"""Exact search of two-player endings in which no card is hidden."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 CARDS = 16
-"""Maximum number of cards of both players together for which a search is started."""
+"""Maximum total number of cards in both hands for a search."""
 POSITIONS = 150
-"""Maximum number of positions searched (about 10 ms) before the ending is left to judgement."""
+"""Maximum number of positions to search (about 10 ms) before giving up."""
 
 _Key: TypeAlias = tuple[object, ...]
 
 
 def winning_action(view: SeatView, legal: tuple[Action, ...], order: Iterable[int]) -> int | None:
-    """Return the first of these indices whose action wins against every reply of the only rival.
+    """Return the first index in `order` whose action wins against every reply of the only rival.
 
-    Return None if there is none, or if it is unknown: more than one rival, a hidden card that
-    could be elsewhere, a lead decided by a random draw, or too many positions.
+    Returns None if there is none, or if the search is not possible: there is more than one rival, a
+    hidden card may be elsewhere, a random draw decides the lead, or there are too many positions.
     """
     if not _is_open_duel(view):
         return None
-    # With a single rival there is only one possible deal, so nothing is drawn at random.
+    # With a single rival, there is only one possible deal, so nothing is random.
     state = view.world(Rng(0))
     rival = next(seat for seat in state.holders() if seat != state.to_act)
     search = _Search(state.to_act, rival, state.book)
@@ -55,13 +55,13 @@ class _TooManyPositions(Exception):
 
 
 class _Search:
-    """Exhaustive search for whether one seat gets the higher position. Results are cached."""
+    """Exhaustive search for whether one seat finishes ahead of the other. Results are cached."""
 
     def __init__(self, seat: Seat, rival: Seat, book: Rulebook) -> None:
         self._seat = seat
         self._rival = rival
         self._seen = tuple if book.suits_matter else _ranks
-        # Sweeps, locks and bonuses depend on the whole trick, not only on its top.
+        # The effects of clearing, locks and bonuses depend on the whole trick, not only on its top.
         self._trick_matters = bool(book.trick.meld_effects)
         self._places_drawn = book.lead.draw_places is not None
         self._known: dict[_Key, bool] = {}
@@ -83,7 +83,8 @@ class _Search:
             if self._left < 0:
                 raise _TooManyPositions
             own = state.to_act == self._seat
-            # The seat needs one good action; if the rival acts, all actions have to be good.
+            # The seat needs one winning action. If the rival acts, every action must be winning for
+            # the seat.
             outcomes = (self.wins_after(state, action) for action in CLIMBING.legal(state))
             known = any(outcomes) if own else all(outcomes)
             self._known[key] = known
@@ -96,10 +97,10 @@ class _Search:
         return offices.index(self._seat) < offices.index(self._rival)
 
     def _key(self, state: RoundState) -> _Key:
-        """Return a key of everything that can still influence the rest of the round.
+        """Return a key of everything that can still affect the round.
 
-        It includes every card of a meld below, because two sets of a rank can lock different suits
-        or leave different cards of the rank in play.
+        It includes every card of the melds in the trick, because two sets of a rank can lock
+        different suits or leave different cards of the rank in play.
         """
         seen = self._seen
         hands = seen(state.hands[self._seat]), seen(state.hands[self._rival])

@@ -1,7 +1,7 @@
-"""Values of the actions of one decision at the table: how `regular` judges a view.
+"""Values of the actions in one decision, as `regular` estimates them from a view.
 
-House rules come in through the rulebook: which melds beat which (`shapes`), and the immediate
-effects of a meld (`aftermath`).
+House rules are taken into account through the rulebook: which melds beat which (`shapes`), and the
+immediate effects of a meld (`play_effects`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Evaluator:
         self._still: float | None = None
 
     def play(self, meld: Meld) -> float:
-        """Return the value of playing this meld."""
+        """Return the value of playing a meld."""
         hand, judge = self._view.hand, self._judge
         after = self._foresight.after(meld, len(hand) - meld.size)
         left = self._left(meld.cards)
@@ -60,19 +60,19 @@ class Evaluator:
         return value
 
     def part_with(self, cards: tuple[Card, ...], got: tuple[Card, ...] = ()) -> float:
-        """Return the value of giving these cards away, possibly in exchange for `got`."""
+        """Return the value of giving these cards away and getting the cards `got`, if any."""
         return self._without(cards, got, 0.0)
 
     def stay(self) -> float:
-        """Return the value of passing, or of any other action that leaves the hand unchanged."""
+        """Return the value of passing, or of another action that does not change the hand."""
         if self._still is None:
-            # A player who is asked to beat their own meld takes the trick by passing.
+            # A player who is asked to beat their own meld wins the trick by passing.
             own = bool(self._view.trick) and self._view.owner == self._view.seat
             self._still = self._judge.stay(self._view.reversed, own)
         return self._still
 
     def claim(self) -> float:
-        """Return the value of taking the trick without playing a card."""
+        """Return the value of winning the trick without playing a card."""
         return self._without((), (), 1.0)
 
     def rest(self) -> Rest:
@@ -80,7 +80,7 @@ class Evaluator:
         return self._plan.as_it_is(self._view.reversed)
 
     def single_strength(self, cards: tuple[Card, ...]) -> float:
-        """Return the summed strength of these cards as singles, outside the plan of the hand."""
+        """Return the total strength of these cards as singles, without regard to the plan."""
         single, flipped = self.outlook.single, int(self._view.reversed)
         return sum(single(rank_of(card), flipped).strength for card in cards)
 
@@ -99,13 +99,13 @@ class Evaluator:
 
 
 def plan_of(outlook: ThreatEstimate, book: Rulebook, hand: tuple[Card, ...]) -> Plan:
-    """Return the plan of a hand under this outlook."""
+    """Return the plan for a hand, given the threat estimate."""
     found = [m for m in book.melds(list(hand)) if m.kind in RUN_TIMES] if book.has_runs else []
     return Plan(outlook, count_by_rank(hand), [_run(meld) for meld in found], False)
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
-    """Return a mask with a bit for each different card."""
+    """Return a bit mask with one bit for each different card."""
     found = 0
     for card in cards:
         found |= 1 << card
@@ -119,12 +119,12 @@ def _run(meld: Meld) -> Run:
 
 
 def goes_out(action: Action, view: SeatView) -> bool:
-    """Return whether this action plays the whole hand."""
+    """Return whether an action plays the whole hand."""
     return isinstance(action, Play) and len(action.cards) == len(view.hand)
 
 
 def is_penalised(action: Action, book: Rulebook) -> bool:
-    """Return whether going out with this play is penalised."""
+    """Return whether going out with this action is penalised."""
     return isinstance(action, Play) and _has_penalised(action.cards, book)
 
 

@@ -1,4 +1,4 @@
-"""Selection of the gifts worth evaluating if there are hundreds of them."""
+"""Selection of the gifts to evaluate if there are hundreds."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 MANY = 120
-"""Maximum number of gifts that are all evaluated."""
+"""Number of gifts up to which all are evaluated."""
 RANKS = 6
-"""Number of ranks, the easiest to spare, to which the gifts are limited if there are more."""
+"""Number of ranks (the easiest to spare) to which gifts are limited if there are more gifts."""
 
 
 def worth_a_thought(
     view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator
 ) -> Iterator[tuple[int, tuple[Card, ...]]]:
-    """Yield (index, cards) of the gifts to compare; at least one."""
+    """Yield the gifts to compare, at least one, as pairs of index and cards."""
     gifts = [(index, parted_with(action)) for index, action in enumerate(legal)]
     if len(gifts) > MANY:
         likely = _spared_ranks(view, appraiser)
@@ -30,7 +30,7 @@ def worth_a_thought(
 
 
 def _spared_ranks(view: SeatView, appraiser: Evaluator) -> set[Rank]:
-    """Return the ranks easiest to spare, judged by all cards of a rank and by one of them."""
+    """Return the ranks that are easiest to spare, as single cards or all cards together."""
     by_rank: dict[Rank, list[Card]] = {}
     for card in view.hand:
         if card not in view.book.exchange.kept_back:

@@ -1,6 +1,6 @@
-"""Interface for what `regular` knows about a house rule beyond its general judgement.
+"""Interface for what `regular` knows about a house rule beyond its general evaluation.
 
-Each such rule has a module of its own in `rules/`, named like the engine's.
+Each such rule has its own module in `rules/`, with the same name as the engine's module.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from arschloch_gui.engine.climbing.view import SeatView
 class Habit(Struct, frozen=True):
     """Functions for one kind of decision (`PendingDecision.kind`).
 
-    The options they return are indices into the legal actions.
+    Options are indices into the legal actions.
     """
 
     kind: str
     choose: Callable[[SeatView, tuple[Action, ...], Weights], int]
     dare: Callable[[SeatView, tuple[Action, ...]], int] | None = None
-    """The choice of a rebel; None if it is the same as that of others."""
+    """The choice of a rebel, or None if rebels choose like others."""
     options: Callable[[SeatView, tuple[Action, ...], Weights], list[int]] | None = None
-    """The options worth playing out, most promising first; None for all legal actions."""
+    """The options worth playing out, most promising first, or None for all legal actions."""
     most_in_a_hurry: int | None = None
-    """The maximum number of options that a player at the table plays out; None for all."""
+    """Maximum number of options that a player plays out during a match, or None for no limit."""
     at_once: Callable[[RoundState, SeatView, Weights], Action] | None = None
-    """The action that `choose` takes, found without listing all legal actions.
+    """Returns the action that `choose` would choose, without listing all legal actions.
 
-    It is set where these are very many, and used in simulated rounds. The view is that of the seat
-    to act.
+    This is set if there can be very many legal actions, and is used in simulated rounds. The view
+    is that of the seat to act.
     """
     caution: float = 0.0
-    """By how much another option must be better in this round, on the scale from −1 to +1.
+    """Margin by which another option must be better in this round, on the scale from −1 to +1.
 
-    It accounts for what the option can cost in later rounds.
+    It accounts for what the option may cost in later rounds.
     """
     denied: Callable[[PendingDecision], tuple[Seat, frozenset[Rank]]] | None = None
-    """(decision) → the seat asked in public, and the ranks it turned out not to hold."""
+    """(decision) → the seat that was asked in public, and the ranks that it does not have."""
 
 
 class Claim(Struct, frozen=True):
-    """Value of an action that a rule adds to a turn, besides plays and passes."""
+    """The evaluation of an action that a rule adds to a turn, besides plays and passes."""
 
     action: Action
     appraise: Callable[[Evaluator], float]

@@ -1,4 +1,7 @@
-"""Relations between melds of a rulebook, in the form `regular` uses: by number of rank."""
+"""Relations between the melds of a rulebook, in the form that `regular` uses.
+
+Ranks are given by their numbers in a list.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +39,20 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST, STAND_INS
 
 KINDS = (SET, JOKER, *RUN_TIMES)
-"""The kinds of melds by their numbers in `core.meld_relations`."""
+"""Kinds of melds, in the order of their numbers in `core.meld_relations`."""
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def insight_of(book: Rulebook) -> MeldRelations:
-    """Return the relations for a rulebook, with ranks numbered as in the engine."""
+    """Return the relations for a rulebook, with the engine's rank numbers."""
     return insight_with(book, range(RANK_COUNT))
 
 
 def insight_with(book: Rulebook, ranks: Sequence[Rank]) -> MeldRelations:
-    """Return the relations for a rulebook; the list `ranks`, by number, can grow later."""
+    """Return the relations for a rulebook.
+
+    Rank numbers are indices into `ranks`, a list that can grow later.
+    """
 
     def relations(key: int, flipped: int) -> Relations:
         return _relations(book, ranks, key, bool(flipped))
@@ -70,13 +76,13 @@ def insight_with(book: Rulebook, ranks: Sequence[Rank]) -> MeldRelations:
 
 
 def key_of_shape(shape: Shape) -> int:
-    """Return the key of a shape, with ranks numbered as in the engine."""
+    """Return the key of a shape, with the engine's rank numbers."""
     kind = UNPLAYABLE if shape.kind == UNPLAYABLE_KIND else KINDS.index(shape.kind)
     return key_of(kind, shape.size, shape.rank)
 
 
 def shape_of_key(key: int) -> Shape:
-    """Return the shape of a key, with ranks numbered as in the engine."""
+    """Return the shape for a key, with the engine's rank numbers."""
     kind = kind_in(key)
     name = UNPLAYABLE_KIND if kind == UNPLAYABLE else KINDS[kind]
     return Shape(name, size_in(key), rank_in(key))

@@ -1,6 +1,6 @@
-"""Interface for how a single rule changes the judgement of a position.
+"""Interface for how a single rule changes the evaluation of a position.
 
-Each such rule has a module of its own in `judging/`, named like the engine's.
+Each such rule has its own module in `judging/`, with the same name as the engine's module.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 class Judgement(Struct, frozen=True):
-    """Adjustments for one rule; a field is None if the rule does not affect it."""
+    """Adjustments for one rule. A field is None if the rule does not affect it."""
 
     threat_left: Callable[[RoundState], float] | None = None
-    """(state after a meld) → the share of the usual threat that remains; 1 is all of it."""
+    """(state after a meld) → the share of the usual threat that remains, from 0 to 1."""
     challenger: Callable[[SeatView], Seat | None] | None = None
-    """(view) → the seat whose success all others have to prevent, if there is one."""
+    """(view) → the seat that all others have to stop, or None."""

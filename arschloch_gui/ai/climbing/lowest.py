@@ -1,15 +1,14 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes while it can play;
-* among the legal plays it prefers those that leave no card of their ranks behind (a whole set, or
-  as much of it as `max_set` allows);
-* of these it plays the lowest: by the strength of the deciding rank in the order in force, then
-  more cards before fewer, then the order of the legal actions. When it leads, that is all of its
-  lowest rank;
-* in the exchange it gives its lowest cards, and likewise wherever else cards leave the hand without
-  being played, bonuses included;
-* it asks for the highest rank it may still ask for and never stops by itself;
-* in a bargain it offers its lowest cards for the highest ranks and refuses all offers;
+* among the legal plays, it prefers those that leave no card of their ranks in the hand (a whole
+  set, or as much of it as `max_set` allows);
+* of these, it chooses the lowest by current rank order, then the one with more cards, then the
+  first legal action; so it leads all cards of its lowest rank;
+* it gives away its lowest cards in the exchange, and whenever else cards leave the hand without
+  being played, as in a bonus;
+* it asks for the highest rank that it may still ask for, and never stops asking early;
+* in a negotiation, it offers its lowest cards for the highest ranks and refuses all offers;
 * it makes no declaration, unless passing is the only other action on its turn.
 """
 
@@ -36,7 +35,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 class LowestPlayer:
-    """Player that plays the lowest legal set, whole sets first. See the module docstring."""
+    """A player that plays the lowest legal set, whole sets first. See the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         book = view.book
@@ -57,7 +56,7 @@ class LowestPlayer:
 
 
 def _without_playing(view: SeatView, legal: tuple[Action, ...]) -> int:
-    """Return the index of the action if no cards can be played."""
+    """Return the index of the action to take if no cards can be played."""
     for kind, habit in _HABITS.items():
         if any(isinstance(action, kind) for action in legal):
             return habit(view.book, legal)
@@ -67,7 +66,7 @@ def _without_playing(view: SeatView, legal: tuple[Action, ...]) -> int:
 
 
 def _lowest_gift(book: Rulebook, legal: tuple[Action, ...]) -> int:
-    """Return the index of the action that gives away the lowest cards; the first one on a tie."""
+    """Return the index of the action that gives away the lowest cards, the first one on a tie."""
     gifts = [index for index, action in enumerate(legal) if parted_with(action)]
     return min(gifts, key=lambda index: sorted(map(book.exchange_key, parted_with(legal[index]))))
 
@@ -102,6 +101,6 @@ _HABITS: dict[type[Action], Callable[[Rulebook, tuple[Action, ...]], int]] = {
 
 
 def _breaks_a_set(held: Sequence[Rank], meld: Meld, max_set: int) -> bool:
-    """Return whether cards of its ranks stay behind that could have been part of the meld."""
+    """Return whether the hand keeps cards of these ranks that could have been part of the meld."""
     used = [rank_of(card) for card in meld.cards]
     return any(used.count(rank) < min(held.count(rank), max_set) for rank in set(used))

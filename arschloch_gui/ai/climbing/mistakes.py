@@ -1,4 +1,4 @@
-"""Mistakes of the weaker levels in the climbing game."""
+"""Mistakes of the weaker levels in the climbing games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ UNSEEING = weights_like(WEIGHTS,
     feeding=0, last_turn=0, last_turn_control=0, last_turn_lead=0, lead_turns=0, way_home=0,
     urgent_turns=0, urgent_control=0, urgent_lead=0, urgent_passing=0,
 )  # fmt: skip
-"""The weights of `regular` without those that consider the end of the round."""
+"""The weights of `regular` without those for the end of the round."""
 
 
 class UnseeingPlayer:
-    """`regular` that ignores the end of the round: run-outs, rivals about to go out and endings."""
+    """The player `regular`, except that it ignores how close players are to going out."""
 
     def __init__(self) -> None:
         self._regular = RegularPlayer()
@@ -33,7 +33,10 @@ class UnseeingPlayer:
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Return the plays by strength, then size, ascending; None if the whole hand can be played."""
+    """Return the indices of the plays by strength, then size, in ascending order.
+
+    The result is None if the whole hand can be played.
+    """
     if any(goes_out(action, view) for action in legal):
         return None
     strength = view.book.order[view.reversed]

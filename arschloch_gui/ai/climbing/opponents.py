@@ -1,4 +1,4 @@
-"""Rivals that matter to a player: the one to stop, and those that must not go out."""
+"""The rivals that a player has to stop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def challenger(view: SeatView) -> Seat | None:
-    """Return the seat whose success all others have to prevent (a putsch), if there is one."""
+    """Return the seat that all others have to stop (because of a putsch), or None."""
     for judgement in JUDGEMENTS:
         if judgement.challenger and (seat := judgement.challenger(view)) is not None:
             return seat
@@ -16,6 +16,6 @@ def challenger(view: SeatView) -> Seat | None:
 
 
 def only_foe(view: SeatView) -> Seat | None:
-    """Return the only seat that must not go out, or None if that is true of all rivals."""
+    """Return the one rival that has to be stopped, or None if all of them have to be."""
     leader = challenger(view)
     return None if leader == view.seat else leader

@@ -1,4 +1,4 @@
-"""Tastes of the characters in the climbing game."""
+"""Preferences of the characters in the climbing games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from arschloch_gui.engine.rng import Rng
 CAREFUL = weights_like(WEIGHTS, passing=0.4, strength=1.12)
 BOLD = weights_like(WEIGHTS, lead=1.3, passing=0.1)
 BOMB = 4
-"""The size of a set that counts as a bomb for a rebel."""
+"""Minimum size of a set that a rebel considers a bomb."""
 WORTH_IT = 1.0
 """Maximum loss of value that a rebel accepts, on the scale of `regular`."""
 _DARING = {habit.kind: habit.dare for habit in HABITS if habit.dare}
 
 
 class RebelPlayer:
-    """`regular` with a taste for bombs, revolutions and putsches that are almost as good."""
+    """The player `regular` with a preference for cheap bombs, revolutions and putsches."""
 
     def __init__(self) -> None:
         self._regular = RegularPlayer()
@@ -43,7 +43,7 @@ class RebelPlayer:
         return self._uproar(view, legal, usual)
 
     def _uproar(self, view: SeatView, legal: tuple[Action, ...], usual: int) -> int:
-        """Return the best action that shakes up the table, if it is nearly as good as `usual`."""
+        """Return the best action that shakes up the table, or `usual` if that costs too much."""
         foresight, held = Foresight(view), len(view.hand)
 
         def shakes(meld: Meld) -> bool:

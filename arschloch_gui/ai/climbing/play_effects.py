@@ -1,4 +1,4 @@
-"""Immediate effects of playing a meld, as far as they follow from public information."""
+"""Immediate effects of playing a meld, as far as public information determines them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from arschloch_gui.engine.table.round import copy_public
 
 
 class PlayEffects(NamedTuple):
-    """The consequences of one meld."""
+    """The immediate effects of playing a meld."""
 
     taken: bool
-    """Whether the trick is over and its player leads."""
+    """Whether the trick ends and the player of the meld leads."""
     reversed: bool
-    """Whether the order of ranks is reversed from now on."""
+    """Whether the rank order is reversed after the meld."""
     threat_left: tuple[float, ...]
-    """Factors by which the rules reduce the usual threat; all of them are applied."""
+    """Factors by which rules reduce the usual threat. All of them apply."""
     bonus: bool
-    """Whether its player may throw a card away."""
+    """Whether the player of the meld may discard a card."""
 
 
 class Foresight:
-    """Runs the rulebook's effects on a public state, for the actions of one decision."""
+    """Applies the rulebook's effects to a public state, for the actions of one decision."""
 
     def __init__(self, view: SeatView) -> None:
         self._book = book = view.book
@@ -35,7 +35,7 @@ class Foresight:
         self._state = public_state(view) if book.trick.meld_effects else None
 
     def after(self, meld: Meld, left: int) -> PlayEffects:
-        """Return the effects if the seat to act plays `meld` and has `left` cards afterwards."""
+        """Return the effects of a meld by the seat to act, which has `left` cards afterwards."""
         if self._state is None:
             return self._nothing
         state = self._state.clone()
@@ -52,9 +52,9 @@ class Foresight:
 
 
 def public_state(view: SeatView) -> RoundState:
-    """Return a round with everything a view shows; all cards in hands are placeholders."""
+    """Return a round with everything that a view shows. All cards in hands are placeholders."""
     book = view.book
-    # Effects check only how many cards a hand has, so any card will do.
+    # Effects depend only on the number of cards in a hand, so any card will do.
     unknown: Card = book.deck[0]
     hands = [[unknown] * count for count in view.counts]
     state = RoundState(rules=book.rules, book=book, order=view.order, hands=hands)

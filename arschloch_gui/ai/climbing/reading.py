@@ -1,4 +1,4 @@
-"""Conversion of legal actions to melds and gifts, shared by the players of the climbing family."""
+"""Conversion of legal actions to melds and gifts, for the players of the climbing games."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from arschloch_gui.engine.climbing.view import SeatView
 def legal_melds(
     view: SeatView, legal: tuple[Action, ...], book: Rulebook
 ) -> Iterator[tuple[int, Meld]]:
-    """Yield (index into `legal`, meld) of every play among the legal actions."""
+    """Yield the legal plays as pairs of index and meld."""
     top = view.top
     melds = book.melds(view.hand) if top is None else book.answers(view.hand, top)
     known = {(meld.cards, meld.as_rank): meld for meld in melds}
     for index, action in enumerate(legal):
         if isinstance(action, Play):
-            # If a certain card must be played, the rules check every suit, so read the play itself.
+            # If a certain card must be played, the rules check every suit, so interpret the play
+            # itself.
             yield index, known.get((action.cards, action.as_rank)) or _read(book, action)
 
 
 def parted_with(action: Action) -> tuple[Card, ...]:
-    """Return the cards an action removes from the hand without playing them; usually none.
+    """Return the cards that an action removes from the hand without playing them, if any.
 
-    Giving is one such action, and house rules add more. By convention their field is named `cards`
-    or `card`, so a player can judge actions it does not know.
+    Giving is one such action, and house rules add more. By convention, the field is named `cards`
+    or `card`, so players can evaluate actions they do not know.
     """
     if isinstance(action, Play):
         return ()

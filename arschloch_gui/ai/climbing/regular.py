@@ -1,8 +1,8 @@
-"""`regular`: a quick player that evaluates every legal action by the cards left after it.
+"""`regular`: a fast player that evaluates every legal action by the cards left after it.
 
 It looks one action ahead and knows only what its seat sees. When two players are left and no card
-is hidden, it solves the ending exactly (`duel`). It never uses random numbers, so a deal can be
-repeated.
+is hidden, it solves the ending exactly (`duel`). It uses no random numbers, so its play can be
+reproduced.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from arschloch_gui.engine.rng import Rng
 
 
 class Opinion(Struct, frozen=True):
-    """Value of one legal action to `regular`, on a scale that only allows comparisons."""
+    """The value of one legal action to `regular`, on a scale that only allows comparisons."""
 
     index: int
     value: float
 
 
 class RegularPlayer:
-    """Player that takes the action with the highest value; the first one on a tie."""
+    """A player that takes the action with the highest value, the first one on a tie."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
@@ -47,22 +47,22 @@ class RegularPlayer:
 def considered(
     view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> tuple[int | None, list[int]]:
-    """Return the index of a certainly best action in a trick, if any, and the candidates' indices.
+    """Return the index of an action that is certain to be best, if any, and all candidates.
 
-    The candidates are sorted from best to worst.
+    The candidates are indices of legal actions during a trick, best first.
     """
     for index, action in enumerate(legal):
         if goes_out(action, view) and not is_penalised(action, view.book):
             return index, [index]
     if not view.trick and legal[-1] == PASS:
-        legal = legal[:-1]  # a lead is always better than a pass
+        legal = legal[:-1]  # leading is always better than passing
     ranked = sorted(opinions(view, legal, weights), key=lambda o: (-o.value, o.index))
     order = [opinion.index for opinion in ranked]
     return winning_action(view, legal, order), order
 
 
 def _decide_between_tricks(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Decide outside tricks: by the habit if there is one, else give the cards easiest to spare."""
+    """Decide outside tricks, with the rule's own function or by giving cards easy to spare."""
     habit = _HABITS.get(view.due[0].kind)
     if habit is not None:
         return habit(view, legal, weights)
@@ -80,7 +80,7 @@ _CLAIMS = {claim.action: claim.appraise for claim in CLAIMS}
 def opinions(
     view: SeatView, legal: tuple[Action, ...], weights: Weights = WEIGHTS
 ) -> list[Opinion]:
-    """Return an opinion on every legal action, in the order of `legal`."""
+    """Return the value of every legal action, in the order of `legal`."""
     book = view.book
     appraiser = Evaluator(view, weights)
     melds = dict(legal_melds(view, legal, book))

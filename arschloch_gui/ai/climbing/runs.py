@@ -1,4 +1,4 @@
-"""Runs that beat a run, and the share of hands with their ranks that can play them."""
+"""Runs that beat another run, and how many hands with the necessary ranks can play them."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from arschloch_gui.engine.climbing.melds import RUN_TIMES as TIMES
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 _SUITED = 0.12
-"""The share of hands holding all ranks of a short run that hold them in one suit (approximate)."""
+"""Approximate share of hands with all ranks of a short run that have them in one suit."""
 
 
 def share_that_hold_runs(book: Rulebook) -> float:
-    """Return the share of hands holding all ranks of a run that can play it."""
+    """Return the share of hands with all ranks of a run that can play the run."""
     return _SUITED if book.rules.runs == "suited" else 1.0
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def higher_runs(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[tuple[Rank, ...], ...]:
-    """Return the ranks of every run that beats one of this shape."""
+    """Return the ranks of every run that beats a run of this shape."""
     line = book.naturals
     length, at = shape.size // TIMES[shape.kind], book.order[0][shape.rank]
-    # Where runs must not overlap, the whole run must be beyond the other.
+    # If runs must not overlap, the whole run must be beyond the other one.
     apart = length - 1 if book.trick.runs_clear else 0
     tops = range(length - 1, at - apart) if reversed_ else range(at + 1 + apart, len(line))
     return tuple(line[top - length + 1 : top + 1] for top in tops)

@@ -1,7 +1,7 @@
-"""Relations between melds that follow from the rules alone: which shapes beat a meld.
+"""Relations between melds that follow from the rules: which shapes beat which.
 
-They are found by calling the rulebook's own hooks, so house rules about bombs, jokers, low cards
-or reversed orders are included without naming any rule here.
+They are determined by calling the rulebook's hooks. House rules about bombs, jokers, low cards or
+reversed orders are thus included without being mentioned here.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from arschloch_gui.engine.climbing.rulebook import RoundState, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 
 USUAL_SIZES = (1, 2, 3)
-"""The sizes of the sets that rivals usually lead."""
+"""Sizes of the sets that rivals usually lead."""
 SHAPES_AT_ONCE = 8_192
-"""The number of cached results: a game needs hundreds, and thousands for pairs of shapes."""
+"""Number of cached results. A game requires hundreds, or thousands for pairs of shapes."""
 _BOMB = 4
-"""The minimum size of sets that, under some rules, beat melds of other kinds."""
+"""Minimum size of the sets that can beat melds of other kinds under some rules."""
 
 
 class Shape(NamedTuple):
@@ -42,14 +42,14 @@ class Shape(NamedTuple):
 
 _FIRST: Rank = rank_of(TRUMPS[0])
 UNPLAYABLE = ""
-"""The kind of cards that can never be played as they are, such as wild cards without a set."""
+"""Kind of cards that cannot be played as they are, such as wild cards without a set."""
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
     """Return the shapes that beat this one: sets of its size, larger bombs, lone jokers.
 
-    Runs are left out, because the hands that hold them are judged separately (`climbing.runs`).
+    Runs are not included, because they are handled separately (`climbing.runs`).
     """
     if shape.kind == UNPLAYABLE:
         return ()
@@ -66,7 +66,10 @@ def beaters(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 def beating_shares(
     book: Rulebook, reversed_: bool, shape: Shape
 ) -> tuple[tuple[int, tuple[tuple[Rank, float], ...]], ...]:
-    """Return `beaters` grouped by size, as pairs of rank and share. A lone joker has size 1."""
+    """Return `beaters` by size, each with its rank and the share of its cards that beat the shape.
+
+    A lone joker has size 1.
+    """
     by_size = groupby(
         beaters(book, reversed_, shape), lambda each: 1 if each.kind == JOKER else each.size
     )
@@ -80,14 +83,14 @@ def beating_shares(
 def victim_ranks(
     book: Rulebook, reversed_: bool, shape: Shape
 ) -> tuple[tuple[int, tuple[Rank, ...]], ...]:
-    """Return the ranks of `victims` by size, in order."""
+    """Return the ranks of `victims` by size."""
     by_size = groupby(victims(book, reversed_, shape), lambda each: each.size)
     return tuple((size, tuple(each.rank for each in group)) for size, group in by_size)
 
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
-    """Return the sets this shape can be played on, of its size or one that rivals usually lead."""
+    """Return the sets that this shape beats, of its own size or of `USUAL_SIZES`."""
     if shape.kind == UNPLAYABLE:
         return ()
     state, meld = _scratch(book, reversed_), _sample(book, shape)
@@ -98,7 +101,7 @@ def victims(book: Rulebook, reversed_: bool, shape: Shape) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def takes_trick(book: Rulebook, shape: Shape) -> bool:
-    """Return whether playing this shape ends the trick at once, whatever it is played on."""
+    """Return whether playing this shape always ends the trick immediately."""
     if shape.kind == UNPLAYABLE:
         return False
     state, meld = _scratch(book, False), _sample(book, shape)
@@ -110,13 +113,13 @@ def takes_trick(book: Rulebook, shape: Shape) -> bool:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def penalised_ranks(book: Rulebook) -> frozenset[Rank]:
-    """Return the ranks that are penalised as a last card."""
+    """Return the ranks in the deck that are penalised as a last card."""
     return frozenset(book.out.penalised).intersection(map(rank_of, book.deck))
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
-    """Return the ranks that can form sets, ascending by id; jokers only if they can."""
+    """Return the ranks that can form sets, sorted. Jokers are included only if they can."""
     alone = lone_jokers(book)
     found = {rank_of(card) for card in book.deck if card not in book.wild}
     return tuple(sorted(found - set(alone)))
@@ -124,9 +127,10 @@ def natural_ranks(book: Rulebook) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
-    """Return the ranks that sets of this size can be named by, ascending by id.
+    """Return the ranks that sets of this size can have, sorted.
 
-    A row can be named by a trump that is not in the deck, because trump 1 or 21 can stand for it.
+    A row can have the rank of a trump that is not in the deck, because trump 1 or 21 can stand for
+    it.
     """
     if size < 2 or not book.has_trumps:
         return natural_ranks(book)
@@ -135,7 +139,7 @@ def set_ranks(book: Rulebook, size: int) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
-    """Return the ranks of jokers that are a kind of their own."""
+    """Return the ranks of jokers that are a kind of their own when played alone."""
     cards = sorted(set(book.deck))
     return tuple(
         rank_of(card) for card in cards if any(m.kind == JOKER for m in book.readings((card,)))
@@ -144,7 +148,7 @@ def lone_jokers(book: Rulebook) -> tuple[Rank, ...]:
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def wild_ranks(book: Rulebook) -> frozenset[Rank]:
-    """Return the ranks of cards that can only complete sets."""
+    """Return the ranks of cards that can be used only to complete sets."""
     return frozenset(map(rank_of, book.wild))
 
 
@@ -167,7 +171,7 @@ def _exists(book: Rulebook, size: int, rank: Rank) -> bool:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def _example(book: Rulebook, rank: Rank) -> Card:
-    """Return a card of the rank, from the deck if it has one; helpers can stand for others."""
+    """Return a card of the rank, from the deck if possible. Helpers can stand for missing cards."""
     own = [card for card in book.deck if rank_of(card) == rank]
     return own[-1] if own else next(c for c in range(CARD_COUNT) if rank_of(c) == rank)
 
@@ -188,7 +192,7 @@ def _sample(book: Rulebook, shape: Shape) -> Meld:
 
 @lru_cache(maxsize=SHAPES_AT_ONCE)
 def ranks_of_run(book: Rulebook, shape: Shape) -> tuple[Rank, ...]:
-    """Return the ranks of a run, lowest first, without a joker's step beyond either end."""
+    """Return the ranks of a run, lowest first, without a step beyond the ranks at either end."""
     last = book.order[0][shape.rank] + 1
     return book.naturals[max(0, last - shape.size // RUN_TIMES[shape.kind]) : last]
 
@@ -203,7 +207,7 @@ def substitutes(book: Rulebook) -> frozenset[Rank]:
 
 
 def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) -> float:
-    """Return the share of the single cards of `other`'s rank that can be played on the shape."""
+    """Return the share of single cards of `other`'s rank that beat the shape."""
     if other.size != 1 or other.kind != SET:
         return 1.0
     state, top = _scratch(book, reversed_), _sample(book, shape)
@@ -214,7 +218,7 @@ def _beating_share(book: Rulebook, reversed_: bool, shape: Shape, other: Shape) 
 
 def _scratch(book: Rulebook, reversed_: bool) -> RoundState:
     seats = tuple(range(book.rules.players))
-    # Every hand has cards, because going out has effects of its own.
+    # Every hand has cards, because going out has other effects.
     hands = [[book.deck[0]] for _ in seats]
     state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
     state.reversed, state.to_act = reversed_, 0

@@ -1,4 +1,4 @@
-"""Outlook of a seat from its view: the hidden and the shown cards by rank."""
+"""Construction of a seat's threat estimate from its view, with cards counted by rank."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.engine.table.public import NOBODY
 
 
 def threats_of(view: SeatView) -> ThreatEstimate:
-    """Return what the viewer can expect of the cards it does not see."""
+    """Return an estimate of the threats that the cards hidden from a seat pose."""
     shown = {s: count_by_rank(cards) for s, cards in view.open_hands if s != view.seat}
     hidden = _hidden_by_rank(view, view.book, shown)
     seat, foe = _number(view.seat), _number(only_foe(view))
@@ -42,7 +42,7 @@ def _hidden_by_rank(view: SeatView, book: Rulebook, shown: dict[Seat, list[int]]
             hidden[rank_of(card)] -= 1
     for counts in shown.values():
         hidden = [n - known for n, known in zip(hidden, counts, strict=True)]
-    # A fixed deal can contain cards that are not in the deck.
+    # A fixed deal can contain cards that are not in the deck, which would make counts negative.
     return [max(0, count) for count in hidden]
 
 

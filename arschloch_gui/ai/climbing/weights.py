@@ -1,4 +1,4 @@
-"""Weights of the figures of an action, for `regular` and similar players."""
+"""Weights of the features of an action, for `regular` and similar players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.weights import (
 
 
 def weights(**figures: float) -> Weights:
-    """Return weights by the names of the figures; all others are 0."""
+    """Return weights with the named features set, and 0 for all others."""
     found = Weights()
     for name, weight in figures.items():
         setattr(found, name, float(weight))
@@ -32,8 +32,8 @@ WEIGHTS = weights(
     passing=0.25, urgent_passing=-0.71,
     doomed=-6, demoted=-12, bonus=0.7, blocking=0.5,
 )  # fmt: skip
-"""The weights of `regular`, tuned by self-play of slightly different weights.
+"""The weights of `regular`, tuned by self-play between slightly different weights.
 
-`docs/measurements/tune_regular.py` has the method. Only the proportions matter. The last four
-belong to house rules that were not used in the tuning and were set by hand.
+`docs/measurements/tune_regular.py` describes the method. Only ratios matter. The last four weights
+were set by hand, because they belong to house rules that were not used for tuning.
 """

@@ -1,7 +1,8 @@
-"""Look-ahead search for any game: options are rolled out with hands the others may hold.
+"""Look-ahead search for any game, by rollouts with hands that the others may hold.
 
-The package knows no particular game. Worlds, moves and results come from the family of the rules.
-A game adds its candidate moves (`Ranking`), the rollout player and the value of a round.
+The package does not depend on a particular game. Sampled rounds, moves and results come from the
+family of the rules. A game adds its candidate moves (`Ranking`), the player for rollouts and the
+value of a round.
 """
 
 from __future__ import annotations

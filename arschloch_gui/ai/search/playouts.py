@@ -1,4 +1,4 @@
-"""Evaluation of the options of one decision by rollouts in sampled worlds."""
+"""Evaluation of the options in one decision by rollouts of sampled rounds."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from arschloch_gui.engine.table.game import AnyGame
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 PlayOn: TypeAlias = Callable[[AnyRound, Seat, Rng], float]
-"""(unfinished round, seat, randomness) → the value of the round for the seat, from −1 to +1.
+"""(round in progress, seat, random generator) → the round's value for the seat, −1 to +1.
 
-The callee can modify the round.
+The function may modify the round.
 """
 Worth: TypeAlias = Callable[[AnyRound, Seat], float]
-"""(settled round, seat) → its value for the seat, on the same scale."""
+"""(round, seat) → its value for the seat, on the same scale, once it is settled."""
 Settled: TypeAlias = Callable[[AnyRound, Seat], bool]
-"""(round, seat) → whether everything that `Worth` needs is known."""
+"""(round, seat) → whether everything on which `Worth` depends is decided."""
 
 
 def over(state: AnyRound, seat: Seat) -> bool:
@@ -30,7 +30,7 @@ def over(state: AnyRound, seat: Seat) -> bool:
 
 
 class ByEngine:
-    """Rollout through the engine: one player plays all seats until the round is settled."""
+    """A rollout with the engine, in which one player plays all seats until the round is settled."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ByEngine:
         worth: Worth | None = None,
         settled: Settled = over,
     ) -> None:
-        """Create a rollout. Without `worth`, a round is worth its places."""
+        """Create a rollout. Without `worth`, the value of a round depends on the seat's place."""
         self._family, self._who = family, who
         self._worth, self._settled = worth or self._placed, settled
 
@@ -52,22 +52,22 @@ class ByEngine:
         return self._worth(state, seat)
 
     def _placed(self, state: AnyRound, seat: Seat) -> float:
-        """Return the value of a seat's place in a finished round: equal steps from +1 to −1."""
+        """Return the value of a seat's place in a finished round, in equal steps from +1 to −1."""
         places = state.places()
         return worth_of(places[seat] - 1, len(places))
 
 
 class Playouts:
-    """Rollouts of the options of one decision; all chance comes from `rng`."""
+    """Rollouts of the options in one decision. All randomness is from `rng`."""
 
     def __init__(self, view: AnyView, legal: tuple[Action, ...], play_on: PlayOn, rng: Rng) -> None:
         self._view, self._legal, self._play_on = view, legal, play_on
         self._family, self._rng = family_of_rules(view.rules), rng
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """Return the value of each option (an index into the legal actions) in one more world.
+        """Play out each option (an index into the legal actions) once more and return the values.
 
-        All options are tried in the same world.
+        All options are played out with the same hands and random numbers.
         """
         world = self._view.world(self._rng)
         chance = self._rng.bits()

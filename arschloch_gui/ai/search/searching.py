@@ -1,4 +1,4 @@
-"""A player that looks ahead in any game: a habit proposes moves, and rollouts decide."""
+"""A player that looks ahead in any game: another player proposes moves, and rollouts decide."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyView, ViewT
 
 MOST_OPTIONS = 8
-"""Maximum number of options tried; if there are more, the habit selects them."""
+"""Maximum number of options to try. If there are more, the proposing player selects them."""
 
 
 Effort: TypeAlias = Callable[[int, ViewT], int]
 """(maximum number of rollouts, view) → the number to run.
 
-It never depends on the clock, so equal views have equal choices.
+The number must not depend on the clock, so that equal views lead to equal choices.
 """
 
 
 def everything(playouts: int, view: AnyView) -> int:
-    """Return `playouts` unchanged: the full budget, whatever the view."""
+    """Return `playouts`, the full budget, for every view."""
     return playouts
 
 
@@ -32,18 +32,24 @@ class Ranking(Player[ViewT_contra], Protocol[ViewT_contra]):
     """A player that can rank the legal actions."""
 
     def ranked(self, view: ViewT_contra, legal: tuple[Action, ...], rng: Rng) -> Sequence[int]:
-        """Return the legal actions worth trying, its choice first; only one if that is certain."""
+        """Return the indices of actions worth trying, best first, or only one if it is certain."""
         ...
 
 
 class SearchingPlayer(Generic[ViewT]):
-    """Player that chooses the option with the best mean rollout value. It is deterministic."""
+    """A player that chooses the option with the best mean value in rollouts.
+
+    It is deterministic.
+    """
 
     def __init__(
         self, habit: Ranking[ViewT], playouts: int, play_on: PlayOn, most: int = MOST_OPTIONS,
         effort: Effort[ViewT] = everything,
     ) -> None:  # fmt: skip
-        """Create a player. `play_on` plays a round out after an option."""
+        """Create a player.
+
+        `habit` proposes options, and `play_on` plays out a round after an option.
+        """
         self._habit, self._playouts, self._play_on = habit, playouts, play_on
         self._most, self._effort = most, effort
 

@@ -1,4 +1,4 @@
-"""Players of Grand Seigneur."""
+"""Computer players of Grand Seigneur."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes on its turn while it can play, and never plays a bomb out of turn;
-* among the legal plays it prefers those that are not bombs; of these, plays without a Phoenix; of
-  these, plays that leave no card of their ranks behind;
-* of these it plays the one whose lowest card is lowest, then with the most cards, then the order of
-  the legal actions. When it leads, that is as much as it can play together with its lowest card;
+* it prefers plays that are not bombs, then plays without a Phoenix, then plays that leave no card
+  of their ranks in the hand;
+* of these, it chooses the one with the lowest lowest card, then with the most cards, then the first
+  legal action; so it leads as many cards as it can together with its lowest card;
 * it makes no wish, and returns its lowest cards.
 """
 
@@ -22,7 +22,7 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 class LowestPlayer:
-    """Player that makes the lowest legal play, as defined in the module docstring."""
+    """A player that makes the lowest legal play, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         if isinstance(legal[0], Give):
@@ -51,6 +51,6 @@ def _worths(action: Action) -> list[tuple[int, int]]:
 
 
 def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
-    """Return whether cards stay behind that have the rank of one that is played."""
+    """Return whether the hand keeps a card of a rank that is played."""
     used = Counter(worth(card)[0] for card in combo.cards)
     return any(count < held[rank] for rank, count in used.items())

@@ -13,13 +13,13 @@ from arschloch_gui.engine.seigneur.state import BOMB_ASKED
 from arschloch_gui.engine.seigneur.view import SeatView
 
 UNSEEING = Weights(near_out=0.0, alarm=0.0, low_card=0.0)
-"""The weights of `regular` without those that consider the end of the round."""
+"""The weights of `regular` without those for the end of the round."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Return the plays by strength, smaller before larger ones.
+    """Return the indices of the plays by strength, with smaller plays first.
 
-    The result is None if the whole hand can be played, and if the seat is asked for a bomb out of
+    The result is None if the whole hand can be played or if the seat is asked for a bomb out of
     turn.
     """
     plays = legal_plays(view, legal)
@@ -30,7 +30,10 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
 
 
 def _strength(play: LegalPlay) -> tuple[bool, bool, int, int, int]:
-    """Return a sort key with bombs last and Phoenixes before them, which are rarely misplayed."""
+    """Return a sort key that puts bombs last and plays with a Phoenix before them.
+
+    Such plays are seldom made by mistake.
+    """
     combo = play.combo
     lowest = min(worth(card)[0] for card in combo.cards)
     return combo.kind == BOMB, PHOENIX in combo.cards, lowest, combo.size, play.index

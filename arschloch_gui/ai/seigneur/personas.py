@@ -1,4 +1,4 @@
-"""Tastes of the characters in Grand Seigneur. There is none for rebels."""
+"""Preferences of the characters in Grand Seigneur. Rebels have none."""
 
 from __future__ import annotations
 

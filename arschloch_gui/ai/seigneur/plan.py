@@ -1,10 +1,10 @@
-"""Search for the best division of a hand into plays: exact for ranks, with suits only in bombs.
+"""Search for the best division of a hand into plays. It ignores suits, except in bombs.
 
-Each unit of a hand has a burden: the cost of still having it to play, in turns. A low single costs
-a whole turn, because it can only be led. An ace can be played on almost any single and takes the
-trick. The Dragon or a bomb is worth more than the turn spent on it, because it wins the lead. The
-cost of a hand is the least sum of burdens over all its divisions. The costs of parts of a hand are
-cached, because they are needed many times in one decision.
+Each unit of a hand has a burden, which is the cost in turns of still having to play it. A low
+single costs a whole turn, because it can only be led. An ace costs almost nothing, because it beats
+almost any single and wins the trick. The Dragon or a bomb is worth more than the turn it takes,
+because it wins the lead. The cost of a hand is the smallest sum of burdens over all its divisions.
+The costs of parts of a hand are cached, because they are used many times in one decision.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from arschloch_gui.engine.seigneur.deck import (
 from arschloch_gui.engine.seigneur.hand import bombs_in
 
 Ranks: TypeAlias = tuple[int, ...]
-"""The number of cards at each height from 0 (none) to 14."""
+"""Number of cards at each height from 0 (none) to 14."""
 Known: TypeAlias = dict[tuple[Ranks, int] | tuple[Card, ...], float]
-"""Cached least burdens for one set of burdens, by ranks and Phoenixes, or by cards."""
+"""Cache of the smallest burden for one `Burdens` value, by ranks and Phoenixes, or by cards."""
 MOST_KNOWN = 100_000
 """Maximum number of cached entries (about 30 MB)."""
 
 
 class Burdens(Struct, frozen=True):
-    """Burdens of units: `low` for the lowest rank, `high` for the highest, bent by `bend`."""
+    """Burdens of units: `low` at the lowest rank, `high` at the highest, interpolated by `bend`."""
 
     single_low: float = 1.0
     single_high: float = 0.01
@@ -55,17 +55,17 @@ class Burdens(Struct, frozen=True):
     dragon: float = -0.18
     bomb: float = -0.09
     long: float = 0.07
-    """Subtracted for every card of a run beyond the fifth, because a long run is hard to answer."""
+    """Subtracted for every card of a run beyond the fifth, because long runs are hard to beat."""
 
 
 BURDENS = Burdens()
 
 
 class Planner:
-    """Planner for hands and all their parts."""
+    """A planner for hands and parts of hands."""
 
     def __init__(self, burdens: Burdens, known: Known | None = None) -> None:
-        """Create a planner. `known` is a cache shared with other planners with the same burdens."""
+        """Create a planner. Planners with the same burdens can share the cache `known`."""
         self._burdens = burdens
         span = ACE - 2
         self._rise: list[float] = [
@@ -76,7 +76,7 @@ class Planner:
             self._known.clear()
 
     def cost(self, hand: Iterable[Card]) -> float:
-        """Return the least burden of these cards."""
+        """Return the smallest burden of these cards."""
         cards = tuple(sorted(hand))
         best = self._known.get(cards)
         if best is None:
@@ -94,7 +94,7 @@ class Planner:
         return best
 
     def lowness(self, hand: Iterable[Card]) -> float:
-        """Return 1 if the lowest natural card is a two or the Mah Jong, down to 0 for an ace."""
+        """Return how low the lowest natural card is: 1 for a two or the Mah Jong, 0 for an ace."""
         heights = [height for card in hand if (height := height_of(card))]
         return 1 - self._rise[min(heights)] if heights else 0.0
 
@@ -129,7 +129,7 @@ class Planner:
     def _units(
         self, ranks: Ranks, low: int, phoenixes: int
     ) -> Iterator[tuple[float, tuple[tuple[int, int], ...], int]]:
-        """Yield the units with a card of the lowest rank: burden, cards by height, Phoenixes."""
+        """Yield units with a card of the lowest rank as (burden, cards by height, Phoenixes)."""
         b, count = self._burdens, ranks[low]
         if low == LOWEST:
             yield b.mah_jong, ((low, 1),), 0

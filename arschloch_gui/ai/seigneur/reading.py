@@ -12,14 +12,14 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 class LegalPlay(Struct, frozen=True):
-    """A legal play without a wish: its index among the actions, and its combination."""
+    """A legal play without a wish: its index among the legal actions, and its combination."""
 
     index: int
     combo: Combo
 
 
 def legal_plays(view: SeatView, legal: tuple[Action, ...]) -> list[LegalPlay]:
-    """Return every legal play once, without the variants with a wish."""
+    """Return every legal play once, without its variants with a wish."""
     found = []
     for index, action in enumerate(legal):
         play = None if isinstance(action, Wish) else play_of(action)

@@ -1,8 +1,9 @@
-"""`regular`: plans its hand and judges every play by the cards left after it.
+"""`regular`: plans its hand and evaluates every play by the cards left after it.
 
-It divides its cards into plays (`plan`), follows with what it can spare, and saves strong cards
-until the lead is worth it. It bombs if that lets it run out or stops a rival who is about to go
-out, and wishes for a rank that hurts. It uses no random numbers, so a deal can be repeated.
+It divides its cards into plays (`plan`), beats tricks with cards that it can spare, and saves
+strong cards until leading is worth it. It plays a bomb if it can then go out or if a rival is about
+to go out, and it wishes for a rank that hurts its rivals. It uses no random numbers, so its play
+can be reproduced.
 """
 
 from __future__ import annotations
@@ -24,26 +25,26 @@ from arschloch_gui.engine.seigneur.view import SeatView
 MOST_GIFTS = 40
 """Maximum number of ways to return cards that are evaluated."""
 MOST_PLAYS = 40
-"""Maximum number of plays evaluated: those with the fewest Phoenixes and lowest cards."""
+"""Maximum number of plays to evaluate: those with the fewest Phoenixes and the lowest cards."""
 
 
 class Weights(Struct, frozen=True):
-    """Other weights, in turns.
+    """Weights in addition to the burdens, in turns.
 
-    Like the burdens, they were tuned over thousands of rounds against `lowest`, keeping small
+    Like the burdens, they were tuned in thousands of rounds against `lowest`, by keeping small
     changes that improved the results.
     """
 
     lead: float = -0.16
-    """The value of taking a trick; negative, because strong cards are better kept."""
+    """Value of winning a trick. It is negative because it is better to keep strong cards."""
     low_card: float = 0.11
-    """The additional value of taking a trick, higher if the lowest card left has to be led."""
+    """Additional value of winning a trick, multiplied by how low the lowest card left is."""
     near_out: float = 0.76
-    """The additional value of taking a trick if almost nothing is left."""
+    """Additional value of winning a trick, divided by the number of cards left."""
     patience: float = -0.09
-    """The value of passing in itself."""
+    """Value of passing in itself."""
     alarm: float = 0.1
-    """The value of each card played while a rival is close to going out."""
+    """Value of each card played while a rival is close to going out."""
     burdens: Burdens = BURDENS
 
 
@@ -51,17 +52,17 @@ USUAL = Weights()
 
 
 class RegularPlayer:
-    """Player that takes the action with the best result for itself; the first one on a tie."""
+    """A player that takes the action with the best expected result, the first one on a tie."""
 
     def __init__(self, weights: Weights = USUAL, known: Known | None = None) -> None:
-        """Create a player. `known` is a cache that saves time and does not affect the choices."""
+        """Create a player. `known` is a cache, which saves time but does not affect the choices."""
         self._weights, self._known = weights, known
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, best first; only one if it is certain."""
+        """Return the indices of actions to consider, best first, or only one if it is certain."""
         planner = Planner(self._weights.burdens, self._known)
         if isinstance(legal[0], Give):
             return _gifts(view, legal, planner)
@@ -77,7 +78,7 @@ class RegularPlayer:
         for play in _promising(plays):
             gain = now - self._left(view, planner, outlook, play.combo)
             gains.append((gain, self._with_wish(view, legal, outlook, play)))
-        # On equal values passing comes first, then the order of evaluation.
+        # If values are equal, passing comes first, then the order of evaluation.
         gains.sort(key=lambda each: -each[0])
         return [index for _, index in gains]
 
@@ -118,7 +119,7 @@ def _promising(plays: list[LegalPlay]) -> list[LegalPlay]:
 
 
 def _gifts(view: SeatView, legal: tuple[Action, ...], planner: Planner) -> list[int]:
-    """Return the indices of the gifts with the lowest cards, the best remaining hand first."""
+    """Return the indices of the gifts with the lowest cards, best remaining hand first."""
 
     def value(index: int) -> int:
         action = legal[index]

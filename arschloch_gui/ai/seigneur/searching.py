@@ -1,4 +1,4 @@
-"""Player of Grand Seigneur that looks ahead."""
+"""A player of Grand Seigneur that looks ahead."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from arschloch_gui.engine.table.round import AnyRound
 PLAYOUTS = 160
 """Maximum number of rollouts for a decision."""
 LIGHT = 25
-"""Maximum number of cards in all hands, with two decks, for the full number of rollouts.
+"""With two decks: number of cards in all hands up to which all rollouts are run.
 
 Rollouts with more cards take longer, and those with one deck take half as long.
 """
 
 
 def affordable(playouts: int, view: SeatView) -> int:
-    """Return how many rollouts to run, depending on the cards still held."""
+    """Return the number of rollouts to run, given the cards still held."""
     cards = sum(view.counts)
     if decks_for(view.rules.players) == 1 or cards <= LIGHT:
         return playouts
@@ -45,16 +45,16 @@ class SearchHabit(RegularPlayer):
 
 
 def is_out(state: AnyRound, seat: Seat) -> bool:
-    """Return whether the place of a seat is final."""
+    """Return whether a seat is out, so that its place is final."""
     return seat in state.finished
 
 
 def place(state: AnyRound, seat: Seat) -> float:
-    """Return the place of a seat that has one, in equal steps from +1 (out first) to −1."""
+    """Return the place of a seat that is out, in equal steps from +1 (first) to −1 (last)."""
     return worth_of(state.finished.index(seat), len(state.order))
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Return a player that tries the best options of `regular` and plays out with `regular`."""
+    """Return a player that tries the best options of `regular` in rollouts with `regular`."""
     play_on = ByEngine(any_game(SEIGNEUR), any_player(RegularPlayer(known={})), place, is_out)
     return SearchingPlayer(SearchHabit(), playouts, play_on, effort=affordable)

@@ -1,4 +1,4 @@
-"""Estimates of whether a play takes the trick, from the cards not seen yet."""
+"""Estimates of whether a play wins the trick, based on the unseen cards."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from arschloch_gui.engine.seigneur.deck import (
 from arschloch_gui.engine.seigneur.view import SeatView
 
 _UNWILLING = {SINGLE: 0.72, PAIR: 0.72, TRIPLE: 0.7}
-"""The probability that a possible answer is not given, by kind."""
+"""Probability that a player who can answer does not, by kind."""
 _HAS_HIGHER = {STRAIGHT: 0.1, FULL_HOUSE: 0.13, PAIRS: 0.09}
-"""How often a player with ten cards can and will beat the lowest play of a kind."""
+"""Probability that a player with ten cards can and will beat the lowest play of a kind."""
 
 
 @cache
@@ -46,7 +46,7 @@ def _heights_in(players: int) -> tuple[int, ...]:
 
 
 class ThreatEstimate:
-    """Estimates for the plays of one decision."""
+    """Estimates for the plays in one decision."""
 
     def __init__(self, view: SeatView) -> None:
         self._view = view
@@ -55,13 +55,13 @@ class ThreatEstimate:
             seat for seat in view.order if seat != view.seat and view.counts[seat]
         ]
         self._held = sum(view.counts[seat] for seat in self.rivals)
-        # Some unseen cards can be in no hand (a partial deal).
+        # After a partial deal, some unseen cards may be in no hand.
         unseen = sum(self._ranks) + self._phoenixes + self._dragons
         self._there = min(1.0, self._held / max(1, unseen))
         self.nearest = min([view.counts[seat] for seat in self.rivals], default=0)
 
     def _count_unseen(self, view: SeatView) -> None:
-        """Count `view.unseen()` without building it, because this runs on every turn."""
+        """Count the unseen cards directly, because building `view.unseen()` every turn is slow."""
         ranks = list(_heights_in(view.rules.players))
         phoenixes = dragons = decks_for(view.rules.players)
         gone = [view.hand, *[each.cards for each in view.transit]]
@@ -103,7 +103,8 @@ class ThreatEstimate:
         ways = 0.0
         for height in range(max(combo.key + 1, TWO), ACE + 1):
             count = self._ranks[height] + (0.5 if self._phoenixes else 0)
-            # The more hands there are, the less likely cards of a rank are in the same one.
+            # The more hands there are, the less likely it is that cards of a rank are in the same
+            # hand.
             if count >= needed:
                 ways += min(1.0, (count - needed + 1) / len(self.rivals) * 1.5)
         return ways

@@ -1,4 +1,4 @@
-"""Wishes: a rank that hurts the player who must play it, but not this seat."""
+"""Wishes for a rank that hurts the player who must play it, but not this seat."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 
 def best_wish(view: SeatView, outlook: ThreatEstimate, combo: Combo) -> str:
-    """Return the highest rank that others hold and this hand does not; "" if there is none.
+    """Return the highest rank that others may hold and this hand does not, or "".
 
-    Its holder must then play it on a low card. If the play is a straight, only ranks above its top
-    are considered.
+    Its holder must then play it, even on a low card. If the play is a straight, only ranks above
+    its top are considered.
     """
     own = {height_of(card) for card in view.hand} - {height_of(card) for card in combo.cards}
     if combo.size > 1:

@@ -1,4 +1,4 @@
-"""Players of Shithead."""
+"""Computer players of Shithead."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Exact search of endings with two players once no card is hidden.
+"""Exact search of two-player endings in which no card is hidden.
 
 Picking up the pile can repeat a position, so the game tree has no natural depth. The search looks
-for a win within more and more actions, until it has met too many positions. Its results are
-certain, but it does not always find one.
+for a win within an increasing number of actions, until it has visited too many positions. Its
+results are certain, but it does not always find one.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import PLAY
 
 Ranks: TypeAlias = tuple[Rank, ...]
-"""The ranks in ascending order."""
+"""Ranks in ascending order."""
 MOST_POSITIONS = 8_000
-"""Maximum number of positions searched for a decision (some tenths of a second)."""
+"""Maximum number of positions to search for a decision (some tenths of a second)."""
 DEEPEST = 60
 """Maximum search depth in actions."""
 
 
 class Ending(NamedTuple):
-    """Position of two players without a stock and face-down cards.
+    """A position of two players without a stock or face-down cards.
 
     `hand` and `table` belong to the player to act.
     """
@@ -47,12 +47,12 @@ class Ending(NamedTuple):
     pile: Ranks
     top: Rank
     alike: int
-    """The number of cards of the top's rank in succession."""
+    """Number of consecutive cards of the top's rank on the pile."""
     takes: int
 
 
 class After(NamedTuple):
-    """Result of an action; `ending` is None if the player who acted has gone out."""
+    """The result of an action. `ending` is None if the player who acted has gone out."""
 
     ending: Ending | None
     again: bool
@@ -60,16 +60,16 @@ class After(NamedTuple):
 
 
 class TooMany(Exception):
-    """Raised if the search meets more positions than allowed."""
+    """Raised if the search visits more positions than allowed."""
 
 
 def ending_of(view: SeatView) -> Ending | None:
-    """Return the ending for the seat to act, or None if there is none or a card is hidden."""
+    """Return the ending for the seat to act, or None if it is no ending or a card is hidden."""
     holders = [seat for seat in view.order if view.cards_left(seat)]
     if view.phase != PLAY or len(holders) != 2 or view.required != NO_RANK:
         return None
     rival = next(seat for seat in holders if seat != view.seat)
-    hidden = view.unseen()  # includes face-down cards and the stock
+    hidden = view.unseen()  # this includes face-down cards and the stock
     if len(hidden) != view.counts[rival] - len(view.known[rival]):
         return None
     return Ending(
@@ -84,16 +84,16 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Ranks:
 
 
 class Solver:
-    """Search for wins under one set of rules."""
+    """A search for wins under one set of rules."""
 
     def __init__(self, rules: Rules, most: int = MOST_POSITIONS) -> None:
         self._strictly, self._may_take = rules.open_strictly_higher, rules.may_take
         self._burn_after, self._left = rules.burn_after_takes, most
         self._won: dict[tuple[Ending, bool], int] = {}
-        """The number of actions within which the player searched for is known to win.
+        """Number of actions within which the searching player is known to win.
 
-        It is stored by position and by whether it is that player's turn. `_open` has the number of
-        actions within which no win exists.
+        Keys are the position and whether it is that player's turn. `_open` contains the number of
+        actions within which there is no win.
         """
         self._open: dict[tuple[Ending, bool], int] = {}
 
@@ -172,9 +172,9 @@ def _without(ranks: Ranks, kind: Rank, count: int) -> Ranks:
 
 
 def outcomes(view: SeatView, legal: tuple[Action, ...]) -> dict[int, bool]:
-    """Return, by index into the legal actions, whether it certainly wins (True) or loses (False).
+    """Return the actions with a certain result, by index: True for a win, False for a loss.
 
-    Actions with an unknown result are left out. The search stops at the first winning action.
+    The search stops at the first winning action.
     """
     ending = ending_of(view)
     if ending is None:

@@ -1,7 +1,7 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it does not swap its face-up cards;
-* it plays all cards of the lowest rank that may be played; twos, tens and jokers count as higher
+* it plays all cards of the lowest rank that can be played; twos, tens and jokers count as higher
   than the ace, in this order;
 * it never picks up the pile while it can play a card;
 * of its face-down cards it turns over the first.
@@ -17,7 +17,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class LowestPlayer:
-    """Player that plays all cards of the lowest legal rank, as defined in the module docstring."""
+    """A player that plays all cards of the lowest legal rank (see the module docstring)."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]

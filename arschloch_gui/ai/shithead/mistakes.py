@@ -15,18 +15,21 @@ from arschloch_gui.engine.shithead.pile import kind_of
 from arschloch_gui.engine.shithead.view import SeatView
 
 UNSEEING = Weights(stuck=0.0, exposed=0.0, again=0.0)
-"""The weights of `regular` without those that consider the next player's options."""
+"""The weights of `regular` without those for the next player's options."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Return the plays by rank, fewer cards before more; empty for swaps and face-down cards."""
+    """Return the indices of the plays by rank, with fewer cards first.
+
+    The list is empty for swaps and face-down cards.
+    """
     plays = [(i, action.cards) for i, action in enumerate(legal) if isinstance(action, Play)]
     ordered = sorted(plays, key=lambda play: (rung(kind_of(play[1][0])), len(play[1]), play[0]))
     return [at for at, _ in ordered]
 
 
 def recall(view: SeatView, turns: int) -> SeatView:
-    """Return the view without older burned cards, and without the cards others picked up."""
+    """Return the view without older burned cards, and without the known cards in other hands."""
     if turns >= len(view.burned):
         return view
     kept = view.burned[len(view.burned) - turns :]
@@ -38,7 +41,7 @@ def take_the_pile(view: SeatView, legal: tuple[Action, ...]) -> int | None:
     return next((at for at, action in enumerate(legal) if isinstance(action, Take)), None)
 
 
-# Luck matters a lot here and a mistake costs little, so mistakes have to be more frequent.
+# Luck matters a lot in this game and mistakes cost little, so they must be more frequent.
 NOVICE = MistakeRates(memory=0, careless=60, eager=20, timid=20, blind=100)
 CASUAL = MistakeRates(memory=4, careless=33, eager=15, timid=12, blind=80)
 CLUB = MistakeRates(memory=16, careless=14, eager=7, timid=6, blind=40)

@@ -1,4 +1,4 @@
-"""Tastes of the characters in Shithead. There is none for rebels."""
+"""Preferences of the characters in Shithead. Rebels have none."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """`regular`: plays Shithead like an experienced player.
 
-It puts good cards face up, plays low ranks first and as many cards as it can, and saves twos and
-tens until nothing else helps. It completes fours, prefers a top that the next player cannot
-answer, and never picks up a pile voluntarily. Every figure is named in `Weights`; they were found
-by `docs/measurements/tune_shithead.py`.
+It puts good cards face up, plays low ranks first and as many cards as possible, and saves twos and
+tens until nothing else helps. It completes fours, prefers a top that the next player cannot beat,
+and never picks up a pile voluntarily. All values are in `Weights`, which were tuned with
+`docs/measurements/tune_shithead.py`.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class Weights(Struct, frozen=True):
-    """Weights of the player's judgement, in cards."""
+    """Weights for the evaluation of plays, in cards."""
 
     ten: float = 12.0
     two: float = 6.0
     joker: float = 6.0
     height: float = 0.32
-    """The value of keeping each rank above the three."""
+    """Value of keeping a card, per rank above the three."""
     high: float = 1.0
-    """The additional value of queens, kings and aces."""
+    """Additional value of queens, kings and aces."""
     shed: float = 2.35
-    """The value of having a card less, if there is no stock to draw from."""
+    """Value of having one card fewer if there is no stock to draw from."""
     shed_with_stock: float = 2.0
     again: float = 2.5
-    """The value of another turn on an empty pile."""
+    """Value of another turn on an empty pile."""
     stuck: float = 0.8
-    """The value of each card the next player has to pick up, divided by the number of rivals."""
+    """Value of each card that the next player has to pick up, divided by the number of rivals."""
     exposed: float = 0.3
-    """The cost of each card of a pile that the player could not answer on the next turn."""
+    """Cost of each card of a pile that the player could not beat on the next turn."""
     pair: float = 1.0
-    """The value of each further card of a rank among the face-up cards."""
+    """Value of each further card of a rank among the face-up cards."""
 
 
 class RegularPlayer:
-    """Player that judges each play by `Weights`."""
+    """A player that evaluates each play by `Weights`."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights or Weights()
@@ -63,13 +63,16 @@ class RegularPlayer:
         return self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, best first; only one if all are alike."""
+        """Return the indices of actions to consider, best first.
+
+        There is only one if all actions are equivalent.
+        """
         if isinstance(legal[0], Pass):
             return self._swaps(view, legal)
         if not isinstance(legal[0], Play):
-            return [rng.below(len(legal))]  # face-down cards are all alike
+            return [rng.below(len(legal))]  # face-down cards are all equivalent
         outlook = ThreatEstimate(view)
-        # Picking up the pile voluntarily is never worth it, so only plays are evaluated.
+        # Voluntarily picking up the pile is never worth it, so only plays are evaluated.
         values = [
             (-self._value(view, outlook, action), index)
             for index, action in enumerate(legal)
@@ -121,7 +124,7 @@ class RegularPlayer:
         return sorted(range(len(legal)), key=lambda index: (-worth(index), index))
 
     def _laid_open(self, cards: tuple[Card, ...]) -> float:
-        """Return the value of three face-up cards: high ranks, and several cards of a rank."""
+        """Return the value of the face-up cards, with a bonus for several cards of a rank."""
         ranks = Counter(map(kind_of, cards))
         together = sum(count - 1 for count in ranks.values())
         return sum(self.keep(rank) * n for rank, n in ranks.items()) + self._weights.pair * together

@@ -1,4 +1,4 @@
-"""Player of Shithead that looks ahead."""
+"""A player of Shithead that looks ahead."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.view import SeatView
 
 PLAYOUTS = 300
-"""The number of rollouts for a decision."""
+"""Number of rollouts for a decision."""
 
 
 class SearchHabit(RegularPlayer):
-    """`regular` that plays known winning actions in endings and avoids known losing ones."""
+    """The player `regular`, except that it chooses sure wins in endings and avoids sure losses."""
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
         usual = super().ranked(view, legal, rng)
@@ -25,5 +25,5 @@ class SearchHabit(RegularPlayer):
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Return a player that tries the best options of `regular` and plays out with `regular`."""
+    """Return a player that tries the best options of `regular` in rollouts with `regular`."""
     return SearchingPlayer(SearchHabit(), playouts, play_on)

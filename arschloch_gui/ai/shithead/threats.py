@@ -1,7 +1,7 @@
-"""Estimates of whether a seat can answer a top, from what is face up.
+"""Estimates of whether a seat can beat the top of the pile, based on the visible cards.
 
-Face-up cards, and cards that all players saw go into a hand, are certain. The rest of a hand and
-face-down cards can be any of the unseen cards.
+Face-up cards are certain, and so are cards that all players saw being added to a hand. All other
+cards of a hand and face-down cards can be any of the unseen cards.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from arschloch_gui.engine.shithead.view import SeatView
 
 
 class ThreatEstimate(Struct, frozen=True, dict=True):
-    """Estimates that the seat of a view can make."""
+    """Estimates based on the view of a seat."""
 
     view: SeatView
 
     @cached_property
     def unseen(self) -> Counter[Rank]:
-        """The number of unseen cards of each rank."""
+        """The unseen cards by rank."""
         return Counter(map(kind_of, self.view.unseen()))
 
     def source(self) -> tuple[Card, ...]:
-        """Return the cards the seat to act plays from; none if only face-down ones are left."""
+        """Return the cards that the seat to act plays from, or none if all are face down."""
         return self.view.hand or self.view.open[self.view.to_act]
 
     def next_seat(self, *, turned: bool = False) -> Seat:
-        """Return the seat after the one to act, if it neither burns the pile nor goes out."""
+        """Return the next seat, if the seat to act neither burns the pile nor goes out."""
         view = self.view
         way = -view.direction if turned else view.direction
         at = view.order.index(view.to_act)
@@ -43,7 +43,7 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return view.order[at]
 
     def stuck(self, seat: Seat, top: Rank) -> float:
-        """Return the probability that a seat cannot play anything on this top."""
+        """Return the probability that a seat cannot play anything on rank `top`."""
         view = self.view
         if view.counts[seat]:
             if _any_fits(view.known[seat], top, strictly=False):
@@ -55,14 +55,14 @@ class ThreatEstimate(Struct, frozen=True, dict=True):
         return self._none_fits(1, top)
 
     def _none_fits(self, count: int, top: Rank) -> float:
-        """Return the probability that none of `count` unseen cards fits on this top."""
+        """Return the probability that none of `count` unseen cards can be played on rank `top`."""
         total = sum(self.unseen.values())
         low = sum(n for rank, n in self.unseen.items() if not fits(rank, top))
         return all_of(low, total, count)
 
 
 def all_of(marked: int, total: int, drawn: int) -> float:
-    """Return the probability that all drawn cards are among the marked ones."""
+    """Return the probability that all `drawn` cards are among the `marked` ones."""
     chance = 1.0
     for at in range(drawn):
         if total <= at:

@@ -1,4 +1,4 @@
-"""Value of the ranks: the order in which players part with their cards."""
+"""Order of the ranks in which players prefer to get rid of them."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _SPECIAL = {TWO: 20, TEN: 21, JOKER: 22}
 
 
 def rung(rank: Rank) -> int:
-    """Return the order of a rank: 3 … ace as they are, then twos, tens and jokers."""
+    """Return the position of a rank: 3 to ace in their order, then twos, tens and jokers."""
     return _SPECIAL.get(rank, rank)

@@ -1,4 +1,4 @@
-"""Players of Thirteen Cards."""
+"""Computer players of Thirteen Cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Figures of an action: the cards it leaves to play, and who will probably lead.
+"""Features of an action: the cards left to play, and who will probably lead.
 
-The figures times their weights are the expected cost of the rest of the round, so the lowest is
-the best. `danger` is the inverse of the fewest cards any rival holds.
+The sum of the features times their weights is the expected cost of the rest of the round, so the
+lowest sum is best. `danger` is 1 divided by the smallest number of cards of any rival.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ LEAST_BURDEN = 0.02
 
 @dataclass(slots=True)
 class Figures:
-    """Figures of one action, or, as weights, the cost of one unit of each."""
+    """Features of one action or, if used as weights, the cost of one unit of each."""
 
     cards: float = 0
     points: float = 0
-    """The points the cards left would score."""
+    """Points that the cards left would score."""
     danger_cards: float = 0
     danger_points: float = 0
     danger_turns: float = 0
     singles: float = 0
     weak_singles: float = 0
-    """Sum of weakness, from 0 to 1 each; likewise for pairs and triples."""
+    """Sum of weakness (0 to 1 each). Pairs and triples likewise."""
     standing_singles: float = 0
-    """Sum of the chances to take a trick; likewise for pairs and hands of five."""
+    """Sum of the probabilities to win a trick. Pairs and hands of five likewise."""
     pairs: float = 0
     weak_pairs: float = 0
     standing_pairs: float = 0
@@ -45,33 +45,33 @@ class Figures:
     fives: float = 0
     standing_fives: float = 0
     lead: float = 0
-    """The chance to lead next."""
+    """Probability of leading next."""
     lead_fives: float = 0
     lead_cards: float = 0
     lead_turns: float = 0
     danger_lead: float = 0
     way_out: float = 0
-    """The chance to lead next and keep the lead until the last combination."""
+    """Probability of leading next and keeping the lead until the last combination."""
     last: float = 0
-    """1 if one combination is left; then the chance that it is beaten, and 1 for a hand of five."""
+    """1 if one combination is left. In that case, `weak_last` is its weakness."""
     weak_last: float = 0
     last_five: float = 0
     last_two: float = 0
     feeding: float = 0
-    """The chance that a rival goes out on this very play."""
+    """Probability that a rival goes out by beating this play."""
     passing: float = 0
 
     def cost(self, weights: Figures) -> float:
-        """Return the sum of all figures times their weights."""
+        """Return the sum of all features times their weights."""
         return float(sum(map(mul, _values(self), _values(weights))))
 
 
 _values = attrgetter(*(field.name for field in fields(Figures)))
-"""Return all figures in the order of their declaration."""
+"""Return all features in the order of their declaration."""
 
 
 class Evaluator:
-    """Appraiser of the actions of one decision."""
+    """Evaluator of the actions in one decision."""
 
     def __init__(self, view: SeatView, weights: Figures) -> None:
         self._view = view
@@ -82,7 +82,7 @@ class Evaluator:
         self._following = view.top is not None
 
     def figures(self, combo: Combo | None) -> Figures:
-        """Return the figures after playing a combination, or after passing if it is None."""
+        """Return the features after playing a combination, or after passing if it is None."""
         rest, left, lead = self.plan.whole, len(self._view.hand), 0.0
         found = Figures(passing=float(combo is None))
         if combo is not None:
@@ -97,7 +97,7 @@ class Evaluator:
         return found
 
     def _count(self, found: Figures, combo: Combo) -> None:
-        """Add one combination still to play."""
+        """Add the features of one combination that is still to be played."""
         stands, weak = self.outlook.stands(combo), _weakness(combo)
         if combo.size == FIVE:
             found.fives += 1
@@ -115,7 +115,7 @@ class Evaluator:
             found.weak_triples += weak
 
     def _count_all(self, found: Figures, left: int, lead: float, division: Sequence[Combo]) -> None:
-        """Set the figures that depend on the cards left together and on who leads next."""
+        """Set the features that depend on all cards left together and on who leads next."""
         danger, turns, points = self._danger, len(division), points_for(left)
         found.cards, found.points = left, points
         found.danger_cards, found.danger_points = danger * left, danger * points

@@ -1,12 +1,12 @@
 """`lowest`: the plain beginner that other levels are measured against. Frozen by tests.
 
 * it never passes while it can play;
-* among the legal plays it prefers those that leave no card of their ranks behind (all of a rank, or
-  three of four);
-* of these it plays the lowest: the weaker kind of five cards, then the lower deciding rank, then
-  more cards before fewer, then the weaker deciding card, then the order of the legal actions.
+* among the legal plays, it prefers those that leave no card of their ranks in the hand (all cards
+  of a rank, or three of four);
+* of these, it plays the lowest: the weaker kind of five cards, then the lower deciding rank, then
+  more cards, then the weaker deciding card, then the first legal action.
 
-So it leads all of its lowest rank and plays five cards only in answer to five cards.
+So it leads all cards of its lowest rank, and plays five cards only on five cards.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SUITS = 4
 
 
 class LowestPlayer:
-    """Player that plays the lowest legal combination, as defined in the module docstring."""
+    """A player that plays the lowest legal combination, as defined in the module docstring."""
 
     def choose(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> int:
         held = Counter(map(rank_of, view.hand))
@@ -45,6 +45,6 @@ class LowestPlayer:
 
 
 def _breaks_a_rank(held: Counter[int], combo: Combo) -> bool:
-    """Return whether cards of its ranks stay behind that could have been played with it."""
+    """Return whether the hand keeps cards of these ranks that could have been played as well."""
     used = Counter(map(rank_of, combo.cards))
     return any(count < min(held[rank], len(SAME_RANK)) for rank, count in used.items())

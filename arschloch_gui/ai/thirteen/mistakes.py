@@ -17,11 +17,14 @@ UNSEEING = replace(
     danger_cards=0.0, danger_points=0.0, danger_turns=0.0, danger_lead=0.0, way_out=0.0, last=0.0,
     weak_last=0.0, last_five=0.0, last_two=0.0, feeding=0.0,
 )  # fmt: skip
-"""The weights of `regular` without those that consider the end of the round."""
+"""The weights of `regular` without those for the end of the round."""
 
 
 def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
-    """Return the combinations by kind and strength; None if the whole hand can be played."""
+    """Return the indices of the combinations by kind and strength.
+
+    The result is None if the whole hand can be played.
+    """
     plays = legal_combos(legal)
     if any(combo.size == len(view.hand) for _, combo in plays):
         return None
@@ -29,7 +32,7 @@ def ladder(view: SeatView, legal: tuple[Action, ...]) -> list[int] | None:
 
 
 CLUB = MistakeRates(memory=16, careless=8, eager=5, timid=4, blind=40)
-"""More mistakes than usual, because a single mistake costs less than in most games."""
+"""Higher rates than usual, because a single mistake costs less than in most games."""
 
 MISTAKES = MistakeModel(
     clear=RegularPlayer(),

@@ -1,4 +1,4 @@
-"""Tastes of the characters in Thirteen Cards. There is none for rebels."""
+"""Preferences of the characters in Thirteen Cards. Rebels have none."""
 
 from __future__ import annotations
 

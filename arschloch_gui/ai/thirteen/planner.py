@@ -1,8 +1,8 @@
 """Exact search for the best division of a hand into combinations.
 
-Each combination has a burden, the cost of still having it to play. The cost of a hand is the least
-sum of burdens over all its divisions. The costs of parts of the hand are cached, because they are
-needed many times.
+Each combination has a burden, which is the cost of still having to play it. The cost of a hand is
+the smallest sum of burdens over all its divisions. The costs of parts of the hand are cached,
+because they are used many times.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Mask: TypeAlias = int
 
 
 class Planner:
-    """Planner for one hand and all its parts."""
+    """A planner for one hand and its parts."""
 
     def __init__(self, hand: tuple[Card, ...], burden: Burden) -> None:
         ordered = sorted(hand, key=power_of)
@@ -35,11 +35,11 @@ class Planner:
         self._costs: dict[Mask, float] = {0: 0.0}
 
     def mask_of(self, cards: tuple[Card, ...]) -> Mask:
-        """Return the mask of these cards."""
+        """Return a mask of these cards."""
         return sum(self._bit[card] for card in cards)
 
     def cost(self, part: Mask) -> float:
-        """Return the least burden of a part of the hand."""
+        """Return the smallest burden of a part of the hand."""
         known = self._costs.get(part)
         if known is None:
             known = min(
@@ -51,7 +51,7 @@ class Planner:
         return known
 
     def division(self, part: Mask) -> list[Combo]:
-        """Return the combinations of the division of a part of the hand with the least burden."""
+        """Return the combinations of the best division of a part of the hand."""
         found: list[Combo] = []
         while part:
             mask, _, combo = min(

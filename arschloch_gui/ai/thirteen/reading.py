@@ -10,11 +10,11 @@ from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, power_of
 
 MOST_ALIKE = 3
-"""Maximum number of five-card hands evaluated among those that compare equal."""
+"""Maximum number of five-card hands to evaluate among those of equal strength."""
 
 
 def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
-    """Return every legal play with its index."""
+    """Return the legal plays as pairs of index and combination."""
     return [
         (index, combo)
         for index, action in enumerate(legal)
@@ -23,10 +23,10 @@ def legal_combos(legal: tuple[Action, ...]) -> list[tuple[int, Combo]]:
 
 
 def worth_a_thought(hand: Iterable[Card], combos: Iterable[Combo]) -> list[Combo]:
-    """Return the combinations without five-card hands that needlessly damage the rest of the hand.
+    """Return the combinations, without five-card hands that needlessly damage the rest.
 
-    Among hands of one kind with the same deciding card, those stay that break up the fewest pairs
-    and triples and use the weakest cards.
+    Of the five-card hands of one kind with the same deciding card, those are kept that break up the
+    fewest pairs and triples and use the weakest cards.
     """
     held = Counter(map(rank_of, hand))
     kept: list[Combo] = []

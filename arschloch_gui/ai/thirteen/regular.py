@@ -1,10 +1,10 @@
-"""`regular`: plans its hand and judges every play by the cards left after it.
+"""`regular`: plans its hand and evaluates every play by the cards left after it.
 
-It divides its cards into combinations, leads what it could not get rid of otherwise, and saves
-strong cards until a trick is worth it. It keeps hands of five only while it is likely to lead
-them. If a rival is close to going out, it gets below ten cards to avoid a double score. When all
-but one of its combinations cannot be beaten, it plays them out. It uses no random numbers, so a
-deal can be repeated.
+It divides its cards into combinations, leads those that it could not play otherwise, and saves
+strong cards until a trick is worth it. It keeps hands of five only while it is likely to lead them.
+If a rival is close to going out, it tries to get below ten cards, because points are doubled from
+ten. When all but one of its combinations are unbeatable, it plays them out. It uses no random
+numbers, so its play can be reproduced.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ WEIGHTS = Figures(
     way_out=-1.7, last=0.178, weak_last=0.288, last_five=1.155, last_two=-0.012, feeding=0.544,
     passing=0.344,
 )  # fmt: skip
-"""Weights fitted to pairs of actions, each played out from the same moment many times.
+"""Weights fitted to pairs of actions, each of which was played out many times.
 
-The difference in the cost of the round was fitted to the difference in the figures.
+The difference in the cost of the round was fitted to the difference in the features.
 """
 
 
 class RegularPlayer:
-    """Player that takes the action with the lowest expected cost; the first one on a tie."""
+    """A player that takes the action with the lowest expected cost, the first one on a tie."""
 
     def __init__(self, weights: Figures = WEIGHTS) -> None:
         self._weights = weights
@@ -41,7 +41,7 @@ class RegularPlayer:
         return 0 if len(legal) == 1 else self.ranked(view, legal, rng)[0]
 
     def ranked(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> list[int]:
-        """Return the actions worth considering, cheapest first; only one if it is certain."""
+        """Return the indices of actions to consider, cheapest first, or one that is certain."""
         plays = {combo: index for index, combo in legal_combos(legal)}
         for combo, index in plays.items():
             if combo.size == len(view.hand):
@@ -57,7 +57,7 @@ class RegularPlayer:
 
 
 def _way_out(appraiser: Evaluator, view: SeatView, plays: list[Combo]) -> Combo | None:
-    """Return an unbeatable play after which at most one remaining combination is beatable."""
+    """Return an unbeatable play that leaves at most one beatable combination, or None."""
     outlook, following = appraiser.outlook, view.top is not None
     certain = [combo for combo in plays if outlook.stands(combo, following=following) == 1]
     if not certain:

@@ -1,4 +1,4 @@
-"""Player of Thirteen Cards that looks ahead."""
+"""A player of Thirteen Cards that looks ahead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from arschloch_gui.ai.thirteen.regular import RegularPlayer
 from arschloch_gui.engine.thirteen.view import SeatView
 
 PLAYOUTS = 300
-"""The number of rollouts for a decision."""
+"""Number of rollouts for a decision."""
 
 
 def searching_player(playouts: int = PLAYOUTS) -> SearchingPlayer[SeatView]:
-    """Return a player that tries the best options of `regular` and plays out with `regular`."""
+    """Return a player that tries the best options of `regular` in rollouts with `regular`."""
     return SearchingPlayer(RegularPlayer(), playouts, play_on)

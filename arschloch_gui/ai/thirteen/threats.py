@@ -1,7 +1,7 @@
-"""Estimates of whether others can beat a combination, from the cards not seen yet.
+"""Estimates of whether others can beat a combination, based on the unseen cards.
 
 `stands(combo)` is the estimated probability that no player beats it. It is exactly 1 if no unseen
-cards could. Players who have passed cannot answer any more in this trick (`following`).
+cards can beat it. Players who have passed can no longer answer in this trick (`following`).
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ HAS_FIVE: dict[int, tuple[float, ...]] = {
     12: (0.863, 0.693, 0.357, 0.030, 0.010),
     13: (0.950, 0.835, 0.492, 0.055, 0.013),
 }
-"""By number of random cards: how often they contain a hand of at least each kind.
+"""Probability that n random cards contain a hand of at least each kind, by n.
 
-Each frequency was counted in 400 hands.
+Each probability is the frequency in 400 random hands.
 """
 TOGETHER = {2: (0, 0, 1 / 3, 7 / 9, 1.0), 3: (0, 0, 0, 1 / 9, 1 / 3)}
-"""By number of cards of a rank: how often two (three) of them are in one of three hands."""
+"""Probability that one of three hands holds 2 (or 3) of the n cards of a rank, by n."""
 UNWILLING = {1: 0.62, 2: 0.45, 3: 0.3, FIVE: 0.55}
-"""By number of cards: the probability that a player who could answer does not."""
+"""Probability that a player who can beat a combination does not, by its size or kind."""
 
 
 class ThreatEstimate:
-    """Estimates for the combinations of one decision."""
+    """Estimates for the combinations in one decision."""
 
     def __init__(self, view: SeatView) -> None:
         others = [seat for seat in view.order if seat != view.seat]
@@ -53,7 +53,7 @@ class ThreatEstimate:
         self._best = best_fives(self._powers, self._ranks)
         self._known: dict[tuple[str, int, bool], float] = {}
         self.nearest = min(self._everybody)
-        """The smallest number of cards any other player holds."""
+        """Smallest number of cards of any other player."""
 
     def stands(self, combo: Combo, *, following: bool = False) -> float:
         """Return the probability that no player beats this combination."""
@@ -89,7 +89,7 @@ class ThreatEstimate:
         stronger = self._cross and any(key >= 0 for key in self._best[combo.level :])
         if best_of_kind <= combo.key and not stronger:
             return 1.0
-        # Approximate share of the hands of the same kind that are higher.
+        # This is the approximate share of higher hands among those of the same kind.
         higher = 1 - combo.key / (_RANKS * _SUITS) if best_of_kind > combo.key else 0.0
         return none_answers(level, higher, counts, stronger=stronger)
 
@@ -105,7 +105,7 @@ def none_answers(level: int, higher: float, counts: list[int], *, stronger: bool
     """Return the probability that none of these hands beats a hand of five of this kind.
 
     `counts` are the sizes of the hands. `higher` is the share of higher hands among those of the
-    same kind. With `stronger`, stronger kinds can beat it as well.
+    same kind. If `stronger` is True, stronger kinds can also beat it.
     """
     stands = 1.0
     for count in counts:
@@ -117,7 +117,7 @@ def none_answers(level: int, higher: float, counts: list[int], *, stronger: bool
 
 
 def best_fives(powers: list[int], ranks: list[int]) -> list[int]:
-    """Return the deciding power of the best hand of each kind in these cards; −1 for none."""
+    """Return the deciding power of the best hand of each kind in these cards, or −1."""
     best = dict.fromkeys(FIVE_CARD_KINDS, -1)
     highest = {power // _SUITS: power for power in powers}
     for low in range(_RANKS - FIVE + 1):

@@ -1,4 +1,4 @@
-"""`arschloch bot LEVEL`: a player on standard input and output (match-record.md, docs/bots.md)."""
+"""`arschloch bot LEVEL`: a computer player on standard input and output (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _UNREADABLE = QT_TRANSLATE_NOOP("CommandLine", "Line {line} cannot be answered: 
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play one match, until it ends or the input does.
+    """Play one match, until it is over or the input ends.
 
-    Problems while the player is thinking are reported on standard error in one line, for the
-    referee's log. Our own log has the details.
+    Errors of the player are reported on standard error, one line each, for the referee's log. The
+    game's own log contains the details.
     """
     level = checked_level(options.level, Text(LEVEL))
     with closing(keep_log(paths.log_folder())), _said_in_short():
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class _InShort(logging.Handler):
-    """Handler that logs to standard error in one line, with the exception but no traceback."""
+    """A handler that logs to standard error in one line, without tracebacks."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

@@ -1,6 +1,6 @@
-"""Claims about a deal, checked against a record: a fingerprint, a round or a complete proof.
+"""Claims about a deal that can be checked against a record: a fingerprint or a whole proof.
 
-docs/decisions/honest-deal.md explains these.
+See docs/decisions/honest-deal.md.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arschloch_gui.engine.proof import SHORT, Proof, ProofError, in_groups
 class FingerprintClaim(Struct, frozen=True):
     """The claim that a round (None: any) was dealt from the deck with this fingerprint.
 
-    `digits` has the fingerprint or its start.
+    `digits` is the fingerprint or the beginning of it.
     """
 
     digits: str
@@ -26,7 +26,7 @@ class FingerprintClaim(Struct, frozen=True):
 
 
 def fingerprint(text: str) -> str:
-    """Return the digits of a fingerprint as typed by the user. Raises `Failure` for other text."""
+    """Return the digits of a fingerprint typed by the user. Raises `Failure` for any other text."""
     try:
         return proof.digits_of(text)
     except ProofError:
@@ -56,7 +56,7 @@ def pasted(text: str) -> Proof:
 
 
 def rounds_of(match: Match) -> list[dict[str, object]]:
-    """Return every round with its seed and fingerprint, or None if it was not shuffled."""
+    """Return one JSON object per round. Seed and fingerprint are None without a shuffle."""
     begun = [match.round_start(number) for number in range(1, match.round_no + 1)]
     return [
         {
@@ -69,7 +69,7 @@ def rounds_of(match: Match) -> list[dict[str, object]]:
 
 
 def compare(claim: FingerprintClaim, match: Match) -> tuple[bool, str]:
-    """Return whether a claim is true for a match, and the answer in one sentence."""
+    """Return whether a claim is true for a match, and a sentence for the user."""
     prints = [match.round_start(number).fingerprint for number in range(1, match.round_no + 1)]
     if claim.round_no is None:
         for number, found in enumerate(prints, 1):

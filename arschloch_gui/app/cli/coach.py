@@ -1,7 +1,7 @@
-"""`arschloch coach FILE.arl`: the value of every option in a pending decision outside tricks.
+"""`arschloch coach FILE.arl`: evaluate every option of a pending decision outside tricks.
 
 Progress goes to stderr and the result to stdout. The result is the same for the same seed on any
-number of processes. The exit status is 2 if no decision is pending that can be judged.
+number of processes. The exit status is 2 if there is no pending decision that can be judged.
 """
 
 from __future__ import annotations
@@ -105,8 +105,8 @@ def _workers(task: Task, jobs: int) -> Iterator[WorkOut]:
 
 
 def _judged(judgements: Iterator[Judgement]) -> Judgement:
-    """Return the last judgement, with a progress bar on stderr."""
-    silent = None if sys.stderr else True  # None: only on a terminal
+    """Show a progress bar on stderr until the judging ends, and return the last judgement."""
+    silent = None if sys.stderr else True  # None: show it only on a terminal
     tqdm.monitor_interval = 0  # updates are frequent enough without a monitor thread
     bar = tqdm(unit=" " + translate("CommandLine", "rounds"), disable=silent)
     with bar:
@@ -117,7 +117,10 @@ def _judged(judgements: Iterator[Judgement]) -> Judgement:
 
 
 def _promised(match: Match, task: Task, judgement: Judgement, seconds: float) -> dict[str, object]:
-    """Return the JSON output of match-record.md, with each option also as a record's action."""
+    """Return the JSON output documented in match-record.md.
+
+    Each option also contains the action in record format.
+    """
     decision = {
         "seat": match.to_act, "phase": match.phase, "hand": list(format_cards(task.view.hand)),
     }  # fmt: skip
@@ -152,7 +155,7 @@ def _table(match: Match, task: Task, judgement: Judgement, seconds: float) -> st
     seat = match.to_act
     assert seat is not None
     phase = translate("CommandLine", _PHASES.get(match.phase, match.phase))
-    # Each column fits its heading and its figures.
+    # Make each column wide enough for its heading and its numbers.
     headings = [
         f"{heading:>{width}}"
         for heading, width in (

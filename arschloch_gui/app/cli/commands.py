@@ -1,7 +1,7 @@
 """The commands and their options, with their help texts.
 
 The texts are marked for translation and translated when help is printed (`parser.py`). Each command
-imports its modules when it runs, so that `verify` does not load a window system.
+imports its modules when it runs, so that `verify`, for example, does not load Qt's window system.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COMMANDS = {
         "CommandLine", "Check that everything the game needs is installed."
     ),
 }
-"""Purpose of each command, by name."""
+"""One-line description of each command, by name."""
 _MORE = {
     "simulate": QT_TRANSLATE_NOOP(
         "CommandLine",
@@ -113,7 +113,7 @@ SOME_PLAYERS = Levels(
 
 
 class Commands(Protocol):
-    """The subparsers object of `argparse`, which has no public name."""
+    """The type of the subparsers object of `argparse`, which has no public name."""
 
     def add_parser(
         self, name: str, *, help: str, description: str, epilog: str
@@ -154,7 +154,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 
 def add_language(parser: argparse.ArgumentParser, purpose: str, kind: Kind = LANGUAGE) -> None:
-    """Add `--lang`, with a marked help text."""
+    """Add `--lang`, with this help text, which is marked for translation."""
     parser.add_argument(
         LANG, type=kind, metavar=QT_TRANSLATE_NOOP("CommandLine", "LANGUAGE"), help=purpose
     )

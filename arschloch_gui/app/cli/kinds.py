@@ -1,4 +1,4 @@
-"""Types of option values: how a value is parsed, and a description of what is allowed."""
+"""Types of option values, which parse a value and describe the allowed values."""
 
 from __future__ import annotations
 
@@ -16,22 +16,25 @@ _SOME_OF = QT_TRANSLATE_NOOP("CommandLine", "one or more of {values}, separated 
 
 
 class Unfit(Exception):
-    """An option does not accept this value."""
+    """Raised if an option does not accept a value."""
 
 
 @runtime_checkable
 class Kind(Protocol):
-    """A type for `argparse` that can describe what it allows."""
+    """An `argparse` type that can describe the values it allows."""
 
     def __call__(self, word: str, /) -> object:
         """Return the parsed value. Raises `Unfit`."""
 
     def allowed(self, word: str = "") -> Text:
-        """Return what is allowed, as in “--rounds takes …”. `word` is the rejected value."""
+        """Return a description of the allowed values for “--rounds takes …”.
+
+        `word` is the rejected value.
+        """
 
 
 class Described(Struct, frozen=True):
-    """A free text, such as a path, converted by `read`. `source` is its marked description."""
+    """A free text, such as a path, converted by `read`. `source` is its description for users."""
 
     source: str
     read: Callable[[str], object] = str
@@ -46,46 +49,46 @@ class Described(Struct, frozen=True):
 
 
 class OneOf(Struct, frozen=True):
-    """One word of a list, which is computed when needed."""
+    """One word from a list, which is computed on demand."""
 
     values: Callable[[], tuple[str, ...]]
 
     def __call__(self, word: str) -> str:
-        """Return the word. Raises `Unfit`."""
+        """Return the word. Raises `Unfit` if it is not in the list."""
         if word not in self.values():
             raise Unfit
         return word
 
     def allowed(self, word: str = "") -> Text:
-        """Return the list."""
+        """Return a description that lists the words."""
         return Text(_ONE_OF, values=", ".join(self.values()))
 
 
 class SomeOf(OneOf, frozen=True):
-    """One or more words of a list, separated by commas."""
+    """One or more words from a list, separated by commas."""
 
     def __call__(self, word: str) -> str:
-        """Return the text unchanged. Raises `Unfit`."""
+        """Return the text unchanged. Raises `Unfit` if a word is not in the list."""
         if not set(word.split(",")) <= set(self.values()):
             raise Unfit
         return word
 
     def allowed(self, word: str = "") -> Text:
-        """Return the list."""
+        """Return a description that lists the words."""
         return Text(_SOME_OF, values=", ".join(self.values()))
 
 
 class Levels(Struct, frozen=True):
-    """A level, or several levels and programs. `levels.py` checks the names."""
+    """A level, or several levels and external programs. `levels.py` checks the names."""
 
     source: str
 
     def __call__(self, word: str) -> str:
-        """Return the text unchanged."""
+        """Return the text unchanged, because it is checked later."""
         return word
 
     def allowed(self, word: str = "") -> Text:
-        """Return the levels and characters."""
+        """Return a description that lists the levels and characters."""
         from arschloch_gui.ai.character import CHARACTERS
         from arschloch_gui.ai.levels import LEVELS
 

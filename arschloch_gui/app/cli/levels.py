@@ -1,4 +1,4 @@
-"""Players named on the command line: levels of computer players, and external programs."""
+"""Players given on the command line: levels of computer players, and external programs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NO_PROGRAM = QT_TRANSLATE_NOOP("CommandLine", "It is not a program that can be 
 def checked_level(name: str, option: object) -> str:
     """Return the current name of a level, with its character if given (`club:bold`).
 
-    Raises `Failure`, which names the `option` and lists the levels.
+    Raises `Failure` with a message that names `option` and lists the levels.
     """
     if not is_level(name):
         raise Failure(_NO_LEVEL, option=option, name=quoted(name), levels=", ".join(LEVELS))
@@ -32,12 +32,12 @@ def checked_level(name: str, option: object) -> str:
 
 
 def checked_players(text: str, option: str) -> tuple[str, ...]:
-    """Return the levels and program paths from a comma-separated list. Raises `Failure`."""
+    """Return the levels and program paths in a comma-separated list. Raises `Failure`."""
     return tuple(_checked_player(name, option) for name in text.split(","))
 
 
 def program_marks(players: tuple[str, ...]) -> dict[str, tuple[int, int]]:
-    """Return size and modification time (ns) of the programs, by path, to detect changes."""
+    """Return the size and modification time (in ns) of each program, by path, to detect changes."""
     told = {os.path.abspath(path): os.stat(path) for path in filter(is_external, players)}
     return {path: (file.st_size, file.st_mtime_ns) for path, file in told.items()}
 
@@ -50,7 +50,7 @@ def _checked_player(name: str, option: str) -> str:
 
 
 def _check_program(path: str) -> None:
-    """Raise `Failure` if this file cannot be run as a player."""
+    """Raise `Failure` if the file at this path cannot be run as a player."""
     try:
         mode = os.stat(path).st_mode
     except (OSError, ValueError) as error:

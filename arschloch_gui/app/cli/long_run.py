@@ -1,4 +1,4 @@
-"""Shared code of commands that play many matches: progress, log and resuming."""
+"""Common code of commands that play many matches: progress, log and resumption."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NO_MATTER = ("run", "jobs", "json", "lang")
 def kept_run(
     options: argparse.Namespace, players: tuple[str, ...], work: Sequence[MatchJob]
 ) -> KeptRun:
-    """Return the saved state of this command, with the matches of an earlier run if there are any.
+    """Return the saved state of this command, including the matches of an earlier run.
 
     Raises `Failure` if the saved file is unusable.
     """
@@ -51,8 +51,8 @@ def kept_run(
 
 @contextmanager
 def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterator[Way]:
-    """Show progress on stderr and write the log. After Ctrl+C, report what has been saved."""
-    silent = None if sys.stderr else True  # None: only on a terminal
+    """Show progress on stderr and write the log. After Ctrl+C, report how much has been saved."""
+    silent = None if sys.stderr else True  # None: show it only on a terminal
     tqdm.monitor_interval = 0  # updates are frequent enough without a monitor thread
     bar = tqdm(
         total=rounds,
@@ -85,7 +85,7 @@ def _tell_loss(kept: KeptRun) -> None:
 
 
 def status_of(players: Sequence[str], failures: int) -> int:
-    """Return the exit status, after reporting how often players failed."""
+    """Return the exit status, after reporting how often players failed, if at all."""
     if failures:
         log = Path(paths.log_folder()) / LOG_NAME
         said = translate(

@@ -1,7 +1,7 @@
 """Entry point: parses the command line and starts the window or a command.
 
-Bad input ends with one sentence on stderr and exit status 2, never with a traceback. Messages for
-people are in the language of `--lang`, or else the system's.
+Invalid input leads to one sentence on stderr and exit status 2, never to a traceback. Messages are
+in the language of `--lang` or, by default, of the system.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with spoken(language):
             complain(str(failure))
         return BAD_INPUT
-    except BrokenPipeError:  # the reader of our output has stopped reading
+    except BrokenPipeError:  # the program that reads our output has closed it
         abandon_output()
         return 0
     except KeyboardInterrupt:
@@ -84,7 +84,7 @@ def _hear_ctrl_c() -> None:
 
 
 def _check_values(words: Sequence[str]) -> None:
-    """Refuse `--jobs=--`, which `argparse` would parse as an empty list. Raises `Failure`."""
+    """Raise `Failure` for `--jobs=--`, which `argparse` would parse as an empty list."""
     for word in words:
         if word.startswith("--") and word.endswith("=--"):
             raise Failure(
@@ -94,7 +94,7 @@ def _check_values(words: Sequence[str]) -> None:
 
 
 class _WindowParser(Parser):
-    """Parser for a command line without a command. Its help lists the commands."""
+    """A parser for a command line without a command. Its help lists the commands."""
 
     def __init__(self) -> None:
         super().__init__(prog="arschloch", description=_DESCRIPTION)
@@ -116,7 +116,7 @@ class _WindowParser(Parser):
         )
 
     def format_help(self) -> str:
-        """Return the help, followed by the list of commands."""
+        """Return the help text, followed by the list of commands."""
         commands = [
             textwrap.fill(str(Text(purpose)), 80, initial_indent=f"  {name:<12}",
                           subsequent_indent=" " * 14)
@@ -149,7 +149,8 @@ def _window(words: list[str], language: str | None) -> int:
                 "There is no display here; try `arschloch showcase --out FOLDER` for pictures.",
             )
         )
-    # A read-only folder is no error here: the window reports it, and the game can still be played.
+    # A read-only folder is not an error here, because the window reports it and the game can still
+    # be played.
     if record is not None:
         try:
             _check_record(record)
@@ -165,7 +166,7 @@ def _window(words: list[str], language: str | None) -> int:
 
 
 def _check_record(record: Path) -> None:
-    """Raise `Failure` if the record cannot be opened."""
+    """Raise `Failure` if this record cannot be opened."""
     from arschloch_gui.app.by_game.records import record_error
     from arschloch_gui.app.files.opening import read
     from arschloch_gui.engine.record import RecordError

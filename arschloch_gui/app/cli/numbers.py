@@ -13,7 +13,7 @@ _WHOLE = QT_TRANSLATE_NOOP("CommandLine", "a whole number from {least} to {most}
 _AT_LEAST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at least {least}")
 _AT_MOST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at most {most}")
 _WIDE = 100_000
-"""For a range with a higher maximum, messages name only the bound that was violated."""
+"""Upper bound from which messages name only the bound that was violated."""
 
 
 class Whole(Struct, frozen=True):
@@ -27,14 +27,14 @@ class Whole(Struct, frozen=True):
     most: int
 
     def __call__(self, word: str) -> int:
-        """Return the number. Raises `Unfit`."""
+        """Return the number. Raises `Unfit` if it is not a whole number in the range."""
         number = _int(word)
         if number is None or not self.least <= number <= self.most:
             raise Unfit
         return number
 
     def allowed(self, word: str = "") -> Text:
-        """Return the range."""
+        """Return a description of the range."""
         if self.most < _WIDE:
             return Text(_WHOLE, least=self.least, most=self.most)
         if (_int(word) or 0) > self.most:
@@ -45,7 +45,7 @@ class Whole(Struct, frozen=True):
 class Decimal(Struct, frozen=True):
     """A number from `least` to `most`, with or without decimals.
 
-    `source` is the marked description, with placeholders for both bounds.
+    `source` is the description for users, with placeholders for both bounds.
     """
 
     least: float
@@ -53,18 +53,18 @@ class Decimal(Struct, frozen=True):
     source: str
 
     def __call__(self, word: str) -> float:
-        """Return the number. Raises `Unfit`."""
+        """Return the number. Raises `Unfit` if it is not a number in the range."""
         try:
             number = float(word)
         except ValueError:
             raise Unfit from None
-        # NaN is in no range.
+        # NaN is outside every range.
         if not self.least <= number <= self.most:
             raise Unfit
         return number
 
     def allowed(self, word: str = "") -> Text:
-        """Return the range."""
+        """Return a description of the range."""
         return Text(self.source, least=f"{self.least:g}", most=f"{self.most:g}")
 
 
@@ -75,14 +75,14 @@ class Seed(Struct, frozen=True):
     most: int = HIGHEST_SEED
 
     def __call__(self, word: str) -> int:
-        """Return the seed. Raises `Unfit`."""
+        """Return the seed. Raises `Unfit` if it is not a valid seed."""
         number = _int(word)
         if number is None or not is_seed(number):
             raise Unfit
         return number
 
     def allowed(self, word: str = "") -> Text:
-        """Return the range."""
+        """Return a description of the range."""
         return Text(_WHOLE, least=self.least, most=self.most)
 
 

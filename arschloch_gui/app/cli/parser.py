@@ -1,7 +1,7 @@
 """`argparse` with translated help, headings and errors.
 
-Every text of a parser is a marked text of the context “CommandLine”. It is translated when help is
-printed, so one parser works for all languages and is built without Qt.
+Every text of a parser is marked for translation in the context “CommandLine”. It is translated when
+help is printed, so the same parser works for all languages and can be built without Qt.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _AMBIGUOUS = QT_TRANSLATE_NOOP("CommandLine", "“{word}” is ambiguous: {optio
 
 
 class HelpWanted(Exception):
-    """The user asked for the help of `.parser`."""
+    """Raised if the user asked for the help of `.parser`."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class _Help(argparse.Action):
 
 
 class _Listed:
-    """Several texts that are joined as “a, b and c” when printed."""
+    """Several texts, joined as “a, b and c” when they are printed."""
 
     def __init__(self, texts: Sequence[Text]) -> None:
         self._texts = texts
@@ -117,7 +117,7 @@ class _Listed:
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Formatter that translates the texts of a parser and keeps indented lines as they are."""
+    """A formatter that translates the texts of a parser and keeps the breaks of indented lines."""
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{Text(_USAGE)} " if prefix is None else prefix)
@@ -126,7 +126,7 @@ class _Formatter(argparse.HelpFormatter):
         super().start_section(None if heading is None else str(Text(heading)).removesuffix(":"))
 
     def add_text(self, text: str | None) -> None:
-        # Each line is a marked text of its own.
+        # Each line is marked for translation separately.
         super().add_text(text and "\n".join(str(Text(line)) for line in text.splitlines()))
 
     def _expand_help(self, action: argparse.Action) -> str:
@@ -165,7 +165,7 @@ def _failure(command: str, source: str, **values: object) -> Failure:
 
 
 def _name(action: argparse.Action) -> object:
-    """Return the name of an argument for an error: `--rounds`, or its placeholder."""
+    """Return how an error message names an argument: `--rounds`, or its placeholder."""
     if action.option_strings:
         return action.option_strings[-1]
     return Text(str(action.metavar or action.dest))

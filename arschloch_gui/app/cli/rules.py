@@ -1,4 +1,4 @@
-"""`arschloch rules PRESET`: the rules in words, with the unusual options or all of them."""
+"""`arschloch rules PRESET`: print the rules in words, with the unusual options or all of them."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def _headed(heading: str, line: str) -> list[str]:
 
 
 def _is_unusual(rules: RulesBase, spec: OptionSpec) -> bool:
-    """Return whether an option has an effect here and is not at its default."""
+    """Return whether an option has an effect under these rules and differs from its default."""
     return bool(getattr(rules.in_force(), spec.key) != spec.default)
 
 
 def _choices(spec: OptionSpec) -> str:
-    """Return the values that --rules accepts for an option, as in “ [none | four]”.
+    """Return the values that `--rules` accepts for an option, as in “ [none | four]”.
 
-    Empty if it is a free list.
+    The result is empty if the option is a free list.
     """
     if spec.kind == "switch":
         return " [true | false]"

@@ -11,7 +11,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 def chosen_rules(preset: str, assignments: str, players: int | None) -> RulesBase:
-    """Return the rules from the command line. Raises `Failure`, which lists all problems."""
+    """Return the rules chosen on the command line. Raises `Failure`, which lists all problems."""
     base = presets()[preset]
     specs = {spec.key: spec for spec in base.specs()}
     try:
@@ -31,7 +31,7 @@ def chosen_rules(preset: str, assignments: str, players: int | None) -> RulesBas
     rules, problems = with_values(base, values)
     problems = problems or problems_of(preset, rules)
     if problems:
-        # The sentence uses the options' labels, but the command line needs their keys as well.
+        # The sentence uses the options' labels, but users of the command line also need the keys.
         sentences = " ".join(f"[{', '.join(p.options)}] {problem(p)}" for p in problems)
         raise Failure("{sentences}", sentences=sentences)
     return rules

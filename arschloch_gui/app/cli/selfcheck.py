@@ -1,7 +1,7 @@
 """`arschloch selfcheck`: check that everything the game needs is present.
 
-It runs inside every package we build and finds missing translations, pictures and QML, unwritable
-folders, and an engine that cannot finish a round.
+It is run in every package that we build. It detects missing translations, pictures and QML,
+unwritable folders, and an engine that cannot finish a round.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Failed: {names}.")
 
 
 class Wrong(Exception):
-    """A failed check, with a marked text as the reason."""
+    """Raised if a check fails. The reason is marked for translation."""
 
     def __init__(self, source: str, /, **values: object) -> None:
         super().__init__(Text(source, **values))
 
 
 class Check(NamedTuple):
-    """A check: its name, its function and the message if it succeeds.
+    """A check: its name, its function, and the message for success.
 
-    Both texts are marked. `look` returns the values for the placeholders of the message.
+    Both texts are marked for translation. `look` returns the values for the message's placeholders.
     """
 
     name: str
@@ -55,15 +55,18 @@ QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run every check and print a line for each. The last line is OK or lists the failures."""
+    """Run every check and print one line for each.
+
+    The last line is OK or lists the failed checks.
+    """
     wrong = []
     for check in _CHECKS:
         try:
             result = Text(check.fine, **check.look())
-        except Exception as error:  # show any error as a message instead of a traceback
+        except Exception as error:  # any error becomes a message instead of a traceback
             wrong.append(Text(check.name))
             result = Text(_WRONG, reason=error)
-        # Translate afterwards, because a check may need an application object of its own.
+        # Translate afterwards, because a check may create its own application object.
         with spoken(options.lang):
             say(str(Text(_LINE, name=Text(check.name), result=result)))
     with spoken(options.lang):
@@ -184,7 +187,7 @@ def _record() -> dict[str, object]:
 
 @contextmanager
 def _offscreen() -> Iterator[None]:
-    """Run Qt without a screen during this check, unless the user chose a platform."""
+    """Run Qt without a screen within a `with` block, unless the user has chosen a platform."""
     chosen = os.environ.get("QT_QPA_PLATFORM")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:

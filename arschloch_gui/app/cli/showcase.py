@@ -1,4 +1,4 @@
-"""`arschloch showcase --out DIR`: render every screen to a PNG file, off-screen."""
+"""`arschloch showcase --out DIR`: render every screen off-screen to a PNG file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 def run(options: argparse.Namespace) -> int:
-    """Render every language and scale, and print the path of each picture."""
+    """Render the screens in every language and scale, and print the path of each picture."""
     languages, scales = tuple(options.lang.split(",")), tuple(options.scale.split(","))
     for picture in _rendered(options.out, languages, scales):
         say(str(picture))

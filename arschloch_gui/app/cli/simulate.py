@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the rounds and print the average places by seat."""
+    """Play the rounds and print each seat's average place."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.seats, rules.players)
     tables = tables_of(levels, rotate=options.rotate)
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _promised(result: Result, *, visited: bool) -> dict[str, object]:
-    """Return the JSON output: the fields documented in match-record.md, and the points."""
+    """Return the JSON output documented in match-record.md, including the points."""
     told: dict[str, object] = to_builtins(result)
     if not visited:
         del told["failures"]

@@ -1,4 +1,4 @@
-"""The language of a command's output: that of `--lang`, or else the system's."""
+"""The language of a command's output: `--lang` or, by default, the system's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LANG = "--lang"
 
 
 def named_language(words: Sequence[str]) -> str | None:
-    """Return the last language named on a command line, or None if it is not one of ours.
+    """Return the last language given on a command line, or None if it is not supported.
 
     >>> named_language(["rules", "arschloch", "--lang", "fr"])
     'fr'
@@ -28,7 +28,7 @@ def named_language(words: Sequence[str]) -> str | None:
 
 @contextmanager
 def spoken(language: str | None) -> Iterator[None]:
-    """Translate into this language within a `with` block. None means the system's language."""
+    """Translate into this language within a `with` block. None stands for the system's language."""
     # Imported late, because `arschloch --version` needs no Qt.
     from arschloch_gui.app.language import speak, system_language
 
@@ -37,7 +37,7 @@ def spoken(language: str | None) -> Iterator[None]:
 
 
 def command_first(words: list[str]) -> list[str]:
-    """Return the words with a leading `--lang` moved behind the command.
+    """Return the words, with a leading `--lang` moved after the command.
 
     >>> command_first(["--lang", "fr", "rules", "arschloch"])
     ['rules', '--lang', 'fr', 'arschloch']

@@ -1,4 +1,4 @@
-"""`arschloch tournament`: duplicate deals for every pair of levels, and a rating for each level.
+"""`arschloch tournament`: play every pair of levels on the same deals and rate the levels.
 
 Progress goes to stderr and the result to stdout. An interrupted run continues when the same command
 is given again. The exit status is 1 if an external program failed and a stand-in had to decide.
@@ -21,7 +21,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play all pairs and print the ratings and the result of each pair."""
+    """Play all pairs, and print the ratings and the result of each pair."""
     rules = chosen_rules(options.preset, options.rules, options.players)
     levels = _levels(options.levels)
     work = jobs_of(rules, options.preset, levels, options.rounds, options.seed)

@@ -1,9 +1,9 @@
 """`arschloch verify FILE.arl…`: replay records and check their expectations and deals.
 
-Prints one JSON object per file, with the fingerprint of every round. `--fingerprint` (with
-`--round`) or `--proof` gives what the window showed, which is compared with the record. A proof is
-also checked by itself, without a record. The exit status is 0 if everything is correct, 1 if an
-action, an expectation or a deal is wrong, and 2 if a file is not a readable record.
+One JSON object is printed per file, with the fingerprint of every round. A fingerprint
+(`--fingerprint`, with `--round`) or proof (`--proof`) that the window showed is compared with the
+record. A proof can also be checked without a record. The exit status is 0 if everything is correct,
+1 if an action, an expectation or a deal is wrong, and 2 if a file is not a readable record.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ def _claim(proof: Proof | None, digits: str, round_no: int | None) -> Fingerprin
 
 
 def _verify_proof(proof: Proof, digits: str) -> int:
-    """Check that a seed gives the deck in its proof and has the given fingerprint.
+    """Check that a proof's seed gives its deck and that its fingerprint starts with `digits`.
 
-    Prints the result as JSON and returns the exit status.
+    This prints the result as JSON and returns the exit status.
     """
     error = None
     if not proof.holds:
@@ -103,19 +103,19 @@ def _verify(path: Path, claim: FingerprintClaim | None) -> int:
 
 
 def unreadable_file(error: OSError) -> str:
-    """Return the message for a file that the system cannot read."""
+    """Return the error message for a file that the system cannot read."""
     sentence = translate("CommandLine", "The file cannot be read: {reason}.")
     return fill(sentence, reason=system_reason(error))
 
 
 def half_written_line(path: Path) -> str:
-    """Return the warning for a record that ends within a line."""
+    """Return the warning for a record that ends in the middle of a line."""
     warning = translate("CommandLine", "{path}: the last line is incomplete and was ignored.")
     return fill(warning, path=quoted_path(path))
 
 
 def _report(path: Path, status: int, **found: object) -> int:
-    # JSON can only contain text, so escape file names that are not valid text.
+    # JSON can contain only text, so escape file names that are not valid text.
     name = os.fsencode(path).decode("utf-8", "backslashreplace")
     result = {"file": name, "ok": status == FINE, "line": None, "error": None, "state": None}
     say_json({**result, "rounds": None, **found})

@@ -18,10 +18,10 @@ _TEMPORARY = re.compile(r"\.(?P<name>.+)\.[a-z0-9_]{8}")
 
 
 def write_atomic(path: Path, data: bytes) -> None:
-    """Replace the content of a file, which is on the disk on return. Raises `OSError`.
+    """Replace the content of a file, and return once it is on the disk. Raises `OSError`.
 
-    Writes, syncs and renames a temporary file, then syncs the folder. After an error the file is
-    unchanged, unless only the last step failed.
+    A temporary file is written, synced and renamed, and then the folder is synced. After an error,
+    the file is unchanged, unless only the last step failed.
     """
     disk.make_folder(path.parent)
     temporary = temporary_for(path)
@@ -48,13 +48,13 @@ def write_through(handle: int, data: bytes) -> None:
 
 
 def temporary_for(path: Path) -> Path:
-    """Return a hidden path beside the file with a random, unused name."""
+    """Return a hidden path in the same folder with a random name."""
     mark = "".join(random.SystemRandom().choices(_LETTERS, k=8))
     return path.with_name(f".{path.name}.{mark}")
 
 
 def temporaries(folder: Path) -> dict[str, list[Path]]:
-    """Return the temporary files in a folder, grouped by the name of their target file."""
+    """Return the temporary files in a folder, grouped by the name of the file they belong to."""
     found: dict[str, list[Path]] = {}
     with suppress(OSError):
         for path in folder.iterdir():
@@ -65,9 +65,9 @@ def temporaries(folder: Path) -> dict[str, list[Path]]:
 
 
 def clear_temporaries(path: Path) -> None:
-    """Delete temporary files of this file left by processes that were killed.
+    """Delete temporary files that killed processes left when they were writing this file.
 
-    The caller must hold the lock that the file is written under. Files that cannot be deleted are
+    The caller must hold the lock under which the file is written. Files that cannot be deleted are
     skipped.
     """
     for left in temporaries(path.parent).get(path.name, ()):
@@ -76,9 +76,10 @@ def clear_temporaries(path: Path) -> None:
 
 
 def first_free(wish: str, take: Callable[[str], T | None]) -> T:
-    """Return what `take` returns for the name `wish`, or for the first numbered one that is free.
+    """Return the result of `take` for the name `wish` or, if it is taken, for the next free one.
 
-    `take` returns None for a name that is not free. Its exceptions are passed on.
+    Further names are `wish-2`, `wish-3` and so on. `take` must return None for a name that is
+    taken. Its exceptions propagate.
     """
     number, name = 1, wish
     while (taken := take(name)) is None:
@@ -88,7 +89,7 @@ def first_free(wish: str, take: Callable[[str], T | None]) -> T:
 
 
 def name_aside(path: Path) -> Path:
-    """Return a free path for keeping a damaged file: `….bak` (or `.bak2`, …)."""
+    """Return a free path for the backup of a damaged file: `….bak`, `….bak2` and so on."""
     kept = path.with_name(path.name + ".bak")
     number = 2
     while kept.exists() or kept.is_symlink():

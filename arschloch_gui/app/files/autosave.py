@@ -1,8 +1,7 @@
-"""Autosave of a running match: record, note and pointer, under the lock of the match.
+"""Autosave of a running match: record, metadata and pointer, under the lock of the match.
 
-`keep` saves the current match. A step that fails is repeated by the next call, so while the disk is
-full only the latest actions are at risk. The user is notified once of the failure and once when
-saving works again.
+`keep` saves the current match. The next call repeats any step that failed, so on a full disk only
+the latest actions are at risk. The user is notified when saving fails and when it works again.
 """
 
 from __future__ import annotations
@@ -21,10 +20,16 @@ from arschloch_gui.engine.match import Match
 
 
 class Autosave:
-    """What is on the disk of one match, and what still has to be written. Owned by one thread."""
+    """The saved state of one match, and what still has to be written.
+
+    Use it from one thread only.
+    """
 
     def __init__(self, store: MatchStore, wish: str, note: MatchMetadata) -> None:
-        """Start with a match that is not on the disk yet. Its record will be named like `wish`."""
+        """Start with a match that is not on the disk yet.
+
+        Its record will have a name like `wish`.
+        """
         self.note = note
         self._store = store
         self._wish = wish
@@ -34,9 +39,9 @@ class Autosave:
         self._pointed: bool | None = None
         self._untold: FileProblem | None = None
         self._match: Match | None = None
-        """The match as it is on the disk."""
+        """The match as it is saved on the disk."""
         self.behind = False
-        """Whether the match has changes that are not on the disk."""
+        """Whether there are changes that have not been saved."""
 
     @classmethod
     def of(
@@ -53,22 +58,23 @@ class Autosave:
         return self._file.path if self._file is not None else None
 
     def is_of(self, record: Path) -> bool:
-        """Return whether this is the match of a record in the store's folder."""
+        """Return whether this match is the one in a record in the store's folder."""
         return self.path is not None and self._store.owns(record) and self.path.name == record.name
 
     def say(self, trouble: FileProblem, whole: bytes | None = None) -> None:
-        """Report `trouble` once the match is on the disk.
+        """Report `trouble` when the match has been saved.
 
         `whole` is the complete content of a record that is only valid in part. It is written to a
-        backup file before the record is overwritten, and the trouble then names that file.
+        backup file before the record is overwritten, and `trouble` is reported with the path of
+        that file.
         """
         self._untold, self._whole = trouble, whole
 
     def keep(self, match: Match) -> list[FileProblem]:
-        """Save the match, and return the messages for the user.
+        """Save the match, and return the problems to report to the user.
 
-        Acknowledged actions are never lost, even after a power failure. Steps that failed are
-        repeated by the next call.
+        Actions are on the disk on return, unless a problem is reported, so they even survive a
+        power failure. The next call repeats any step that failed.
         """
         try:
             self._save(match)
@@ -85,7 +91,7 @@ class Autosave:
         return news
 
     def close(self) -> None:
-        """Release the record and its lock. A second call does nothing."""
+        """Close the record and release its lock. Repeated calls have no effect."""
         if self._file is not None:
             self._file.close()
         if self._lock is not None:
@@ -110,7 +116,7 @@ class Autosave:
     def _point(self, path: Path, *, goes_on: bool) -> None:
         if goes_on == self._pointed:
             return
-        # A step that failed half-way may still have taken effect.
+        # A step that was interrupted may have taken effect nevertheless.
         self._pointed = None
         if goes_on:
             self._store.remember(path)

@@ -1,7 +1,7 @@
-"""The only functions that write files which must not be lost.
+"""Low-level writing of files that must not be lost.
 
-Matches, notes and settings are written through these functions only, so that a test can make each
-call fail and check their order. All raise `OSError`.
+Matches, metadata and settings are written only with these functions, so that tests can make each
+call fail and check the order of calls. All functions raise `OSError`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from pathlib import Path
 
 _FLAGS = os.O_WRONLY | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
-"""Flag that stops the opening of a named pipe from waiting for its other end."""
+"""Flag that prevents the opening of a named pipe from waiting for its other end."""
 _NO_FOLDERS = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""Errors from file systems that cannot sync a folder."""
+"""Errors on file systems that cannot sync folders."""
 
 
 def create(path: Path) -> int:
-    """Create a file that only its owner can read, and open it for writing.
+    """Create a file that only its owner can access, and open it for writing.
 
-    Fails if the file exists.
+    Raises `FileExistsError` if the path exists.
     """
     return os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
 
@@ -32,12 +32,12 @@ def open_end(path: Path) -> int:
 
 
 def write(handle: int, data: bytes) -> int:
-    """Write some or all of the data, and return the number of bytes written."""
+    """Write some or all of the data and return the number of bytes written."""
     return os.write(handle, data)
 
 
 def sync(handle: int) -> None:
-    """Return once everything written to the file is on the disk and survives a power failure."""
+    """Write the file's content to the disk, so that it survives a power failure."""
     os.fsync(handle)
 
 
@@ -47,7 +47,7 @@ def close(handle: int) -> None:
 
 
 def is_at(handle: int, path: Path, size: int) -> bool:
-    """Return whether the open file is still the one at this path, with this size in bytes."""
+    """Return whether the open file is still at this path and has this size in bytes."""
     try:
         opened = os.fstat(handle)
         return opened.st_size == size and os.path.samestat(opened, os.lstat(path))
@@ -76,14 +76,14 @@ def make_folder(folder: Path) -> None:
     try:
         sync_folder(folder.parent)
     except OSError:
-        # An existing folder is assumed to be synced, so remove it to let the next call try again.
+        # An existing folder is assumed to be synced, so remove it to make the next call try again.
         with suppress(OSError):
             os.rmdir(folder)
         raise
 
 
 def sync_folder(folder: Path) -> None:
-    """Return once the names in the folder are on the disk and survive a power failure."""
+    """Write the folder's list of names to the disk, so that it survives a power failure."""
     if os.name == "nt":
         return  # Windows cannot open folders, and its file system journals names.
     handle = os.open(folder, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0) | _NO_WAIT)

@@ -1,7 +1,7 @@
 """File locks for windows that share files.
 
-The kernel holds a lock as long as the process lives, so a killed window leaves none. The lock
-library is imported when first needed, to keep start-up fast.
+The kernel releases a lock when the process ends, even if it is killed. The lock library is imported
+on first use, to keep start-up fast.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from filelock import FileLock
 
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL}
-"""Errors from file systems without locks. Files are used there without locking."""
+"""Errors on file systems without locks, where files are used without locking."""
 
 
 class Taken(TimeoutError):
-    """Another window has the lock and did not release it in time."""
+    """Raised if another window has the lock and did not release it in time."""
 
 
 def take(path: Path, patience: float = 0) -> FileLock:
-    """Return the acquired lock on a file, waiting `patience` seconds at most.
+    """Acquire the lock on a file and return it, waiting at most `patience` seconds.
 
-    Any thread can release it. Raises `Taken` while another window has it, or another `OSError`.
+    Any thread can release the lock. Raises `Taken` if another window has it, or another `OSError`.
     """
     from filelock import FileLock, Timeout
 
@@ -43,7 +43,10 @@ def take(path: Path, patience: float = 0) -> FileLock:
 
 @contextmanager
 def locked(path: Path, patience: float) -> Iterator[None]:
-    """Hold the lock on a shared file within a `with` block. Raises the same errors as `take`."""
+    """Hold the lock on a shared file within a `with` block.
+
+    Raises the same exceptions as `take`.
+    """
     lock = take(path, patience)
     try:
         yield

@@ -2,9 +2,9 @@
 
 Each run has one file: a header that identifies the run, then one line per finished match, in order.
 A half-written last line is dropped. The file name is a hash of everything that determines the
-result (the arguments and the playing program), so a run finds only its own file. The file is
-deleted once the result has been shown. Nothing is saved for a single match, or before the first
-match of several is over.
+result (the arguments and the code of the players), so a run finds only its own file. The file is
+deleted once the result has been shown. Nothing is saved if there is only one match, or before the
+first match is over.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "arschloch-run", 1
 LARGEST = 1 << 30
-"""Largest size in bytes of a run file, enough for millions of rounds."""
+"""Maximum size in bytes of a run file, enough for millions of rounds."""
 _PLAYING = ("engine", "ai")
-"""The packages of the program that a result depends on."""
+"""Packages whose code affects the result."""
 _ANOTHER_RUN = QT_TRANSLATE_NOOP("CommandLine", "it belongs to a run of another command")
 _TOO_MANY_MATCHES = QT_TRANSLATE_NOOP(
     "CommandLine", "it contains more matches than the {count} of this command"
@@ -45,7 +45,7 @@ _DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "line {line} is damaged")
 
 
 class BentRun(Exception):
-    """The file at `.path` has the name of this run but other content; `.why` is the reason."""
+    """Raised if the file at `.path` has this run's name but other contents (reason: `.why`)."""
 
     def __init__(self, path: Path, why: Text) -> None:
         super().__init__(why)
@@ -55,8 +55,8 @@ class BentRun(Exception):
 class KeptRun:
     """The finished matches of a run, as a context manager. `forget` deletes them at the end.
 
-    `arguments` are values that JSON can represent. Raises `BentRun`. If nothing can be saved,
-    `lost` has the reason and the run continues without saving.
+    `arguments` must be representable in JSON. Raises `BentRun`. If saving is not possible, `lost`
+    is the reason, and the run continues without saving.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class KeptRun:
             raise
 
     def note(self, match: PlayedMatch) -> None:
-        """Save one more match. It is on the disk on return."""
+        """Save one more match, and return once it is on the disk."""
         if self._lock is None:
             return
         line = json.dumps(
@@ -105,20 +105,20 @@ class KeptRun:
             self._give_up(error)
 
     def forget(self) -> None:
-        """Delete the file after the run is over."""
+        """Delete the file, because the run is over."""
         if not self.lost:
             with suppress(OSError):
                 disk.unlink(self.path)
 
     def close(self) -> None:
-        """Release the file. A second call does nothing."""
+        """Close the file. Repeated calls have no effect."""
         handle, self._handle = self._handle, None
         if handle is not None:
             with suppress(OSError):
                 disk.close(handle)
         lock, self._lock = self._lock, None
         if lock is not None:
-            # As in `match_lock`, the lock file is deleted while locked, except on Windows.
+            # As in `match_lock`, the lock file is deleted while it is locked, except on Windows.
             if os.name == "nt":
                 lock.release()
             with suppress(OSError):
@@ -150,7 +150,7 @@ class KeptRun:
                 raise BentRun(self.path, Text(_DAMAGED, line=number))
             self.before.append(match)
         self.rounds = sum(len(match.places) for match in self.before)
-        # Drop the half-written end, so that the next line starts on a line of its own.
+        # Drop the incomplete end, so that the next match starts on a new line.
         write_atomic(self.path, b"".join(line + b"\n" for line in (head, *lines)))
         self._handle = disk.open_end(self.path)
 
@@ -160,7 +160,7 @@ class KeptRun:
 
 
 def program_mark() -> str:
-    """Return a hash of the code that plays, so that only the same version resumes a run."""
+    """Return a hash of the players' code, so that a run is resumed only by the same version."""
     root, mark = Path(arschloch_gui.__file__).parent, hashlib.sha256()
     for package in _PLAYING:
         for path in sorted((root / package).rglob("*")):
@@ -184,7 +184,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("no such points")
 
     def is_of(self, job: MatchJob) -> bool:
-        """Return whether the line has figures for every round and seat of a match."""
+        """Return whether the line has values for every round and seat of a match."""
         players = len(job.levels)
         return all(
             len(rows) == job.rounds and all(len(row) == players for row in rows)

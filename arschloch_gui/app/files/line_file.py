@@ -1,9 +1,9 @@
 """A file that grows line by line: a header, then one line per entry.
 
-Existing lines are normally not rewritten. A line that was cut off stays, and the next one starts on
-a line of its own. Lines from newer versions and damaged lines stay as well. So a crash or an older
-version can lose no more than the entry being written. Windows take turns under a lock and do not
-overwrite each other's entries.
+Existing lines are normally not rewritten. An incomplete line is kept, and the next entry starts on
+a new line. Lines from newer versions and damaged lines are also kept. A crash or an older version
+therefore loses at most the entry being written. A lock prevents windows from overwriting each
+other's entries.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ VERSION = 1
 PATIENCE_S = 2.0
 """Seconds to wait while another window is writing."""
 MOST_NAMED = 5
-"""Limit on the skipped lines named in one log message. All are counted."""
+"""Maximum number of skipped lines to list in one log message. All are counted."""
 log = logging.getLogger(__name__)
 
 
 class LineFile(Generic[T]):
-    """A file of entries, which may not exist yet. Owned by one thread.
+    """A file of entries, which need not exist yet. Use it from one thread only.
 
-    `form` is the format name in its header. `read` converts the JSON object of a line to an entry
-    and raises `JsonError` if this version does not understand it. A line that cannot be read is
-    skipped, counted and logged once, and the others are still read.
+    `form` is the name of the format in the header. `read` converts the JSON object in a line to an
+    entry and raises `JsonError` if this version does not understand it. Lines that cannot be read
+    are skipped, counted and logged once.
     """
 
     def __init__(self, path: Path, form: str, read: Callable[[dict[str, object]], T]) -> None:
@@ -45,26 +45,26 @@ class LineFile(Generic[T]):
         self.unread = 0
         """Number of lines that this version does not understand."""
         self._named: list[str] = []
-        """Skipped lines that are not in the log yet."""
+        """Skipped lines that have not been logged yet."""
         self._known: set[bytes] = set()
-        """The lines of the file that have been read."""
+        """Lines of the file that have been read."""
         self._own: set[bytes] = set()
-        """The lines this object was asked to write, whether or not they reached the file."""
+        """Lines that this object was asked to write, whether or not they reached the file."""
         self._cleared = False
-        """Whether temporary files of killed processes have been cleared."""
+        """Whether temporary files of killed processes have been deleted."""
 
     def news(self) -> list[T]:
-        """Return the entries added by others since the last call, or all the first time.
+        """Return the entries added by others since the last call, or all entries the first time.
 
         Raises `OSError`.
         """
         return self._news_in(self._read())
 
     def append(self, added: Iterable[Mapping[str, object]]) -> list[T]:
-        """Add lines, which are on the disk on return and survive a power failure.
+        """Add lines, and return the entries that others have added in the meantime.
 
-        Returns what others have added meanwhile. After an `OSError` the same call can be repeated,
-        because a line that is in the file twice counts once.
+        The lines are on the disk on return and survive a power failure. After an `OSError`, the
+        same call can be repeated, because a line that occurs twice in the file counts once.
         """
         lines = [_line(each) for each in added]
         self._own.update(lines)
@@ -118,10 +118,10 @@ class LineFile(Generic[T]):
     def rewrite(
         self, gone: Callable[[dict[str, object]], bool], added: Sequence[Mapping[str, object]]
     ) -> None:
-        """Rewrite the file without the lines for which `gone` is true, adding lines at the end.
+        """Rewrite the file without the lines for which `gone` is true, and add lines at the end.
 
-        Lines that this version does not understand stay. The file is complete at every moment, in
-        its old or its new form. Raises `OSError`.
+        Lines that this version does not understand are kept. At every moment, the file is complete,
+        with either its old or its new content. Raises `OSError`.
         """
         lines = [_line(each) for each in added]
         with self._locked():
@@ -135,7 +135,7 @@ class LineFile(Generic[T]):
         return _line({"format": self._form, "version": VERSION})
 
     def _write(self, data: bytes, lines: list[bytes]) -> None:
-        """Append lines to the file, whose content is `data`, or create it with a header."""
+        """Append lines to the file, whose current content is `data`, or create it with a header."""
         added = b"".join(line + b"\n" for line in lines)
         if not data:
             header = self._header()
@@ -165,7 +165,7 @@ def _line(told: Mapping[str, object]) -> bytes:
 
 
 def _is(kind: Callable[[dict[str, object]], bool], line: bytes) -> bool:
-    """Return whether a line is an object for which `kind` is true."""
+    """Return whether a line is a JSON object for which `kind` is true."""
     try:
         return kind(decode_object(line))
     except JsonError:

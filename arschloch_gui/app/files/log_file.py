@@ -1,7 +1,7 @@
-"""The log of the last runs, for finding out what went wrong.
+"""The log of the last runs, for diagnosing problems.
 
-The program logs to one small file that is rotated once, and never to the screen. If the log cannot
-be written, the program runs without it.
+The program logs to one small file, of which one older version is kept, and never to the screen. If
+the log cannot be written, the program runs without it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 HEAD = re.compile(r"[-\d]+ [:,\d]+ \d+ [A-Z]+ [\w.]+: ")
-"""Start of a log entry. Lines without it continue the entry before."""
+"""Start of a log entry. Lines that do not match continue the previous entry."""
 _LINE = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 
 class LogFile(RotatingFileHandler):
-    """Handler for the log file. `close` removes it from the program's logger."""
+    """A handler for the log file. `close` also removes it from the program's logger."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)
@@ -40,7 +40,7 @@ class LogFile(RotatingFileHandler):
         return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Ignore the error, because a failure to write the log must not cause another one."""
+        """Ignore the error, because a failure to write the log must not cause further errors."""
 
     def close(self) -> None:
         _program().removeHandler(self)

@@ -1,7 +1,7 @@
 """The record of a running match on disk, one line per action.
 
-The file always contains a match from its start. Actions are only ever added after the last one, and
-after any error the whole record is written to a new file that replaces the old one.
+The file always contains a match from its start. New actions are only appended. After an error, the
+whole record is written to a new file, which replaces the old one.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ SUFFIX = ".arl"
 
 
 class MatchFile:
-    """The record of one running match. Owned by one thread."""
+    """The record file of one running match. Use it from one thread only."""
 
     def __init__(self, path: Path, written: Sequence[Entry] | None = None, size: int = 0) -> None:
         """Start with a file of `size` bytes that contains the journal `written`.
 
-        `written` is None if the file has yet to be written.
+        `written` is None if the file has not been written yet.
         """
         self.path = path
         self._written = written
         self._count = len(written) if written is not None else 0
-        """How many entries of the journal `_written` are in the file.
+        """Number of entries of the journal `_written` that are in the file.
 
-        A journal only ever grows, so it need not be copied, and each action costs the same no
-        matter how long the match is.
+        A journal only grows, so it need not be copied, and saving an action takes the same time
+        however long the match is.
         """
         self._size = size
         self._handle: int | None = None
 
     def save(self, match: Match) -> None:
-        """Save the match to the disk, by appending to the file or rewriting it.
+        """Save the match by appending to the file or by rewriting it.
 
-        After an `OSError` the next call rewrites the record.
+        Raises `OSError`, after which the next call rewrites the record.
         """
         written, self._written = self._written, None
         journal, count = match.journal, self._count
@@ -52,14 +52,14 @@ class MatchFile:
         self._written, self._count = journal, len(journal)
 
     def close(self) -> None:
-        """Release the file. A second call does nothing."""
+        """Close the file. Repeated calls have no effect."""
         handle, self._handle = self._handle, None
         if handle is not None:
             with suppress(OSError):
                 disk.close(handle)
 
     def _is_there(self) -> bool:
-        """Return whether the record is unchanged: not deleted, replaced or written to."""
+        """Return whether the file is still as it was written: not deleted, replaced or changed."""
         try:
             if self._handle is None:
                 self._handle = disk.open_end(self.path)
@@ -87,5 +87,5 @@ def _goes_on(journal: Sequence[Entry], written: Sequence[Entry], count: int) -> 
 
 
 def load(path: Path) -> Match:
-    """Return the match that a record file contains. Raises `OSError` or `RecordError`."""
+    """Return the match in a record file. Raises `OSError` or `RecordError`."""
     return record.replay(record.read(read_file(path)))

@@ -1,4 +1,7 @@
-"""One window per match: the lock file `.NAME.arl.lock` beside the record `NAME.arl`."""
+"""Locks of matches, which allow one window per match.
+
+The lock file of the record `NAME.arl` is `.NAME.arl.lock` in the same folder.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ FOLDER_PATIENCE_S = 2.0
 
 
 class MatchLock:
-    """Lock held by the window that plays a match."""
+    """The lock held by the window that plays a match."""
 
     def __init__(self, record: Path, held: FileLock) -> None:
         self.record = record
@@ -26,19 +29,19 @@ class MatchLock:
 
     @classmethod
     def take(cls, record: Path) -> MatchLock | None:
-        """Return the lock of a record, or None while another window has it. Raises `OSError`."""
+        """Lock a record, or return None if another window has locked it. Raises `OSError`."""
         try:
             return cls(record, file_lock.take(_beside(record)))
         except file_lock.Taken:
             return None
 
     def release(self) -> None:
-        """Release the lock. A second call does nothing."""
+        """Release the lock. Repeated calls have no effect."""
         held, self._held = self._held, None
         if held is None:
             return
-        # Except on Windows, the lock file is deleted while locked. A process that has it open by
-        # then sees that it is gone and takes a new one.
+        # Except on Windows, the lock file is deleted while it is locked. Another process that has
+        # already opened it then notices the deletion and creates a new one.
         if os.name == "nt":
             held.release()
         with suppress(OSError):
@@ -57,7 +60,7 @@ def left_behind(folder: Path) -> set[Path]:
 
 @contextmanager
 def folder_lock(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder while writing a shared file in it. Raises `OSError`."""
+    """Hold the lock of a folder within a `with` block, to write a shared file. Raises `OSError`."""
     disk.make_folder(folder)
     with file_lock.locked(folder / LOCK, FOLDER_PATIENCE_S):
         yield

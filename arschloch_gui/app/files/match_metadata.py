@@ -1,8 +1,9 @@
-"""Metadata beside a match record.
+"""Metadata of a match, stored next to its record.
 
-`NAME.arl` has `NAME.table.json` with the user's seat, the levels of the other players, the name of
-the custom game played and the title that the user gave the match. If it is missing or damaged, the
-defaults apply and the match is not lost. Keys written by a newer version are kept.
+`NAME.table.json` belongs to `NAME.arl`. It contains the user's seat, the levels of the other
+players, the name of the custom game, and the title that the user gave the match. If the file is
+missing or damaged, defaults apply, and the match is not lost. Keys written by a newer version are
+kept.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from arschloch_gui.engine.json_text import JsonError, decode_object, shaped, tak
 SUFFIX = ".table.json"
 Title: TypeAlias = Annotated[str, Meta(max_length=10_000)]
 Key: TypeAlias = Annotated[str, Meta(max_length=32, pattern=r"^[0-9a-z]*\Z")]
-"""What a regulars' table is called in files; it stays when the table gets another name."""
+"""Key of a regulars' table in files. It does not change when the table is renamed."""
 log = logging.getLogger(__name__)
 
 
 class Table(Struct, frozen=True):
-    """The seating of a match: the user's seat, and by seat the level of each computer player.
+    """The seating of a match: the user's seat, and the level of each computer player by seat.
 
     A level includes its character ("club:bold"). It is "" for the user. `game` is the name of the
-    custom game that is played, or "".
+    custom game, or "".
     """
 
     viewer: Annotated[int, Meta(ge=-MOST_PLAYERS, le=MOST_PLAYERS)]
@@ -40,7 +41,7 @@ class Table(Struct, frozen=True):
     game: GameName = ""
 
     def fitted(self, players: int) -> Table:
-        """Return a table for this many players, with defaults where this one does not fit.
+        """Return a table for this many players, with defaults for values that do not fit.
 
         The defaults are the first seat and standard players.
         """
@@ -51,13 +52,16 @@ class Table(Struct, frozen=True):
 
 
 UNKNOWN_TABLE = Table(0, ())
-"""A seating that was not saved. `Table.fitted` turns it into a standard table."""
+"""The seating if none was saved. `Table.fitted` turns it into a standard table."""
 
 
 class MatchMetadata(Struct, frozen=True):
-    """What is known of a match beside its record. `title`: the name a person gave it, or "";
-    `copied`: how many rounds of it are the copy of another record, and were played elsewhere;
-    `regulars`: the key of the regulars' table it was played at (`regulars_file.py`), or ""."""
+    """The metadata of a match.
+
+    `title` is the name that the user gave the match, or "". `copied` is the number of rounds that
+    were copied from another record. `regulars` is the key of the regulars' table
+    (`regulars_file.py`), or "".
+    """
 
     table: Table = UNKNOWN_TABLE
     title: str = ""
@@ -85,7 +89,7 @@ def write_note(record: Path, note: MatchMetadata) -> None:
     """Write the metadata of a record, keeping unknown keys. Raises `OSError`.
 
     A damaged file is renamed to a backup. A file that cannot be read for another reason is not
-    overwritten. The level versions are those that the match was started with.
+    overwritten. Existing versions of levels are kept.
     """
     path = note_path(record)
     table: dict[str, object] = {"viewer": note.table.viewer, "levels": list(note.table.levels)}
@@ -106,9 +110,9 @@ def write_note(record: Path, note: MatchMetadata) -> None:
 
 
 def table_of(saved: dict[str, object]) -> Table | None:
-    """Return the saved seating (`viewer`, `levels` and `game`); None if it is damaged.
+    """Return the saved seating (`viewer`, `levels` and `game`), or None if it is damaged.
 
-    A damaged `game` does not cost the seating.
+    If only `game` is damaged, it is replaced by "".
     """
     game = taken(saved, "game", GameName, "")
     try:
@@ -126,7 +130,10 @@ def _saved(path: Path) -> dict[str, object]:
 
 
 def _kept(path: Path) -> dict[str, object]:
-    """Return the saved values to keep when the file is rewritten. Raises `OSError`."""
+    """Return the saved values to keep when the file is rewritten. Raises `OSError`.
+
+    A damaged file is renamed to a backup.
+    """
     try:
         return _object(path)
     except FileNotFoundError:

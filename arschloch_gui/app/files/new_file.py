@@ -1,4 +1,4 @@
-"""Creating a file for the user without overwriting any other."""
+"""Creation of files for the user without overwriting existing ones."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from arschloch_gui.app.files.atomic import first_free, write_through
 
 
 def write_new(folder: Path, wish: str, suffix: str, data: bytes) -> Path:
-    """Write a file named `wish`, or the next free name like it, and return its path.
+    """Write a file named `wish` or, if it exists, a numbered name like it; return its path.
 
-    Raises `OSError`, after which no file is left.
+    Raises `OSError`, after which no file remains.
     """
     disk.make_folder(folder)
 

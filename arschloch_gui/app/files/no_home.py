@@ -7,7 +7,7 @@ from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 
 class NoHome(Exception):
-    """`HOME` is not set, the system knows no home folder, and no other folder is configured."""
+    """Raised if neither `HOME` nor the system nor the configuration provides a folder."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,7 +1,8 @@
-"""Opening a match from disk: one from the game's own folder is continued, others are copied.
+"""Opening a match: one in the game's own folder is continued, and any other is copied.
 
-A record from elsewhere is never changed. One from the own folder is changed only if its last line
-is cut off or some of it is invalid, and in the latter case a backup is written first.
+A record from elsewhere is never changed. When a record in the own folder is opened, it is changed
+only if its last line is incomplete or a part is invalid. In the latter case, a backup is written
+first.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from arschloch_gui.engine.restoring import Restored, restore
 
 
 class InUse(Exception):
-    """Another window has this match open."""
+    """Raised if another window has opened this match."""
 
 
 class Opened(Struct, frozen=True):
@@ -38,9 +39,9 @@ class Opened(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """The match that can be continued, if any, and the problem in its way, if any.
+    """The match that can be continued, or the problem that prevents it; both can be absent.
 
-    `game` is the name of the custom game that is played, or "".
+    `game` is the name of the custom game, or "".
     """
 
     path: Path | None = None
@@ -50,13 +51,13 @@ class Waiting(Struct, frozen=True):
 
 
 def read(path: Path) -> tuple[bytes, Restored]:
-    """Return the bytes of a record and the match it contains. Raises `OSError` or `RecordError`."""
+    """Return the bytes of a record and the restored match. Raises `OSError` or `RecordError`."""
     data = read_file(path)
     return data, restore(data)
 
 
 def waiting_match(store: MatchStore) -> Waiting:
-    """Return the match that can be continued, renaming an invalid record of ours to a backup."""
+    """Return the match that can be continued. An invalid record of ours is renamed to a backup."""
     try:
         path, trouble = store.pointed_at(), None
     except OSError as error:
@@ -70,7 +71,7 @@ def waiting_match(store: MatchStore) -> Waiting:
     try:
         match = _looked_at(store, path).match
     except FileNotFoundError:
-        # It has just been deleted, so it cannot be continued.
+        # The record has just been deleted, so it cannot be continued.
         return Waiting(trouble=trouble)
     except OSError as error:
         reason = error.strerror or str(error)
@@ -92,7 +93,7 @@ def _looked_at(store: MatchStore, path: Path) -> Restored:
 
 
 def unopened(path: Path, error: OSError | RecordError) -> FileProblem:
-    """Return the trouble to report for a record that could not be opened."""
+    """Return the problem to report for a record that could not be opened."""
     if isinstance(error, RecordError):
         return FileProblem("not_a_record", path, error=error)
     return FileProblem("unreadable", path, error.strerror or "")
@@ -110,7 +111,7 @@ def _kept_aside(store: MatchStore, path: Path, error: RecordError) -> FileProble
 def open_match(store: MatchStore, path: Path) -> Opened:
     """Open the match of a record. Raises `OSError`, `RecordError` or `InUse`.
 
-    A record that cannot be locked because its folder is read-only is opened as a copy.
+    If the record cannot be locked, for example in a read-only folder, it is opened as a copy.
     """
     if not store.owns(path):
         return open_copy(store, path)
@@ -133,7 +134,7 @@ def open_match(store: MatchStore, path: Path) -> Opened:
 
 
 def open_copy(store: MatchStore, path: Path) -> Opened:
-    """Return a new match that starts as a copy of this record, without writing it yet.
+    """Return a new match that starts as a copy of this record. It is not written yet.
 
     Raises `OSError` or `RecordError`.
     """
@@ -147,9 +148,9 @@ def open_copy(store: MatchStore, path: Path) -> Opened:
 
 
 def _own(store: MatchStore, lock: MatchLock) -> Opened | None:
-    """Return the match of a locked record, or None if it has lines that no match writes."""
-    # Read under the lock, because the window that had it may have added to the record. Read only
-    # once, because a long match takes a while to replay.
+    """Return the match of a locked record, or None if it has lines that a match does not write."""
+    # Read under the lock, because the window that held it may have added to the record. Read only
+    # once, because replaying a long match takes a while.
     path = lock.record
     data = b""
     if (known := store.last_read.take(path)) is not None:

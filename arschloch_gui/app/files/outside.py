@@ -1,6 +1,6 @@
-"""Reading files of unknown origin, if they are regular files and not too large.
+"""Reading files of unknown origin, which must be regular files and not too large.
 
-Named pipes, devices and folders are refused at once, so nothing here waits for a writer.
+Named pipes, devices and folders are refused immediately, so reading never blocks.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 def read_file(path: Path, most: int = MOST_MIB * _MIB) -> bytes:
     """Return the content of a regular file of at most `most` bytes.
 
-    Raises `OSError`. Its `strerror` comes from the system, or describes the problem in the user's
+    Raises `OSError`. Its `strerror` is the system's message or describes the problem in the user's
     language.
     """
     with _opened(path, most) as file:
         data = file.read(most + 1)
-    if len(data) > most:  # it has grown meanwhile, or is a system file without a size
+    if len(data) > most:  # the file has grown in the meantime, or is a system file without a size
         raise _too_large(most)
     return data
 
@@ -44,10 +44,10 @@ def first_line(path: Path, most: int) -> bytes:
 def _opened(path: Path, most: int) -> Iterator[BinaryIO]:
     try:
         # Check before opening, because opening alone triggers some devices, and again afterwards,
-        # because the name may refer to another file by then.
+        # because the name may by then refer to another file.
         _check(os.stat(path), most)
         handle = os.open(path, _FLAGS)
-    except ValueError:  # a NUL or characters that no file name can have
+    except ValueError:  # the path contains a NUL or characters that no file name can have
         raise OSError(errno.EINVAL, translate("Files", "not a file name"), path) from None
     with os.fdopen(handle, "rb") as file:
         _check(os.fstat(handle), most)

@@ -1,6 +1,6 @@
 """Folders for each kind of file on this system (platformdirs).
 
-All functions except `practice_file` raise `NoHome` if the system has no place for them.
+All functions except `practice_file` raise `NoHome` if the system has no folder for them.
 """
 
 from __future__ import annotations
@@ -16,45 +16,45 @@ APP = "arschloch"
 
 
 def config_folder() -> Path:
-    """Return the folder of the settings."""
+    """Return the folder for the settings."""
     return _folder(platformdirs.user_config_dir)
 
 
 def data_folder() -> Path:
-    """Return the folder of matches, statistics and exercises, which the user would miss."""
+    """Return the folder for data that the user would miss: matches, statistics and practice."""
     return _folder(platformdirs.user_data_dir)
 
 
 def matches_folder() -> Path:
-    """Return the folder of match records."""
+    """Return the folder for match records."""
     return data_folder() / "matches"
 
 
 def practice_file(matches: Path) -> Path:
-    """Return the file of the answers given in practice, beside the folder of matches."""
+    """Return the file for the answers given in practice, next to the folder of match records."""
     return matches.parent / "practice.jsonl"
 
 
 def cache_folder() -> Path:
-    """Return the folder of rendered sprites, which can be deleted at any time."""
+    """Return the folder for rendered pictures, which can be deleted at any time."""
     return _folder(platformdirs.user_cache_dir)
 
 
 def runs_folder() -> Path:
-    """Return the folder of interrupted simulations.
+    """Return the folder for interrupted simulations.
 
-    It can be deleted at any time. The simulations then start over.
+    It can be deleted at any time, after which the simulations start over.
     """
     return cache_folder() / "runs"
 
 
 def log_folder() -> Path:
-    """Return the folder of the log."""
+    """Return the folder for the log."""
     return _folder(platformdirs.user_log_dir)
 
 
 class _FolderOf(Protocol):
-    """A folder function of platformdirs."""
+    """The type of a folder function of platformdirs."""
 
     def __call__(self, appname: str, /, *, appauthor: Literal[False]) -> str: ...
 

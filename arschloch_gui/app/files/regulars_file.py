@@ -1,8 +1,8 @@
-"""The file of regulars' tables: standing companies the person plays with again and again.
+"""The file of regulars' tables, which are groups of players that the user plays with regularly.
 
-`regulars.json` has the tables by key. Several windows share it: a change is made to what the file
-holds by then, under a lock. Entries that this version does not understand stay as they are. A
-damaged file is kept aside under another name.
+`regulars.json` contains the tables by key. Several windows share it, so each change is applied to
+the file's current content, under a lock. Entries that this version does not understand are kept
+unchanged. A damaged file is renamed to a backup.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ VERSION = 1
 LONGEST_NAME = 24
 MOST_TABLES = 24
 PATIENCE_S = 2.0
-"""How long another window may take to write."""
+"""Seconds to wait while another window is writing."""
 _MOST_BYTES = 1024 * 1024
 
 Data: TypeAlias = dict[str, object]
 
 
 class Member(Struct, frozen=True):
-    """A regular: one of the sixteen people (`table/personas.py`), with level and character.
+    """A regular: one of the sixteen people (`table/personas.py`), and their level.
 
-    `level` is one of those offered, with the character behind a colon if there is one
-    (`ai.levels`): "club:bold".
+    `level` is one of the offered levels, optionally followed by a colon and a character
+    ("club:bold"; see `ai.levels`).
     """
 
     person: Annotated[int, Meta(ge=0, le=15)]
@@ -53,9 +53,9 @@ class Member(Struct, frozen=True):
 
 
 class RegularsTable(Struct, frozen=True):
-    """A standing company: its name, the other players clockwise, and the game.
+    """A regulars' table: its name, the other players clockwise, and the game.
 
-    The game is a preset with the JSON values of the rules that differ from it; `game` is the name
+    The game is a preset, with the JSON values of the rules that differ from it. `game` is the name
     of the custom game, or "".
     """
 
@@ -73,8 +73,10 @@ class RegularsTable(Struct, frozen=True):
 
 
 class Regulars(Struct, frozen=True):
-    """All tables by key, in the order in which they were made; `last` is the key of the one played
-    last, or ""."""
+    """All tables by key, in the order of their creation.
+
+    `last` is the key of the last one played, or "".
+    """
 
     tables: Mapping[str, RegularsTable]
     last: str = ""
@@ -87,7 +89,7 @@ class RegularsFile:
         self.path = folder / NAME
 
     def read(self) -> tuple[Regulars, FileProblem | None]:
-        """Return the tables, and what is wrong with the file. Never raises."""
+        """Return the tables, and the problem with the file, if any. Never raises."""
         try:
             return _tables(self._object()), None
         except FileNotFoundError:
@@ -98,7 +100,10 @@ class RegularsFile:
             return self._kept_aside()
 
     def change(self, edit: Callable[[Regulars], Regulars]) -> Regulars:
-        """Write what `edit` makes of the tables in the file, and return them. Raises `OSError`."""
+        """Apply `edit` to the tables in the file, write the result and return it.
+
+        Raises `OSError`.
+        """
         disk.make_folder(self.path.parent)
         with self._locked():
             clear_temporaries(self.path)
@@ -119,7 +124,7 @@ class RegularsFile:
         return decode_object(read_file(self.path, _MOST_BYTES))
 
     def _kept_aside(self) -> tuple[Regulars, FileProblem | None]:
-        """Keep a damaged file under another name, unless another window has done so by now."""
+        """Rename a damaged file to a backup, unless another window has already done so."""
         try:
             with self._locked():
                 try:
@@ -140,7 +145,7 @@ class RegularsFile:
 
 
 def _tables(data: Data) -> Regulars:
-    """Return the tables in a file; an invalid one does not affect the others."""
+    """Return the tables in a file. An invalid table does not affect the others."""
     found = data.get("tables")
     entries = found if isinstance(found, dict) else {}
     tables = {
@@ -153,7 +158,7 @@ def _tables(data: Data) -> Regulars:
 
 
 def _merged(data: Data, before: Regulars, after: Regulars) -> Data:
-    """Return the content of the file after a change, with unknown entries kept."""
+    """Return the content of the file after a change, keeping unknown entries."""
     found = data.get("tables")
     entries = dict(found) if isinstance(found, dict) else {}
     for gone in before.tables.keys() - after.tables.keys():

@@ -1,7 +1,7 @@
-"""The folder of match records: one file per match, and a pointer to the match to continue.
+"""The folder of match records, with one file per match and a pointer to the match to continue.
 
-Each record has a metadata file beside it (`match_note.py`). The pointer file `current.json` names
-the record of the match to continue by its plain file name in this folder.
+Each record has a metadata file (`match_metadata.py`). The pointer file `current.json` contains the
+file name of the record to continue, without its folder.
 """
 
 from __future__ import annotations
@@ -46,13 +46,16 @@ PROBE = "probe"
 LONGEST_NAME = 160
 """Maximum length of a name in bytes, with room for prefixes and suffixes (limit: 255)."""
 _DAY_S = 24 * 60 * 60
-"""Seconds by which a file server's clock can be ahead of ours."""
+"""Maximum number of seconds by which a file server's clock may be ahead of ours."""
 _RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for n in range(10))}
 _OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
 
 
 class OddPointer(Struct, frozen=True):
-    """A pointer file that names no record of this folder. It is ignored and left unchanged."""
+    """A pointer file that does not name a record in this folder.
+
+    It is ignored and left unchanged.
+    """
 
     path: Path
 
@@ -66,7 +69,7 @@ class MatchStore:
         self._pointer = folder / POINTER
 
     def check_writable(self) -> None:
-        """Raise `OSError` if matches cannot be written here."""
+        """Raise `OSError` if matches cannot be saved here."""
         disk.make_folder(self.folder)
         probe = temporary_for(self.folder / PROBE)
         disk.close(disk.create(probe))
@@ -75,18 +78,18 @@ class MatchStore:
     # -- records ------------------------------------------------------------------------
 
     def records(self) -> list[Path]:
-        """Return every record of this folder, the one played last first.
+        """Return the records in this folder, most recently played first.
 
-        Records with a date in the future, written under a wrong clock, come last so that they do
-        not hide the match that was really played last.
+        Records with a date in the future, caused by a wrong clock, come last, so that they do not
+        hide the match that was really played last.
         """
         found = [path for path in self.folder.glob("*" + SUFFIX) if _is_record(path)]
         latest = time.time() + _DAY_S
         return sorted(found, key=lambda path: _order(path, latest), reverse=True)
 
     def owns(self, path: Path) -> bool:
-        """Return whether this is a record in this folder, as a regular file and not a link."""
-        # Path.resolve would raise if the folder is a loop of links.
+        """Return whether this path is a record in this folder and a regular file, not a link."""
+        # `Path.resolve` would raise an exception if the folder is a loop of links.
         folder, own = map(os.path.realpath, (path.parent, self.folder))
         return folder == own and _is_record(path)
 
@@ -95,7 +98,7 @@ class MatchStore:
         return os.path.exists(note_path(path)) or _OWN_NAME.fullmatch(path.stem) is not None
 
     def claim(self, wish: str) -> MatchLock:
-        """Return the lock of a new record, named as close to `wish` as possible.
+        """Lock a new record with this name, or with a similar one if the name is taken.
 
         Raises `OSError`.
         """
@@ -111,7 +114,7 @@ class MatchStore:
         return lock
 
     def keep_aside(self, path: Path) -> Path | None:
-        """Rename an unreadable record that no window plays. Raises `OSError`.
+        """Rename an unreadable record to a backup, unless it is in use. Raises `OSError`.
 
         Returns its new path, or None if the record is in use or was not written by the game.
         """
@@ -127,7 +130,7 @@ class MatchStore:
     def tidy(self) -> None:
         """Delete files left by killed windows: temporary files, locks and requests.
 
-        Files of a window that is still open are locked and stay.
+        Files of a window that is still open are locked, so they are kept.
         """
         found = temporaries(self.folder)
         shared = [n for n in found if n in (POINTER, PROBE, f".{PROBE}") or n.endswith(NOTE)]
@@ -144,20 +147,20 @@ class MatchStore:
     # -- the match to continue ----------------------------------------------------------
 
     def remember(self, path: Path) -> None:
-        """Make this the match to continue. Raises `OSError`."""
+        """Make this record the one to continue. Raises `OSError`."""
         self._inherit()
         with folder_lock(self.folder):
             write_atomic(self._pointer, json.dumps({"record": path.name}).encode())
 
     def forget(self, path: Path) -> None:
-        """Clear the pointer if it points to this match. Raises `OSError`."""
+        """Clear the pointer if it points to this record. Raises `OSError`."""
         with folder_lock(self.folder):
             if self.pointed_at() == path:
                 disk.unlink(self._pointer)
                 disk.sync_folder(self.folder)
 
     def current(self) -> tuple[Path, Table] | None:
-        """Return the match to continue without opening it, or None if there is none."""
+        """Return the path and seating of the match to continue, without opening it, or None."""
         found = self.pointed_at()
         return (found, self.note_of(found).table) if isinstance(found, Path) else None
 
@@ -184,13 +187,13 @@ class MatchStore:
         """Return the metadata of a match in this folder."""
         if os.path.exists(note_path(path)):
             return read_note(path)
-        # Earlier versions had one note for all matches, in the pointer file.
+        # Earlier versions stored the metadata of one match in the pointer file.
         saved = self._saved()
         table = table_of(saved) if self._name_in(saved) == path.name else None
         return MatchMetadata(table) if table is not None else MatchMetadata()
 
     def _inherit(self) -> None:
-        """Save the seating of a match from an earlier version before replacing the pointer."""
+        """Save the seating stored by an earlier version before the pointer is replaced."""
         path = self.pointed_at()
         if isinstance(path, Path) and not os.path.exists(note_path(path)):
             write_note(path, self.note_of(path))
@@ -202,10 +205,10 @@ class MatchStore:
             return {}
 
     def _name_in(self, saved: dict[str, object]) -> str | None:
-        """Return the file name in a pointer, or None if it contains anything else.
+        """Return the file name in a pointer, or None if the pointer contains anything else.
 
-        Earlier versions wrote the whole path together with the seating. A path into this folder is
-        accepted as its file name.
+        Earlier versions wrote the whole path together with the seating. For a path into this
+        folder, its file name is returned.
         """
         name = saved.get("record")
         if not isinstance(name, str) or "\0" in name:
@@ -237,7 +240,7 @@ def _taken(path: Path) -> bool:
 
 
 def file_name(wish: str) -> str:
-    """Return a file name as close to `wish` as possible, valid on every system and never empty."""
+    """Return a file name as close to `wish` as possible that is valid on every system."""
     name = re.sub(r"[^\w ()+-]+", "-", unicodedata.normalize("NFC", wish))
     short = name.encode()[:LONGEST_NAME].decode(errors="ignore").strip(" -")
     return f"{short}-match" if short.upper() in _RESERVED else short or "match"

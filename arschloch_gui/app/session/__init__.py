@@ -1,1 +1,1 @@
-"""The session at the table: its state and the actions of the person."""
+"""The session at the table: its state, and the actions of the user."""

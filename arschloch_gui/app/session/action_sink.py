@@ -1,4 +1,4 @@
-"""Receivers of the person's decisions, one of which is chosen when a match starts."""
+"""Receivers of the user's decisions, one of which is chosen when a match starts."""
 
 from __future__ import annotations
 
@@ -12,28 +12,31 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class ActionSink(Protocol):
-    """Receiver of the person's legal decisions in a match."""
+    """A receiver of the user's legal decisions in a match."""
 
     @property
     def practises(self) -> bool:
         """Whether the match is only shown for practice."""
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Play the action or ask the person to reconsider; return whether it is on its way."""
+        """Play the action or ask the user to reconsider; return whether it has been accepted."""
 
 
 class ToEngine(QObject):
-    """Receiver that plays the match: one request per snapshot. GUI thread only."""
+    """A receiver that plays the match, with one request per snapshot.
+
+    Use it from the GUI thread.
+    """
 
     sent = Signal()
-    """Emitted when a request is on its way to the engine."""
+    """Emitted when a request has been sent to the engine."""
 
     practises = False
 
     def __init__(self, engine: EngineLink, parent: QObject) -> None:
         super().__init__(parent)
         self.asked_ply = -1
-        """The ply of a request that has not been answered yet; −1 for none."""
+        """The ply of a request that has not been answered yet, or −1."""
         self._engine = engine
         engine.refused.connect(self.forget)
 
@@ -47,5 +50,5 @@ class ToEngine(QObject):
         return True
 
     def forget(self) -> None:
-        """Forget the pending request: it is answered, or belongs to another match."""
+        """Forget the pending request, because it has been answered or belongs to another match."""
         self.asked_ply = -1

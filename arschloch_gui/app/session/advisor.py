@@ -1,4 +1,4 @@
-"""Advice on what the strongest player would do in the person's place, for hints."""
+"""Hints: what the strongest player would do in the user's place."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from arschloch_gui.engine.table.game import AnyGame
 
 
 class Advice(Struct, frozen=True):
-    """The recommended option of a decision, and the evaluations it is based on.
+    """The recommended option of a decision, and the evaluations on which it is based.
 
-    `thoughts` has the best option first; it is empty if the choice was obvious or made by habit.
-    `ply` is that of the decision.
+    `thoughts` starts with the best option. It is empty if the choice was obvious or followed a
+    fixed rule. `ply` is the ply of the decision.
     """
 
     family: AnyGame
@@ -41,10 +41,13 @@ class Advice(Struct, frozen=True):
 
 
 class Advisor(QObject):
-    """Requests advice from the engine's thread, one question at a time. GUI thread only."""
+    """Requests advice from the engine's thread, one question at a time.
+
+    Use it from the GUI thread.
+    """
 
     advised = typed_signal(Advice)
-    """Emitted with the answer, if the decision is still the current one."""
+    """Emitted with the answer, if the decision is still pending."""
 
     def __init__(
         self, match: CurrentMatch, turn: Turn, engine: EngineLink, parent: QObject
@@ -57,7 +60,7 @@ class Advisor(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person has a choice here, or must find the cards of the only play."""
+        """Whether the user has a choice, or has one legal play and must find its cards."""
         snapshot = self._match.snapshot
         if (
             snapshot is None

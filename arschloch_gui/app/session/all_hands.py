@@ -1,7 +1,7 @@
-"""All hands of the finished round as QML shows them, and the proof of the deal.
+"""All hands of the finished round, for QML, and the proof of the deal.
 
 The cards come from the engine (`engine/review.py`), which reveals them only when the round is over.
-The fingerprint of the deck is known from the start of a round.
+The fingerprint of the deck is known from the start of the round.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class HandsFacts(Struct, frozen=True):
     pages: list[dict[str, str]] = []
     """The moments that can be shown: {value, text}."""
     page: str = DEALT
-    """The moment shown."""
+    """The moment that is shown."""
     rows: list[dict[str, object]] = []
-    """The cards of each player at that moment; see `reviewed.rows_of`."""
+    """The cards of each player at that moment (see `reviewed.rows_of`)."""
     proofSentence: str = ""
     """The fingerprint and the seed of the round."""
     proved: bool = False
@@ -44,7 +44,7 @@ class HandsFacts(Struct, frozen=True):
 
 
 class DeckFacts(Struct, frozen=True):
-    """The fingerprint of the deck in play; empty if nothing was shuffled."""
+    """The fingerprint of the deck in play, or "" if nothing was shuffled."""
 
     fingerprint: str = ""
     """The first digits, as shown."""
@@ -56,13 +56,14 @@ class MessageFacts(Struct, frozen=True):
     """The message about the last action."""
 
     message: str = ""
-    """A sentence on what has been copied; empty for nothing."""
+    """A sentence that says what has been copied, or ""."""
 
 
 class AllHands(Exposed):
     """All hands at one moment of the finished round.
 
-    The moments are after the deal, after the exchange, and at the end. GUI thread only.
+    The moments are after the deal, after the exchange, and at the end. Use it from the GUI thread
+    only.
     """
 
     changed = Signal()
@@ -81,7 +82,7 @@ class AllHands(Exposed):
         stage.changed.connect(self.tell)
 
     def put(self, review: Review | None) -> None:
-        """Set the review of the finished round, or None during a round; call `tell` afterwards."""
+        """Set the review of the finished round, or None during a round. Call `tell` afterwards."""
         self._review, self._page, self._message = review, DEALT, ""
 
     def tell(self) -> None:

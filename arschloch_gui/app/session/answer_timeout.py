@@ -1,4 +1,4 @@
-"""Automatic refusal when the person may act out of turn but does not respond in time."""
+"""Automatic declining when the user could act out of turn but does not respond in time."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ SECOND = 1000
 
 
 class AnswerTimeout(QObject):
-    """Timer that declines an optional action out of turn on the person's behalf.
+    """A timer that declines an optional action out of turn on the user's behalf.
 
-    The wait, in the seconds set by the person, starts when the display has caught up. GUI thread
-    only.
+    The wait, whose length is a setting in seconds, starts when the display has caught up. Use it
+    from the GUI thread only.
     """
 
     def __init__(
@@ -42,14 +42,14 @@ class AnswerTimeout(QObject):
         return self._timer.isActive()
 
     def look(self) -> None:
-        """Start the wait if it is due, or stop it if not; a running one is not restarted."""
+        """Start the wait if it is due, else stop it. A wait in progress is not restarted."""
         if not self._due() or self._director.busy:
             self._timer.stop()
         elif not self.runs:
             self._timer.start(self._wait() * SECOND)
 
     def stop(self) -> None:
-        """Stop the wait: the person acts, or another moment is about to be shown."""
+        """Stop the wait, because the user acts or another moment is about to be shown."""
         self._timer.stop()
 
     def _run_out(self) -> None:

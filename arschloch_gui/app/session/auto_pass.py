@@ -1,4 +1,4 @@
-"""Automatic pass, after a pause that lets the person see that nothing else is possible."""
+"""Automatic pass, after a pause that shows the user that nothing else is possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from arschloch_gui.app.show.director import Director
 
 
 class AutoPass(QObject):
-    """Timer that passes if `due()` is true, once the display has caught up. GUI thread only."""
+    """A timer that passes if `due()` is True once the display has caught up.
+
+    Use it from the GUI thread only.
+    """
 
     def __init__(
         self,
@@ -30,7 +33,7 @@ class AutoPass(QObject):
         director.idle.connect(self.look)
 
     def look(self) -> None:
-        """Start the timer if a pass is due now, else stop it."""
+        """Start the timer if a pass is due, else stop it."""
         director = self._director
         if self._due() and not (director.busy or director.held or director.blocked):
             self._timer.start(self._director.pace.wait(pace.SHRUG))
@@ -38,7 +41,7 @@ class AutoPass(QObject):
             self._timer.stop()
 
     def stop(self) -> None:
-        """Stop the timer: the person acts, or another moment is about to be shown."""
+        """Stop the timer, because the user acts or another moment is about to be shown."""
         self._timer.stop()
 
     def _pass(self) -> None:

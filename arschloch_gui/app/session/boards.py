@@ -1,4 +1,4 @@
-"""The parts of the table that belong to one game; they exist as long as its match."""
+"""The parts of the table that belong to one game, which exist as long as its match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.engine.match import MatchSpec
 
 
 class Boards:
-    """Owner of the board on the stage; actions on it are passed to `act`."""
+    """The owner of the stage's board. Actions on the board are passed to `act`."""
 
     def __init__(self, stage: TableState, act: Callable[[Action], bool], parent: QObject) -> None:
         self._stage = stage
@@ -30,7 +30,7 @@ class Boards:
         self._stage.board = board
 
     def put_away(self) -> None:
-        """Delete the board and block its signals, so that it does not react to later changes."""
+        """Delete the board. Its signals are blocked, so that it does not react to later changes."""
         if self._stage.board is not None:
             self._stage.board.blockSignals(True)
             self._stage.board.deleteLater()

@@ -1,4 +1,4 @@
-"""The table as QML reads it: the list models and the facts shown beside them."""
+"""The table for QML: the list models, and the facts that are shown with them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from arschloch_gui.app.wording.cards import suit_name
 
 
 class CardTable(Exposed):
-    """The cards on the table and the latest events there. GUI thread only.
+    """The cards on the table and the latest events. Use it from the GUI thread only.
 
     Each signal covers facts that change together and is emitted only if one of them changes.
     """
@@ -57,7 +57,7 @@ class CardTable(Exposed):
         resultsChanged=ResultsFacts,
     )
     leaving = Signal(int, list)
-    """Emitted with seat and hand keys while cards about to be played are still in the hand."""
+    """Emitted with the seat and hand keys of a play, before its cards leave the hand."""
 
     def __init__(self, stage: TableState, flights: Flights, parent: QObject) -> None:
         super().__init__(parent)
@@ -140,22 +140,22 @@ class CardTable(Exposed):
 
     @typed_property(QObject)
     def flights(self) -> Flights:
-        """The announcements of cards that move."""
+        """Signals that start card animations."""
         return self._flights
 
     # -- sounds ---------------------------------------------------------------------------
 
     @Slot(int)
     def countAloud(self, lasts: int) -> None:
-        """Play a counting sound for this many milliseconds (at speed 3)."""
+        """Play a counting sound for this number of milliseconds (at speed 3)."""
         self._stage.cue(Sound.BEAD, times=lasts // pace.BEAD, between=pace.BEAD)
 
     @Slot()
     def acclaim(self) -> None:
-        """The winner of the match gets the crown."""
+        """Play the fanfare when the winner of the match is crowned."""
         self._stage.cue(Sound.FANFARE)
 
     @Slot()
     def hush(self) -> None:
-        """Silence the sounds that have not started yet."""
+        """Drop sounds that have not started yet."""
         self._stage.hushed.emit()

@@ -1,4 +1,4 @@
-"""The cards the person has selected, and those put into slots for a decision."""
+"""The cards that the user has selected, and those put into slots for a decision."""
 
 from __future__ import annotations
 
@@ -26,45 +26,45 @@ class SelectionFacts(Struct, frozen=True):
     selectedCount: int = 0
     """The number of selected cards."""
     selectionLegal: bool = False
-    """Whether the selected cards may be played now."""
+    """Whether the selected cards can be played now."""
     fanCount: int = 0
-    """The number of cards in the fan (not in a slot of the exchange)."""
+    """The number of cards in the fan, that is, not in a slot of the exchange."""
 
 
 class NoticeFacts(Struct, frozen=True):
     """The messages about the selection."""
 
     notice: str = ""
-    """Why the selection, or the last attempt, is not allowed, or a word of caution."""
+    """Why the selection or the last attempt is illegal, or a warning."""
     objection: str = ""
-    """Why the selected cards may not be played now.
+    """Why the selected cards cannot be played now.
 
-    Empty if they may, or if none are selected.
+    This is empty if they can, or if none are selected.
     """
     noticeWarns: bool = False
-    """Whether the notice is a response to an attempt."""
+    """Whether the notice responds to an attempted action."""
 
 
 class GiftFacts(Struct, frozen=True):
     """The cards in slots."""
 
     giftCount: int = 0
-    """The number of cards to put down for a decision; 0 without such a decision."""
+    """The number of cards to put into slots for a decision, or 0."""
     giftNames: list[str] = []
-    """The card in each slot in words; empty for an empty slot."""
+    """The name of the card in each slot, or "" for an empty slot."""
     giftFull: bool = False
     """Whether every slot has a card."""
     giftTaker: int = NOBODY
-    """The seat that gets the viewer's cards; −1 for none."""
+    """The seat that gets the viewer's cards, or −1."""
     canTakeBackStep: bool = False
-    """Whether a step with the slots can be undone."""
+    """Whether the last step with the slots can be undone."""
 
 
 class ReceivedFacts(Struct, frozen=True):
     """The result of the exchange."""
 
     receivedSentence: str = ""
-    """The cards given and received that the viewer has not acknowledged yet."""
+    """A sentence about the cards given and received, until the viewer has acknowledged them."""
 
 
 NO_GIFT = GiftFacts()
@@ -73,7 +73,7 @@ NO_GIFT = GiftFacts()
 class CardChoice(Exposed):
     """The cards chosen from the hand.
 
-    It changes the holding and notifies only the display.
+    Changes affect only the holding and the display.
     """
 
     selectionChanged = Signal()
@@ -87,9 +87,9 @@ class CardChoice(Exposed):
         receivedChanged=ReceivedFacts,
     )
     touched = Signal()
-    """Emitted when the person has changed the choice, or attempted an illegal action."""
+    """Emitted when the user has changed the choice or attempted an illegal action."""
     refusedNow = Signal()
-    """Emitted when an action was refused; `notice` has the reason. Dragged cards fall back."""
+    """Emitted when an action was refused (see `notice`). Dragged cards then return."""
 
     def __init__(self, stage: TableState, turn: Turn, parent: QObject) -> None:
         super().__init__(parent)
@@ -97,9 +97,9 @@ class CardChoice(Exposed):
         self._turn = turn
         self._warning = ""
         self._before_drag: set[str] = set()
-        """The selection before the current drag."""
+        """The selection from before the current drag."""
         self._slots_before: list[list[str | None]] = []
-        """The slots of the exchange before each step, the latest last."""
+        """The slots of the exchange before each step, latest last."""
         self.look()
         turn.refused.connect(self._on_refused)
         stage.changed.connect(self._on_stage_changed)
@@ -148,12 +148,12 @@ class CardChoice(Exposed):
 
     @Slot(int)
     def toggle(self, row: int) -> None:
-        """Select or deselect a row's card; in the exchange, put it into a slot or take it back."""
+        """Click the card in a row of the hand; see `click`."""
         if (key := self._key_of(row)) is not None:
             self.click(key)
 
     def click(self, key: str) -> None:
-        """Add a card to the selection if it fits, else select it alone; or deselect it."""
+        """Deselect a card, or add it to the selection, or select it alone if it does not fit."""
         holding = self._stage.holding
         if key not in holding.cards:
             return
@@ -170,13 +170,13 @@ class CardChoice(Exposed):
         self.renew()
 
     def select(self, cards: Sequence[Card]) -> None:
-        """Select exactly these cards of the hand."""
+        """Select exactly these cards from the hand."""
         self._stage.holding.selected = set(self._stage.holding.keys_for(cards))
         self.renew()
 
     @Slot(int)
     def selectSet(self, row: int) -> None:
-        """Select the set of a row's card, as large as the trick requires."""
+        """Select the set that contains the card in a row, as large as the trick requires."""
         key = self._key_of(row)
         if key is None or self._stage.holding.gift:
             return
@@ -184,10 +184,11 @@ class CardChoice(Exposed):
         self.renew()
 
     def carry(self, key: str) -> list[str]:
-        """Select the cards that a drag of this card moves; return their keys in hand order.
+        """Select the cards that are moved by dragging this card; return their keys in hand order.
 
-        The drag moves the selection if the card belongs to it or fits it. Otherwise it moves the
-        card alone, or as many of its rank as the trick requires. `put_back` undoes this.
+        The drag moves the selection if the card belongs to it or fits into it. Otherwise, it moves
+        only the card, or as many cards of its rank as the trick requires. `put_back` restores the
+        selection.
         """
         holding, judge = self._stage.holding, self._stage.judge
         self._before_drag = set(holding.selected)
@@ -211,10 +212,10 @@ class CardChoice(Exposed):
             self.renew()
 
     def whole_set(self, key: str) -> tuple[list[str], bool]:
-        """Select the largest set (or the run) with this card that may be played now.
+        """Select the largest set (or the run) with this card that can be played now.
 
-        If there is none, select all cards of its rank. Return the keys, and whether they may be
-        played.
+        If there is none, select all cards of its rank. Return the keys, and whether the cards can
+        be played.
         """
         holding = self._stage.holding
         if key not in holding.cards:
@@ -228,7 +229,7 @@ class CardChoice(Exposed):
     def drop_in_slot(self, key: str, over: str) -> bool:
         """Drop a dragged exchange card into a slot or back into the hand.
 
-        A card already in the slot makes room. Return whether the dragged card is now in a slot.
+        A card in that slot makes room for it. Return whether the dragged card is now in a slot.
         """
         holding = self._stage.holding
         if over.startswith("slot:"):
@@ -241,12 +242,12 @@ class CardChoice(Exposed):
         return key in holding.gift
 
     def slot_objection(self, key: str, slot: int) -> str:
-        """Return why a card may not be put into a slot of the exchange; empty if it may."""
+        """Return why a card cannot be put into a slot of the exchange, or "" if it can."""
         reason = self._turn.decision.refusal_of_slots(self._stage.holding.slots_with(key, slot))
         return "" if reason is None else refusal(reason, self._stage.sitters.names)
 
     def empty_slot(self, slot: int) -> None:
-        """Put the card in a slot of the exchange back into the hand."""
+        """Return the card in a slot of the exchange to the hand."""
         if (key := self._stage.holding.gift[slot]) is not None:
             self.click(key)
 
@@ -277,13 +278,13 @@ class CardChoice(Exposed):
 
     @Slot(str)
     def sayIdle(self, key: str) -> None:
-        """Say in one line that a key does nothing now (`wording/idle_keys.py`)."""
+        """Show a message that a key has no effect now (`wording/idle_keys.py`)."""
         self._warning = idle_key(key)
         self.look()
         self.refusedNow.emit()
 
     def renew(self) -> None:
-        """Refresh after a change of the holding; drop warnings and pending questions about it."""
+        """Refresh after a change of the holding, and drop warnings and open questions."""
         self._warning = ""
         self._turn.decision.forget()
         self._stage.refresh_hand()
@@ -304,7 +305,7 @@ class CardChoice(Exposed):
 
     def _on_refused(self, why: str) -> None:
         if why:
-            # Deselect a refused play, so that it is not tried again by mistake.
+            # Deselect the cards of a refused play, so that it is not attempted again by mistake.
             self._stage.holding.selected.clear()
             self._stage.refresh_hand()
             self._warning = why
@@ -319,7 +320,7 @@ class CardChoice(Exposed):
         return judge.refusal(play) or judge.offence(play)
 
     def _joins(self, key: str) -> bool:
-        """Return whether a card can form one play together with those selected."""
+        """Return whether a card can form a play together with the selected cards."""
         holding, judge = self._stage.holding, self._stage.judge
         wanted = (*holding.selection(), holding.cards[key])
         if not holding.selected:
@@ -336,7 +337,7 @@ class CardChoice(Exposed):
         return snapshot.spec.family.cards.can_be_joined(snapshot.spec.rules, hand, wanted)
 
     def _select_largest(self, key: str) -> bool:
-        """Select the largest set or the run with this card that may be played now.
+        """Select the largest set or the run with this card that can be played now.
 
         Return whether there is one.
         """
@@ -354,7 +355,7 @@ class CardChoice(Exposed):
         return False
 
     def _select_set(self, key: str) -> None:
-        """Select the run or set of a card, as large as the trick requires."""
+        """Select the run or set that contains a card, as large as the trick requires."""
         judge, holding = self._stage.judge, self._stage.holding
         run = judge.play_with(holding.cards[key]) if judge is not None else ()
         if judge is not None and (run or judge.follows_run):
@@ -364,7 +365,7 @@ class CardChoice(Exposed):
             holding.select_set(key, size, [row.key for row in self._stage.hand.rows])
 
     def _put_in(self, key: str, slot: int) -> None:
-        """Put a card into a slot, or report why it may not go there."""
+        """Put a card into a slot, or report why that is not possible."""
         if why := self.slot_objection(key, slot):
             self._on_refused(why)
             return
@@ -383,9 +384,9 @@ class CardChoice(Exposed):
             self._slots_before.append(list(self._stage.holding.gift))
 
     def _last_step(self) -> int | None:
-        """Return the index of the remembered slots to restore for an undo; None if there are none.
+        """Return the index of the stored slots to restore for an undo, or None.
 
-        Slots are skipped if one of their cards is gone or if they equal the current ones.
+        Stored slots are skipped if one of their cards is gone or if they equal the current slots.
         """
         holding = self._stage.holding
         for at, slots in reversed([*enumerate(self._slots_before)]):

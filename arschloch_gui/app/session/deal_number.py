@@ -1,4 +1,4 @@
-"""The deal number requested for the next match; without one, it gets a random number."""
+"""The deal number requested for the next match. Without one, a random number is used."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.rng import is_seed
 
 LONGEST = 32
-"""The maximum length: the highest seed has 20 digits and six separators."""
+"""Maximum length of the text. The highest seed has 20 digits and six separators."""
 _GAPS = re.compile(r"[\s.,'’_]+")
 """Characters that people use as thousands separators."""
 
 
 class DealNumber(QObject):
-    """The deal number typed for the next match. GUI thread only."""
+    """The deal number typed for the next match. Use it from the GUI thread only."""
 
     changed = Signal()
 
@@ -29,12 +29,12 @@ class DealNumber(QObject):
 
     @typed_property(str, changed)
     def text(self) -> str:
-        """The typed text; if it is empty, every match gets a number of its own."""
+        """The typed text. If it is empty, every match gets a random number."""
         return self._text
 
     @typed_property(str, changed)
     def problem(self) -> str:
-        """Why the text is no deal number; empty if it is one, or if there is no text."""
+        """Why the text is not a deal number, or "" if it is one or if there is no text."""
         return wrong_seed() if self._text and self.number is None else ""
 
     @typed_property(int)
@@ -44,13 +44,13 @@ class DealNumber(QObject):
 
     @property
     def number(self) -> int | None:
-        """The typed number; None if there is no text or it is no deal number."""
+        """The typed number, or None if there is no valid one."""
         digits = _GAPS.sub("", self._text)
         found = int(digits) if digits.isascii() and digits.isdigit() else None
         return found if is_seed(found) else None
 
     @Slot(str)
     def type(self, text: str) -> None:
-        """Set the text; an empty one requests no particular number."""
+        """Set the text. An empty text requests no particular number."""
         self._text = text.strip()[:LONGEST]
         self._watch.notify_changes()

@@ -1,7 +1,7 @@
-"""The person's current decision outside of playing cards to a trick, as QML shows it.
+"""The user's current decision other than playing cards to a trick, for QML.
 
-One pane and one row of buttons serve every kind. The game provides the kind, its words and its
-buttons: the judge of the turn has a `Question`, or one to answer before cards are played.
+One pane and one row of buttons serve every kind. The kind, its texts and its buttons come from the
+game: from the `Question` of the judge, or from one to answer before cards are played.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Refusal
 
 KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
-"""Rank letters of German and French cards, and keys for a ten, by the rank they mean."""
+"""The rank for each other key: letters of German and French cards, and digits for a ten."""
 
 
 def _name_of(code: str) -> str:
-    """Return a rank in words, or a card where suits can be chosen."""
+    """Return the name of a rank, or of a card in games in which suits can be chosen."""
     return card_name(code) if code in CARD_OF and code not in RANK_OF_NAME else rank_name(code)
 
 
 class DecisionFacts(Struct, frozen=True):
-    """The current decision, with everything QML needs to show it."""
+    """The facts about the current decision for QML."""
 
     kind: str = ""
-    """The game's name for this kind of decision; empty if there is only the trick to play to."""
+    """The game's name for this kind of decision, or "" if there is only the trick to play to."""
     occasion: str = ""
-    """A unique name for the decision, which changes with every new one; empty for none."""
+    """An identifier that changes with every new decision, or "" if there is none."""
     inPane: bool = False
-    """Whether the decision is made in a pane of its own and not with cards of the hand."""
+    """Whether the decision is made in a separate pane and not with cards of the hand."""
     daring: bool = False
     """Whether the answer that continues is risky; the first answer then gets the focus."""
     heading: str = ""
-    """The action required, in a few words."""
+    """The required action, in a few words."""
     hint: str = ""
     """The consequences or the progress, in one sentence."""
     ranks: list[dict[str, object]] = []
@@ -54,26 +54,29 @@ class DecisionFacts(Struct, frozen=True):
     wanted: list[str] = []
     """The ranks wanted in return, in the order chosen."""
     wantedNames: list[str] = []
-    """The same in words."""
+    """The names of the ranks wanted in return."""
     offered: list[str] = []
     """The cards another player offers the viewer."""
     asked: list[str] = []
-    """The ranks wanted for them."""
+    """The ranks that this player wants for them."""
     offerSentence: str = ""
-    """Both in a sentence; empty for no offer."""
+    """The offer as a sentence, or ""."""
     choices: list[dict[str, object]] = []
     """The buttons: {"key", "text", "help", "main", "enabled"}."""
     hinted: str = ""
-    """The rank or button key named by a hint, which gets the focus."""
+    """The rank or button key that a hint suggests, which gets the focus, or ""."""
     claiming: bool = False
-    """Whether these rules provide a claim here, even if it may not be made now."""
+    """Whether the rules have a claim here, even if it is not allowed now."""
 
 
 NOTHING_ASKED = DecisionFacts()
 
 
 class CurrentDecision(Exposed):
-    """The current decision; `act` carries out an action and returns whether it was accepted."""
+    """The current decision.
+
+    `act` carries out an action and returns whether it was accepted.
+    """
 
     changed = Signal()
     shows = by_signal(changed=DecisionFacts)
@@ -85,27 +88,27 @@ class CurrentDecision(Exposed):
         self._asked_back: Question | None = None
         """The question to answer before the chosen cards are played."""
         self._hinted = ("", "")
-        """The occasion of a hint and the answer it names."""
+        """The occasion of a hint and the answer that it suggests."""
         self.look()
 
     # -- the decision -------------------------------------------------------------------
 
     @property
     def judge(self) -> Judge | None:
-        """The judge of the viewer's turn, if the display has reached it."""
+        """The judge of the viewer's turn, or None until the display has reached it."""
         stage = self._stage
         return stage.judge if stage.turn == stage.sitters.viewer else None
 
     @property
     def question(self) -> Question | None:
-        """The open question, asked before cards are played or beside the trick; None for none."""
+        """The open question, asked before cards are played or beside the trick, or None."""
         if self._asked_back is not None:
             return self._asked_back
         return self.judge.question if self.judge is not None else None
 
     @property
     def in_pane(self) -> bool:
-        """Whether the decision is made in a pane of its own and not with cards of the hand."""
+        """Whether the decision is made in a separate pane and not with cards of the hand."""
         return self.question is not None and not self._stage.holding.gift
 
     def look(self) -> None:
@@ -153,7 +156,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Press the button with this key, if there is one now."""
+        """Press the button with this key, if there is one."""
         chosen = next((each for each in self._choices() if each.key == key), None)
         if chosen is None:
             return
@@ -169,7 +172,7 @@ class CurrentDecision(Exposed):
     def claim(self) -> bool:
         """Make the claim that the rules allow instead of a play.
 
-        Return whether the rules have a claim at this point, even if it may not be made now.
+        Return whether the rules have a claim at this point, even if it is not allowed now.
         """
         claims = self.judge.claims() if self.judge is not None else []
         if claims and claims[0].action is not None:
@@ -188,9 +191,9 @@ class CurrentDecision(Exposed):
             self._act(action)
 
     def refusal_of_slots(self, slots: Sequence[str | None]) -> Refusal | None:
-        """Return why these slots are not allowed, however the empty ones are filled.
+        """Return why these slots are not allowed, or None.
 
-        None if some way of filling them is allowed.
+        The reason must hold however the empty slots are filled.
         """
         question, asking = self.question, self._asking
         if question is None or asking is None:
@@ -209,7 +212,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str)
     def name(self, rank: str) -> None:
-        """Name a rank: ask for it, want it in return, or give it to a wild card."""
+        """Name a rank: ask for it, want it in return, or let a wild card stand for it."""
         question, asking = self.question, self._asking
         if question is None or asking is None or rank not in question.ranks(asking.judge):
             return
@@ -225,7 +228,7 @@ class CurrentDecision(Exposed):
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
-        """Choose a rank by its key on the keyboard; return False if no rank has this key."""
+        """Choose a rank by its key on the keyboard, and return whether a rank has this key."""
         letter, question, judge = text.upper(), self.question, self.judge
         known = question.ranks(judge) if question is not None and judge is not None else ()
         rank = letter if letter in known else KEYS.get(letter, letter)
@@ -264,7 +267,7 @@ class CurrentDecision(Exposed):
             self.look()
 
     def put_down(self) -> None:
-        """Forget the hint and any question about a play: another match starts."""
+        """Forget the hint and any question about a play, because another match starts."""
         self._hinted = ("", "")
         self.forget()
 

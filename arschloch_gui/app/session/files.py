@@ -1,4 +1,4 @@
-"""The match that can be continued, and messages about files, as QML reads them."""
+"""The match that can be continued, and messages about files, for QML."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class ResumableFacts(Struct, frozen=True):
-    """The match that can be continued: the one at the table, or the last one left."""
+    """The match that can be continued: the one at the table, or the one left last."""
 
     canResume: bool = False
-    """Whether there is one."""
+    """Whether a match can be continued."""
     resumeSentence: str = ""
     """A sentence that describes the match."""
 
@@ -28,11 +28,14 @@ class FileMessage(Struct, frozen=True):
     """The message about problems with files."""
 
     message: str = ""
-    """A sentence about the problems; empty for none."""
+    """A sentence about the problems, or ""."""
 
 
 class MatchFiles(Exposed):
-    """The match to continue and the message about files. GUI thread only."""
+    """The match to continue and the message about files.
+
+    Use it from the GUI thread only.
+    """
 
     resumableChanged = Signal()
     messageChanged = Signal()
@@ -44,7 +47,7 @@ class MatchFiles(Exposed):
         self._left: Snapshot | None = None
         """The match that was left last."""
         self._left_game = ""
-        """The name of the custom game that it is of, or ""."""
+        """The name of its custom game, or ""."""
         self._message = ""
         self._troubles: tuple[FileProblem, ...] = ()
         """The problems reported and not dismissed yet."""
@@ -84,18 +87,20 @@ class MatchFiles(Exposed):
         self.say("")
 
     def say(self, sentence: str) -> None:
-        """Show a message."""
+        """Show a message, or remove it with ""."""
         self._message = sentence
         self.look()
 
     def complain(self, trouble: FileProblem) -> None:
-        """Report a problem together with those not dismissed yet."""
+        """Report a problem, together with earlier ones that have not been dismissed."""
         self._troubles = with_problem(self._troubles, trouble)
         self.say(" ".join(map(trouble_sentence, self._troubles)))
 
     def offer(self, found: Snapshot | None, game: str = "") -> None:
-        """This match can be continued when none is at the table; None: there is none. `game` is the
-        name of the custom game that it is of, or ""."""
+        """Set the match that can be continued while no match is at the table, or None.
+
+        `game` is the name of its custom game, or "".
+        """
         self._left, self._left_game = found, game
         self.look()
 

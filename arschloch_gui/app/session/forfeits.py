@@ -1,7 +1,7 @@
-"""The task that the highest position sets the lowest between rounds (`social`, source A).
+"""The task that the highest position sets the lowest between rounds (rule `social`, source A).
 
-A person in the highest position chooses or writes one. Otherwise it is drawn from the match's seed.
-It is only for the people at the table, so no record contains it.
+A user in the highest position chooses or writes a task. Otherwise it is drawn with the match's
+seed. It is only for the people at the table and is not recorded.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONGEST_TASK = 80
 
 
 class SeesTable(Protocol):
-    """The part of the session that has the current match and the stage."""
+    """The part of the session that provides the current match and the table state."""
 
     stage: TableState
 
@@ -45,24 +45,27 @@ class CourtFacts(Struct, frozen=True):
     """The facts about the task for QML."""
 
     mayChoose: bool = False
-    """Whether the person has the highest position and sets the task."""
+    """Whether the user has the highest position and sets the task."""
     question: str = ""
-    """The question to the person in that case."""
+    """The question to the user in that case, or ""."""
     choices: list[dict[str, str]] = []
-    """The tasks: {value, text}; the first one sets none."""
+    """The tasks to choose from, as {value, text}; the first one sets none."""
     choice: str = ""
-    """The key of the chosen task; empty for none and for a custom one."""
+    """The key of the chosen task, or "" for none or a custom one."""
     written: str = ""
-    """The custom task; empty for none."""
+    """The custom task, or ""."""
     order: str = ""
-    """The task as an order that names its player; empty if none is set."""
+    """The task as an order that names the player who must do it, or ""."""
 
 
 NO_TASK = CourtFacts()
 
 
 class Forfeits(Exposed):
-    """The task set after the finished round. GUI thread only."""
+    """The task set after the finished round.
+
+    Use it from the GUI thread only.
+    """
 
     changed = Signal()
     shows = by_signal(changed=CourtFacts)
@@ -85,20 +88,20 @@ class Forfeits(Exposed):
         self.show(changed=NO_TASK if ends is None else self._facts(*ends))
 
     def put_down(self) -> None:
-        """Forget the choice: another match starts, perhaps with the same deals."""
+        """Forget the choice, because another match starts, perhaps with the same deals."""
         self._round, self._choice, self._written = (0, 0), "", ""
 
     # -- actions of the person ----------------------------------------------------------
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Set one of the tasks, or none ("")."""
+        """Set the task with this key, or none for ""."""
         if self.shown_value(CourtFacts).mayChoose and (not key or key in COURT_TASKS):
             self._set(key, "")
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """Set a custom task, one line of plain text; an empty one withdraws it."""
+        """Set a custom task of one line of plain text, or withdraw it with ""."""
         task, told = quoted(text, LONGEST_TASK), self.shown_value(CourtFacts)
         if told.mayChoose and task != told.written:
             self._set("", task)
@@ -125,14 +128,14 @@ class Forfeits(Exposed):
         )
 
     def _begin_round(self) -> None:
-        """Clear the choice when the round is no longer the one it was made for."""
+        """Clear the choice if it was made for another round."""
         stage, snapshot = self._session.stage, self._session.snapshot
         now = (snapshot.spec.seed if snapshot is not None else 0, stage.round_no)
         if now != self._round:
             self._round, self._choice, self._written = now, "", ""
 
     def _ends(self) -> tuple[int, int] | None:
-        """Return the seats of the highest and lowest position; None while no task is due."""
+        """Return the seats of the highest and lowest position, or None if no task is due."""
         stage = self._session.stage
         if stage.rules is None or not stage.rules.social or stage.phase != "round_over":
             return None
@@ -144,9 +147,9 @@ class Forfeits(Exposed):
         return court_task(self._choice or self._drawn(), self._titles()[0])
 
     def _drawn(self) -> str:
-        """Return the task chosen by other players.
+        """Return the key of the task that a computer player sets.
 
-        All tasks come up in turn, in a newly drawn order each time.
+        All tasks come up once before any is repeated, in an order drawn anew each time.
         """
         seed, round_no = self._round
         turn, at = divmod(max(0, round_no - 1), len(COURT_TASKS))

@@ -1,4 +1,4 @@
-"""The gesture on a card of the hand: one state machine for mouse, pen and touch.
+"""The gesture on cards of the hand: one state machine for mouse, pen and touch.
 
 ```
             press             lift                 release over the frame, accepted
@@ -10,8 +10,8 @@
       └────────────────────── SPENT ◄─────────────────────────── (until the button is released)
 ```
 
-QML reports what the pointer does and where it is; this module decides what that means. It knows no
-rules: the judge decides which cards belong together and may be played.
+QML reports what the pointer does and where it is, and this module decides what that means. It
+contains no rules: the judge decides which cards belong together and may be played.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from arschloch_gui.app.show.table_state import TableState
 
 
 class Phase(StrEnum):
-    """The state of a gesture; QML reads the values."""
+    """The state of a gesture. QML reads the values."""
 
     AT_REST = "at rest"
     PRESSED = "pressed"
@@ -50,14 +50,17 @@ class GestureFacts(Struct, frozen=True):
     carrying: bool = False
     """Whether cards are being dragged."""
     slotObjections: list[str] = []
-    """For each slot of the exchange, why the dragged card may not go there.
+    """For each slot of the exchange, why the dragged card may not go there, or "".
 
-    A string is empty if it may. The list is empty while no card is dragged.
+    The list is empty while no card is dragged.
     """
 
 
 class Gesture(Exposed):
-    """The current gesture on the viewer's hand. GUI thread only."""
+    """The current gesture on the viewer's hand.
+
+    Use it from the GUI thread only.
+    """
 
     changed = Signal()
     shows = by_signal(changed=GestureFacts)
@@ -83,13 +86,13 @@ class Gesture(Exposed):
 
     @Slot(str)
     def press(self, key: str) -> None:
-        """Start a gesture: the button or a finger goes down on a card."""
+        """Start a gesture when a button or a finger goes down on a card."""
         if self._phase is Phase.AT_REST and key in self._stage.holding.cards:
             self._enter(Phase.PRESSED, key=key)
 
     @Slot()
     def lift(self) -> None:
-        """Start a drag of the card and those that fit it: the pointer has moved far enough."""
+        """Start dragging the card and those that go with it: the pointer has moved far enough."""
         if self._phase is not Phase.PRESSED:
             return
         self._mine = self._turn.judge is not None
@@ -99,9 +102,9 @@ class Gesture(Exposed):
 
     @Slot(str, result=bool)
     def release(self, over: str) -> bool:
-        """End the gesture over a place; return whether the cards were taken there.
+        """End the gesture over a place, and return whether the cards were accepted there.
 
-        The place is "frame" (where cards are played), "slot:N" (a slot of the exchange) or anything
+        `over` is "frame" (where cards are played), "slot:N" (a slot of the exchange) or anything
         else.
         """
         phase, key, carried = self._phase, self._key, self._carried
@@ -126,7 +129,7 @@ class Gesture(Exposed):
 
     @Slot()
     def settle(self) -> None:
-        """End the gesture: cards were dropped on the game's own part of the table and taken there.
+        """End the gesture, because the game's own part of the table has accepted the cards.
 
         The cards may already have left the hand.
         """
@@ -134,14 +137,14 @@ class Gesture(Exposed):
 
     @Slot(str)
     def doubleClick(self, key: str) -> None:
-        """Handle a double click: play the set of the card."""
+        """Handle a double click by playing the set that contains the card."""
         self._enter(Phase.SPENT)
         if not self._stage.holding.gift:
             self.playSet(key)
 
     @Slot(str, result=bool)
     def playSet(self, key: str) -> bool:
-        """Play the largest set with this card that may be played now; return whether it was played.
+        """Play the largest legal set with this card, and return whether it was played.
 
         If there is none, select the cards of its rank, so that the reason is shown.
         """
@@ -150,7 +153,7 @@ class Gesture(Exposed):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the gesture and return the cards (Esc, another button, lost window focus)."""
+        """Cancel the gesture and return the cards, on Esc, another button or loss of the focus."""
         carried = self._phase is Phase.CARRYING
         if self._phase in (Phase.PRESSED, Phase.CARRYING):
             self._enter(Phase.SPENT)
@@ -159,7 +162,7 @@ class Gesture(Exposed):
 
     @Slot()
     def forget(self) -> None:
-        """Cancel the gesture without waiting for a release: the pointer grab was lost."""
+        """Cancel the gesture without waiting for a release, because the pointer grab was lost."""
         self.cancel()
         self._enter(Phase.AT_REST)
 
@@ -177,7 +180,7 @@ class Gesture(Exposed):
         self.show(changed=facts)
 
     def _on_stage_changed(self) -> None:
-        """Cancel a drag when the turn ends or its cards are gone."""
+        """Cancel a drag when the turn ends or the cards have left the hand."""
         if self._phase is not Phase.CARRYING:
             return
         gone = any(key not in self._stage.holding.cards for key in self._carried)
@@ -185,7 +188,7 @@ class Gesture(Exposed):
             self.cancel()
 
     def _on_leaving(self, seat: int, keys: list[str]) -> None:
-        """End the gesture when the play leaves the hand; from here on the trick moves it."""
+        """End the gesture when the cards leave the hand; from then on the trick animates them."""
         if self._phase is Phase.PUT_DOWN and seat == self._stage.sitters.viewer:
             self._enter(Phase.AT_REST)
 

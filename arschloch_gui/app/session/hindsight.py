@@ -1,7 +1,7 @@
-"""The decisions of the finished round as QML shows them, with the evaluation of each.
+"""The decisions of the finished round, with the evaluation of each, for QML.
 
-The decisions come with the review of the round. A player's evaluation is computed on demand in the
-engine's thread (`explainer.py`) and cached.
+The decisions come with the review of the round. An evaluation is computed on demand in the engine
+thread (`explainer.py`) and cached.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NOTHING = -1
 
 
 class OwnChoice(Struct, frozen=True):
-    """The person's choice before the first trick: its evaluation and that of the best option."""
+    """A choice of the user before the first trick, with its evaluation and the best option's."""
 
     origin: Origin
     action: Action
@@ -58,12 +58,12 @@ class RowsFacts(Struct, frozen=True):
     rows: list[dict[str, object]] = []
     """In order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}.
 
-    The person's own decisions get an annotation sign once their loss is known.
+    The user's own decisions get an annotation sign once their loss is known.
     """
     exchange: str = ""
-    """The verdict on the person's costliest choice before the first trick.
+    """The verdict on the user's costliest choice before the first trick, or "".
 
-    It includes the best option; empty if there was nothing to evaluate.
+    It includes the best option.
     """
 
 
@@ -71,45 +71,48 @@ class IndexFacts(Struct, frozen=True):
     """The selected decision."""
 
     index: int = NOTHING
-    """Its index; −1 for none."""
+    """Its index, or −1."""
     practicable: bool = False
-    """Whether it is the person's own, before the first trick, and can be practised."""
+    """Whether it is the user's own, before the first trick, and can be practised."""
     hand: list[str] = []
-    """The codes of the cards in the hand of its seat."""
+    """The codes of the cards in the hand of the player to decide."""
 
 
 class OptionsFacts(Struct, frozen=True):
-    """The evaluation of its options."""
+    """The evaluation of the options of the selected decision."""
 
     options: list[dict[str, object]] = []
     """The evaluated options, best first.
 
     Each is {"choice", "value", "stderr", "figure", "mark", "told"}. "mark" is a word for the option
-    that was chosen, and "told" is everything in words.
+    that was chosen, and "told" is the whole row as a phrase.
     """
     sentence: str = ""
     """Whose evaluation it is, or why there is none."""
     scale: str = ""
-    """The meaning of the figures; empty while there are none."""
+    """The meaning of the figures, or "" while there are none."""
 
 
 NO_ROWS, NO_INDEX, NO_OPTIONS = RowsFacts(), IndexFacts(), OptionsFacts()
 
 
 class Hindsight(Exposed):
-    """The decisions of the finished round and the options of a selected one. GUI thread only."""
+    """The decisions of the finished round and the options of a selected one.
+
+    Use it from the GUI thread only.
+    """
 
     changed = Signal()
     indexChanged = Signal()
     optionsChanged = Signal()
     shows = by_signal(changed=RowsFacts, indexChanged=IndexFacts, optionsChanged=OptionsFacts)
     ownJudged = typed_signal(OwnChoice)
-    """Emitted when a choice of the person before the first trick has been evaluated."""
+    """Emitted when a choice of the user before the first trick has been evaluated."""
 
     def __init__(
         self, stage: TableState, engine: EngineLink, parent: QObject, first: int = 0
     ) -> None:
-        """Number the requests from `first`; other objects must not use the same numbers."""
+        """Number the requests from `first`, so that other objects use different numbers."""
         super().__init__(parent)
         self._stage, self._engine = stage, engine
         self._spec: MatchSpec | None = None
@@ -126,7 +129,7 @@ class Hindsight(Exposed):
         stage.changed.connect(self.tell)
 
     def sit(self, spec: MatchSpec, levels: tuple[str, ...]) -> None:
-        """Set the match at the table and each seat's level ("" for the person)."""
+        """Set the match at the table and each seat's level ("" for the user)."""
         self._spec, self._levels = spec, levels
 
     def put(self, review: Review | None) -> None:
@@ -247,7 +250,7 @@ class Hindsight(Exposed):
 
     @property
     def spoken(self) -> str:
-        """The whole evaluation for a screen reader; empty until it is available."""
+        """The whole evaluation for a screen reader, or "" until it is available."""
         if self._index not in self._heard:
             return ""
         weighed = self._weighed()
@@ -263,14 +266,14 @@ class Hindsight(Exposed):
 
     @Slot()
     def lookAtExchange(self) -> None:
-        """Look at the first of the person's own decisions before the first trick."""
+        """Select the first of the user's own decisions before the first trick."""
         if self._exchanged:
             self.look(self._exchanged[0])
 
     def _ask(self) -> None:
         """Request the next evaluation, one at a time.
 
-        The selected decision comes first, then the person's own in order. Before any selection,
+        The selected decision comes first, then the user's own in order. Before any selection,
         only those before the first trick are evaluated.
         """
         if self._asked != NOTHING or (index := self._next_to_ask()) is None:
@@ -290,7 +293,7 @@ class Hindsight(Exposed):
 
     @property
     def _exchanged(self) -> list[int]:
-        """The indices of the person's own decisions before the first trick."""
+        """The indices of the user's own decisions before the first trick."""
         viewer = self._stage.sitters.viewer
         return [
             at for at, each in enumerate(self._decided) if each.seat == viewer and not each.in_trick
@@ -312,12 +315,12 @@ class Hindsight(Exposed):
         }
 
     def _verdict(self, at: int) -> Verdict | None:
-        """Return the verdict on a choice; None if its loss is not known."""
+        """Return the verdict on a choice, or None if its loss is not known."""
         pair = self._taken_and_best(at)
         return of_thought(*pair) if pair is not None else None
 
     def _taken_and_best(self, at: int) -> tuple[Evaluation, Evaluation] | None:
-        """Return the evaluations of the chosen and the best option; None if not known."""
+        """Return the evaluations of the chosen and the best option, or None if not known."""
         heard, taken = self._heard.get(at), self._decided[at].taken
         thoughts = heard.thoughts if heard is not None else ()
         found = next((each for each in thoughts if each.index == taken), None)
@@ -341,7 +344,7 @@ class Hindsight(Exposed):
             self.ownJudged.emit(OwnChoice(origin, decided.legal[decided.taken], *pair))
 
     def _mark(self, decided: Decided) -> str:
-        """Return the mark for the chosen option; for the person's own, with its verdict."""
+        """Return the mark for the chosen option, with the verdict on a choice of the user."""
         called = self._verdict(self._index)
         if decided.seat != self._stage.sitters.viewer or called is None:
             return chosen_word()

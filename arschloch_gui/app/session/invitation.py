@@ -15,7 +15,7 @@ from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import Problem, with_values
 
 VIEWER = 0
-"""The person's seat."""
+"""The user's seat."""
 
 
 def invitation(
@@ -26,9 +26,11 @@ def invitation(
     settings: Settings,
     game: str = "",
 ) -> NewMatch | tuple[Problem, ...]:
-    """The request for a match of a preset with changed JSON values; or all that keeps it from
-    beginning. `levels` is that of all opponents, or one for each of them, clockwise. `game` is
-    the name of the custom game that is played, or ""."""
+    """Return the request for a match of a preset with changed JSON values, or the problems.
+
+    `levels` is one level for all opponents, or one for each of them, clockwise. `game` is the name
+    of the custom game, or "".
+    """
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
     if problems:
@@ -54,8 +56,8 @@ def evening(
 ) -> NewMatch | tuple[Problem, ...]:
     """Return the request for a match at a regulars' table, or the problems that prevent it.
 
-    `guests` are the others clockwise, each by portrait and level (with a character, if any).
-    `game` names the custom game, or is "".
+    `guests` are the opponents, clockwise, as (index of the portrait, level). A level may have a
+    character appended. `game` is the name of the custom game, or "".
     """
     rules, problems = with_values(family_of(preset).presets[preset], dict(values))
     problems = problems or problems_of(preset, rules)
@@ -67,7 +69,7 @@ def evening(
 
 
 def in_character(level: str, name: str) -> str:
-    """Return the level with the player's character appended.
+    """Return the level, with the player's character appended if they have one.
 
     Both are stored with the match, so that it continues with the same opponents.
     """

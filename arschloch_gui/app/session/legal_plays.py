@@ -1,4 +1,4 @@
-"""Stepping through the plays that are legal now, without knowing any rules."""
+"""Selects the legal plays one after the other, without knowing any rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.engine.cards import Card
 
 
 class LegalPlays(QObject):
-    """The viewer's legal plays, selected one after the other by wheel or keys."""
+    """The viewer's legal plays, which the wheel or keys select one after the other."""
 
     def __init__(self, stage: TableState, turn: Turn, choice: CardChoice, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class LegalPlays(QObject):
 
     @Slot(int, result=bool)
     def walk(self, by: int) -> bool:
-        """Select the legal play `by` steps after the selected one; negative goes backwards.
+        """Select the legal play `by` steps after the selected one, or before it if negative.
 
         Without a selection, start at either end. Return whether there was a play to select.
         """
@@ -35,7 +35,7 @@ class LegalPlays(QObject):
         return True
 
     def _plays(self) -> list[tuple[Card, ...]]:
-        """Return each set of cards that may be played once, in the order of the rules."""
+        """Return each legal set of cards once, in the order of the rules."""
         judge = self._stage.judge
         if judge is None or not self._turn.can_play or self._stage.holding.gift:
             return []

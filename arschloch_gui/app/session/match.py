@@ -1,4 +1,4 @@
-"""The match at the table as QML reads it: facts that stay the same from play to play."""
+"""The match at the table, for QML."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MatchFacts(Struct, frozen=True):
     active: bool = False
     """Whether a match is at the table."""
     practising: bool = False
-    """Whether only a moment of a match is shown, for practice."""
+    """Whether only one position of a match is shown, for practice."""
     preset: str = ""
     """The key of the game."""
     presetName: str = ""
@@ -36,39 +36,39 @@ class MatchFacts(Struct, frozen=True):
     deckName: str = ""
     """The name of the deck in play."""
     deck: str = ""
-    """The key of the deck in play; empty if the game has only one."""
+    """The key of the deck in play, or "" if the game has only one."""
     rounds: int = 0
-    """The number of rounds in the match; 0 is endless."""
+    """The number of rounds in the match, or 0 for an endless one."""
     players: int = 0
     """The number of players."""
     viewerSeat: int = 0
-    """The person's seat."""
+    """The user's seat."""
     dealNumber: str = ""
     """The number that deals the same cards again."""
     shownDealNumber: str = ""
     """The same number with separators, for display."""
     board: QObject | None = None
-    """The game's own part of the table; null for none."""
+    """The game's own part of the table, or null."""
     parts: dict[str, str] = {}
-    """The game's own parts of the screens: name → QML file from the folder `qml`."""
+    """The game's own parts of the screens: the QML file in the folder `qml` by name."""
 
 
 class HistoryFacts(Struct, frozen=True):
-    """The available undo and redo steps."""
+    """Which of undo, redo and dealing again are available."""
 
     canUndo: bool = False
     """Whether the last decision can be undone."""
     canRedo: bool = False
     """Whether an undo can be reversed."""
     canDealAgain: bool = False
-    """Whether the same cards can be dealt again: not during a try that counts."""
+    """Whether the same cards can be dealt again, which a try that counts forbids."""
 
 
 class CopiedFacts(Struct, frozen=True):
     """The message about the last copy."""
 
     copied: str = ""
-    """A message that the deal number was copied, until it is dismissed."""
+    """The message that the deal number was copied, or ""."""
 
 
 def match_facts(
@@ -93,9 +93,10 @@ def match_facts(
 
 
 class CurrentMatch(Exposed):
-    """The match at the table, with undo, redo and the next round. GUI thread only.
+    """The match at the table, with undo, redo and the next round.
 
-    `snapshot` is the engine's latest snapshot; the stage can still be behind it.
+    `snapshot` is the engine's latest snapshot, which the display may not have reached yet. Use it
+    from the GUI thread only.
     """
 
     changed = Signal()
@@ -116,17 +117,17 @@ class CurrentMatch(Exposed):
         super().__init__(parent)
         self.snapshot: Snapshot | None = None
         self.sink = sink
-        """The receiver of the person's decisions."""
+        """The receiver of the user's decisions."""
         self.custom_game = ""
-        """The name of the custom game that is played, or ""."""
+        """The name of the custom game, or ""."""
         self.regulars = ""
-        """The key of the regulars' table the match is played at; "" for none."""
+        """The key of the regulars' table at which the match is played, or ""."""
         self.record: Path | None = None
-        """The path of its record."""
+        """The path of the match's record, or None."""
         self.counts = False
-        """Whether it is a try that counts, without undo and hints."""
+        """Whether the match is a try that counts, without undo and hints."""
         self.is_counted: Callable[[Path | None], bool] = lambda record: False
-        """Returns whether the match of a record is a try that counts."""
+        """Function that returns whether the match of a record is a try that counts."""
         self._stage = stage
         self._director = director
         self._engine = engine
@@ -146,10 +147,10 @@ class CurrentMatch(Exposed):
         regulars: str = "",
         record: Path | None = None,
     ) -> None:
-        """Set the match at the table, or None; call `look` afterwards.
+        """Set the match at the table, or None. Call `look` afterwards.
 
-        `game` names the custom game that is played, `regulars` is the key of the regulars' table,
-        and `record` the path of the match's record.
+        `game` is the name of the custom game, `regulars` the key of the regulars' table, and
+        `record` the path of the match's record.
         """
         self.snapshot, self.sink, self._copied = snapshot, sink, False
         self.custom_game, self.regulars = game, regulars
@@ -158,12 +159,12 @@ class CurrentMatch(Exposed):
             self.record, self.counts = record, self.is_counted(record)
 
     def count(self, counts: bool) -> None:
-        """Set whether the match is a try that counts, and tell."""
+        """Set whether the match is a try that counts, and update the facts for QML."""
         self.counts = counts
         self.look()
 
     def seat(self, viewer: Seat, levels: tuple[str, ...]) -> None:
-        """Name and title the players by the current settings; call `look` afterwards."""
+        """Set the players' names and titles from the current settings. Call `look` afterwards."""
         assert self.snapshot is not None
         now = self._settings.now
         self._stage.sitters = sitters_of(self.snapshot.spec, viewer, now, levels)
@@ -187,17 +188,17 @@ class CurrentMatch(Exposed):
 
     @property
     def practises(self) -> bool:
-        """Whether only a moment of a match is shown, for practice."""
+        """Whether only one position of a match is shown, for practice."""
         return self.snapshot is not None and self.sink.practises
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The level of the player at each seat, "" for the person."""
+        """The level of the player at each seat, "" for the user."""
         return self._stage.sitters.levels
 
     @property
     def unfinished(self) -> Snapshot | None:
-        """The match at the table if it can continue, else None."""
+        """The match at the table if it can be continued, or None."""
         here = self.snapshot
         goes_on = here is not None and here.phase != MATCH_OVER and not self.sink.practises
         return here if goes_on else None
@@ -213,7 +214,7 @@ class CurrentMatch(Exposed):
 
     @Slot()
     def dismissCopied(self) -> None:
-        """Dismiss that message."""
+        """Dismiss the message that the deal number was copied."""
         self._copied = False
         self.look()
 
@@ -231,7 +232,7 @@ class CurrentMatch(Exposed):
 
     @property
     def can_deal_again(self) -> bool:
-        """Whether the same cards can be dealt again: not during a try that counts."""
+        """Whether the same cards can be dealt again, which a try that counts forbids."""
         here = self.snapshot
         if here is None or here.viewer is None or self.practises:
             return False
@@ -239,7 +240,7 @@ class CurrentMatch(Exposed):
 
     @Slot()
     def undo(self) -> None:
-        """Go back to the person's last decision."""
+        """Go back to the user's last decision."""
         if self.snapshot is not None and self._history().canUndo:
             self._engine.undo(self.snapshot.ply, self._settings.now.autoPass)
 

@@ -1,4 +1,4 @@
-"""New matches: of a preset, a rematch, or the same deal once more."""
+"""New matches: of a preset, a rematch, or the same deal again."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from arschloch_gui.app.settings.settings import LiveSettings
 def fresh_seed() -> int:
     """Return a random deal number of 53 bits.
 
-    Every JSON reader can represent that, and there are too many to search for one that deals a
-    known round.
+    Every JSON reader can represent such a number, and there are too many of them to search for one
+    that deals known cards.
     """
     return secrets.randbelow(2**53)
 
@@ -57,11 +57,11 @@ class NewMatches:
         deal: int | None,
         game: str = "",
     ) -> None:
-        """Begin a match of a preset with changed JSON values; of the deal number given, else
-        of the one the person has typed, else of any.
+        """Start a match of a preset with changed JSON values.
 
-        `levels` is that of all opponents, or one for each of them, clockwise. `game` names the
-        custom game, or is "".
+        The deal number is `deal`, else the number the user has typed, else a random one. `levels`
+        is one level for all opponents, or one for each of them, clockwise. `game` is the name of
+        the custom game, or "".
         """
         if self._engine.begins:
             return
@@ -96,11 +96,10 @@ class NewMatches:
         self._ask(request)
 
     def begin_rematch(self) -> None:
-        """Begin another match with the game, the rules, the players and the seats of the one at the
-        table, and cards of its own.
+        """Start another match with the same game, rules, players and seats, but new cards.
 
-        A match begins with a first round, in which nobody holds a position, so nothing is kept
-        from the match before it (rules.md §1.1).
+        Nobody holds a position in the first round of a match, so nothing is kept from the previous
+        match (rules.md §1.1).
         """
         here = self._match.snapshot
         if here is None or here.viewer is None or self._match.practises or self._engine.begins:
@@ -112,7 +111,7 @@ class NewMatches:
     def begin_again(self) -> None:
         """Start a match with the same cards, rules and players as the one at the table.
 
-        It is no evening of a regulars' table, because its cards are known.
+        It does not count for a regulars' table, because its cards are known.
         """
         here = self._match.snapshot
         if here is None or not self._match.can_deal_again or self._engine.begins:
@@ -122,7 +121,7 @@ class NewMatches:
         self._ask(NewMatch(here.spec, table, again=True))
 
     def begin_exactly(self, request: NewMatch) -> bool:
-        """Start this very match, and return whether it was requested."""
+        """Start the match of a request, and return whether it was requested."""
         if self._engine.begins:
             return False
         self._ask(request)

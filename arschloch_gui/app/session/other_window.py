@@ -1,4 +1,4 @@
-"""Question when another window plays the match: continue in a copy, or leave it."""
+"""Question when another window plays the match: continue in a copy, or leave it there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from arschloch_gui.app.typed_property import typed_property
 
 
 class OtherWindow(QObject):
-    """The question what to do about a match open in another window. GUI thread only."""
+    """The question what to do about a match open in another window.
+
+    Use it from the GUI thread only.
+    """
 
     changed = Signal()
 
@@ -20,13 +23,13 @@ class OtherWindow(QObject):
         super().__init__(parent)
         self._engine = engine
         self._path: Path | None = None
-        """The record that the other window plays, while the question is open."""
+        """The record that the other window plays, or None while no question is open."""
         engine.contested.connect(self._on_contested)
         engine.loaded.connect(self._on_loaded)
 
     @typed_property(bool, changed)
     def asks(self) -> bool:
-        """Whether the person must decide what to do about a match open in another window."""
+        """Whether the user must decide what to do about a match open in another window."""
         return self._path is not None
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Animation timing as QML reads it: current durations, and whether anything is in progress."""
+"""The animation timing for QML: current durations, and whether an animation is in progress."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from arschloch_gui.app.show.director import Director
 
 
 class PaceFacts(Struct, frozen=True):
-    """The duration of each movement in milliseconds; 0 if nothing should move."""
+    """The duration of each animation in milliseconds, 0 if nothing should move."""
 
     factor: float = 0.0
-    """The factor for durations given at speed 3; 0 if nothing should move."""
+    """The factor for durations given at speed 3, or 0 if nothing should move."""
     moves: bool = False
-    """Whether anything moves at all."""
+    """Whether anything is animated."""
     play: int = 0
-    """Cards move to the trick."""
+    """The duration of a play, from the hand to the trick."""
     collect: int = 0
-    """The trick moves to the player who takes it."""
+    """The duration of moving the trick to its winner."""
     exchange: int = 0
-    """Cards move from one player to another."""
+    """The duration of moving cards from one player to another."""
     reseat: int = 0
-    """Players change seats."""
+    """The duration of a change of seats."""
     passing: int = 0
-    """A player shrugs."""
+    """The duration of a player's shrug."""
     settle: int = 0
-    """Cards close up in a hand."""
+    """The duration of closing the gaps in a hand."""
     turnOver: int = 0
-    """The ladder of ranks reverses."""
+    """The duration of reversing the order of ranks."""
     moment: int = 0
-    """A stamp on the table is shown."""
+    """The time for which a stamp on the table is shown."""
 
     @classmethod
     def of(cls, now: pace.Pace) -> PaceFacts:
@@ -61,7 +61,10 @@ class BusyFacts(Struct, frozen=True):
 
 
 class PaceNow(Exposed):
-    """The current pace. GUI thread only."""
+    """The current pace.
+
+    Use it from the GUI thread only.
+    """
 
     changed = Signal()
     busyChanged = Signal()

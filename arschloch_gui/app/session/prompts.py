@@ -1,4 +1,4 @@
-"""The prompt: one sentence on what is required now, with one verb and the player's name."""
+"""The prompt: one sentence that says what is required now, with one verb and the player's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.match import Snapshot
 
 
 def prompt(stage: TableState) -> str:
-    """Return what the table requires, or what it waits for."""
+    """Return what the user must do now, or what the table waits for."""
     sitters, judge = stage.sitters, stage.judge
     if stage.round_is_over:
         return translate("Prompt", "The round is over.")
@@ -29,7 +29,7 @@ def prompt(stage: TableState) -> str:
 def exchanged(stage: TableState) -> str:
     """Return what the viewer gave and received in the exchange, one sentence per partner.
 
-    Empty after it was acknowledged, or if the viewer chose everything.
+    Return "" after it was acknowledged, or if the viewer chose everything.
     """
     viewer, gifts = stage.sitters.viewer, stage.gifts
     if all(gift.chosen for gift in gifts):

@@ -1,4 +1,4 @@
-"""Release of a match, so that its record can be used otherwise."""
+"""Closing a match, so that its record is free for other uses."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from arschloch_gui.app.typed_signal import typed_signal
 
 
 class Release(QObject):
-    """Closes matches in the engine's thread and clears the table if necessary.
+    """Closes matches in the engine thread and clears the table if necessary.
 
-    `clear_table` is called when the match at the table has been closed. GUI thread only.
+    `clear_table` is called when the match at the table has been closed. Use it from the GUI thread
+    only.
     """
 
     done = typed_signal(Path)
@@ -29,11 +30,11 @@ class Release(QObject):
         engine.released.connect(self._on_released)
 
     def of(self, record: Path) -> None:
-        """Close the match of a record if it is at the table; `done` follows in any case."""
+        """Close the match of a record if it is at the table; `done` is emitted in any case."""
         self._engine.release(record)
 
     def look_again(self) -> None:
-        """Determine again which match can be continued: a record was added or removed."""
+        """Determine the match to continue again, because a record was added or removed."""
         self._engine.look()
 
     def _on_released(self, record: Path, at_table: bool) -> None:

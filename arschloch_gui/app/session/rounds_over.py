@@ -16,25 +16,25 @@ from arschloch_gui.engine.review import Review
 class RoundsOver:
     """The finished rounds of the match at the table.
 
-    Only `look` notifies its readers.
+    Only `look` emits signals.
     """
 
     def __init__(self, stage: TableState, engine: EngineLink, parent: QObject) -> None:
         self.all_hands = AllHands(stage, parent)
         self.hindsight = Hindsight(stage, engine, parent)
         self.review: Review | None = None
-        """All cards of the round that is over, or None while it is in progress."""
+        """The review of the finished round, or None while a round is in progress."""
         self.journal: tuple[Entry, ...] = ()
         """The journal of the finished rounds of the match."""
 
     def put(self, loaded: Loaded) -> None:
-        """Take over a match that was loaded."""
+        """Use the journal and the review of a match that was loaded."""
         self.hindsight.sit(loaded.snapshot.spec, loaded.table.levels)
         self.journal = loaded.settled
         self.end_round(loaded.review)
 
     def put_down(self) -> None:
-        """Forget the match: the table is empty."""
+        """Forget the match, because the table is empty."""
         self.journal = ()
         self.end_round(None)
 

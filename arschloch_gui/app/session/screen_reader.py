@@ -1,10 +1,10 @@
-"""Screen reader output: the one place that decides what is read out, and when.
+"""Decides what is read out to users of a screen reader, and when.
 
-Events at the table, prompts, screen changes and errors all arrive here. Everything known at one
-moment is read out together: first the screen, then the events, last the current prompt, so that the
-listener ends up in the present. Nothing here waits for an animation to end, and a prompt is read
-once, however often the display is refreshed. Away from the table, its events are not read out; on
-return, the current state is.
+Events at the table, prompts, screen changes and errors are collected here and read out together:
+first the screen, then the events, and last the current prompt, so that the listener ends up in the
+present. Nothing waits for an animation to end, and a prompt is read once, however often the display
+is refreshed. Events at the table are not read out on other screens; on return to the table, the
+current state is.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ TABLE = "table"
 
 
 class ScreenReader(QObject):
-    """Listens to a session and decides what the screen reader reads out. GUI thread only."""
+    """Listens to a session and decides what is read out.
+
+    Use it from the GUI thread only.
+    """
 
     said = Signal(str, bool)
-    """Emitted with sentences to read out.
-
-    True interrupts the current output; False waits for its end.
-    """
+    """Emitted with sentences to read out, and whether they interrupt the current output."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class ScreenReader(QObject):
         self._decision, self._court = session.decision, session.court
         self._screen = ""
         self._place = ""
-        """The name of a screen just opened."""
+        """The name of a screen that was just opened, or ""."""
         self._news: list[str] = []
         self._remarks: list[str] = []
         """Messages to read out in turn."""
@@ -51,7 +51,7 @@ class ScreenReader(QObject):
         self._on_screens: dict[str, Callable[[], Iterable[str]]] = {}
         """Functions that return the sentences to read out on other screens than the table."""
         self._tip: Callable[[], str] = str
-        """Function that returns a remark made at the table beside the game; empty for none."""
+        """Function that returns a remark beside the game for the table, or ""."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._speak)
@@ -71,8 +71,8 @@ class ScreenReader(QObject):
     def heed(self, changed: SignalInstance, read: Callable[[], str], *, now: bool = True) -> None:
         """Read out a message whenever it changes to another non-empty one.
 
-        With `now` it interrupts the current output. Otherwise it waits its turn, after the name of
-        a screen opened at the same moment.
+        With `now`, it interrupts the current output. Otherwise it follows what is pending, after
+        the name of a screen opened at the same time.
         """
         last = read()
 
@@ -91,13 +91,13 @@ class ScreenReader(QObject):
     def heed_screen(
         self, screen: str, read: Callable[[], Iterable[str]], *changed: SignalInstance
     ) -> None:
-        """Read out the sentences of a screen when it is entered, and each one added later."""
+        """Read out the sentences of a screen when the user enters it, and each one added later."""
         self._on_screens[screen] = read
         for each in changed:
             each.connect(self._soon.start)
 
     def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
-        """Read out a remark made beside the game, at the table only and again on return to it."""
+        """Read out a remark beside the game, only at the table and again on return there."""
         self._tip = read
         changed.connect(self._soon.start)
 
@@ -108,7 +108,7 @@ class ScreenReader(QObject):
 
     @Slot(str, str)
     def entered(self, screen: str, title: str) -> None:
-        """Announce a screen that the person has entered."""
+        """Announce a screen that the user has entered."""
         self._screen, self._place = screen, title
         self._told = ()
         if screen != TABLE:
@@ -140,7 +140,7 @@ class ScreenReader(QObject):
         self._anew(translate("Spoken", "Redone."))
 
     def _anew(self, sentence: str) -> None:
-        """Announce another moment, dropping pending sentences about the one before."""
+        """Announce a different position, and drop pending sentences about the previous one."""
         self._news = [sentence]
         self._told = ()
         self._soon.start()
@@ -167,8 +167,8 @@ class ScreenReader(QObject):
     def _standing(self) -> tuple[str, ...]:
         """Return the current state as sentences.
 
-        At the table: the prompt or the result of the round, the task of the lowest position, a
-        remark on the selected cards, and a tip.
+        At the table, these are the prompt or the result of the round, the task for the lowest
+        position, a remark on the selected cards, and a remark beside the game.
         """
         if self._screen != TABLE:
             return tuple(self._on_screens.get(self._screen, tuple)())
@@ -177,7 +177,7 @@ class ScreenReader(QObject):
         return self.wanted(), order, self._about_selection(), self._tip()
 
     def wanted(self) -> str:
-        """Return the decision required now, or the result of the round; empty for none."""
+        """Return the decision required now, the result of the round, or ""."""
         session, decision = self._session, self._decision
         stage = session.stage
         if stage.round_is_over:
@@ -196,7 +196,7 @@ class ScreenReader(QObject):
         return " ".join(ended(part) for part in parts if part)
 
     def _about_selection(self) -> str:
-        """Return what the selected cards form together, and any caution about playing them."""
+        """Return what the selected cards form together, and any warning about playing them."""
         session = self._session
         chosen = session.choice.shown_value(SelectionFacts)
         if not chosen.selectedCount:

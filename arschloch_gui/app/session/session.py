@@ -1,7 +1,7 @@
-"""Session of the person at the table: creates the objects QML reads and holds the match.
+"""The user's session at the table: creates the objects for QML and holds the match.
 
-Rules and timing are handled elsewhere. `CardChoice` holds the person's selection, and `Turn` sends
-requests to the engine. The engine's reports reach the stage through the director.
+Rules and timing are handled elsewhere. `CardChoice` holds the user's selection, and `Turn` sends
+requests to the engine. The engine's reports reach the table state through the director.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ ELSEWHERE = 1 << 24
 
 
 class Session(QObject):
-    """The table as the person uses it, in the GUI thread; `shutdown` ends the engine's thread."""
+    """The user's table, for use from the GUI thread. `shutdown` ends the engine thread."""
 
     matchStarted = Signal()
     matchLeft = Signal()
-    """Emitted before the match at the table is removed; receivers should forget its data."""
+    """Emitted before the match at the table is removed. Receivers should forget its data."""
     tableWanted = Signal()
     """Emitted when the match at the table should be shown again."""
     roundEnded = Signal()
     matchEnded = Signal()
     notShown = Signal()
-    """Emitted when the match could not be shown; the table is then empty."""
+    """Emitted when the match could not be shown. The table is then empty."""
     undone = Signal()
     redone = Signal()
-    """Emitted, like `undone`, when another moment of the same match is at the table."""
+    """Emitted, like `undone`, when another position of the same match is at the table."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Session(QObject):
         super().__init__(parent)
         self.settings = settings
         self._waits = False
-        """Whether a match was left to show a moment of another one."""
+        """Whether a match was left to show a position of another one."""
         self._number = -1
         """The number of the loaded match at the table; see `Loaded`."""
         self.stage = stage = TableState(Seating(), table_of, self)
@@ -89,7 +89,7 @@ class Session(QObject):
         self._staging = Staging(stage, flights)
         self._to_engine = ToEngine(engine, self)
         self._plays: ActionSink = self._to_engine
-        """The receiver of decisions in a match that is played."""
+        """The receiver of decisions in a match that is played here."""
         self._match = CurrentMatch(stage, director, engine, self._plays, settings, self)
         self._files = MatchFiles(self._match, engine, self)
         self._table = CardTable(stage, flights, self)
@@ -141,12 +141,12 @@ class Session(QObject):
 
     @typed_property(QObject)
     def turn(self) -> Turn:
-        """The person's turn and their actions."""
+        """The user's turn and the actions available."""
         return self._turn
 
     @typed_property(QObject)
     def choice(self) -> CardChoice:
-        """The cards the person has chosen."""
+        """The cards the user has chosen."""
         return self._choice
 
     @typed_property(QObject)
@@ -166,7 +166,7 @@ class Session(QObject):
 
     @typed_property(QObject)
     def decision(self) -> CurrentDecision:
-        """The decision to make outside of playing to the trick, with its buttons."""
+        """The decision to make other than playing to the trick, with its buttons."""
         return self._turn.decision
 
     @typed_property(QObject)
@@ -176,7 +176,7 @@ class Session(QObject):
 
     @typed_property(QObject)
     def allHands(self) -> AllHands:
-        """All hands of the finished round, and the proof of its deal."""
+        """All hands of the finished round, and the proof of the deal."""
         return self.rounds_over.all_hands
 
     @typed_property(QObject)
@@ -201,11 +201,11 @@ class Session(QObject):
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """The engine's latest snapshot; None while the table is empty."""
+        """The engine's latest snapshot, or None while the table is empty."""
         return self._match.snapshot
 
     def looking_back(self, stage: TableState, parent: QObject) -> Hindsight:
-        """Return a `Hindsight` for rounds shown on a stage other than the table's."""
+        """Return a `Hindsight` for rounds shown with a table state other than this one."""
         return Hindsight(stage, self._engine, parent, first=ELSEWHERE)
 
     # -- matches --------------------------------------------------------------------------
@@ -219,12 +219,12 @@ class Session(QObject):
         deal: int | None = None,
         game: str = "",
     ) -> None:
-        """Begin a match; see `NewMatches.begin`."""
+        """Start a match; see `NewMatches.begin`."""
         self.new_matches.begin(preset, values, levels, deal, game)
 
     @Slot()
     def rematch(self) -> None:
-        """Begin another match with the same players, seats and rules, and new cards."""
+        """Start another match with the same players, seats and rules, but new cards."""
         self.new_matches.begin_rematch()
 
     @Slot()
@@ -234,7 +234,7 @@ class Session(QObject):
 
     @Slot(result=bool)
     def resume(self) -> bool:
-        """Continue the match that can be continued; return False if there is none."""
+        """Continue the match that can be continued, and return whether there was one."""
         if not self._files.can_resume:
             return False
         self._files.dismissMessage()
@@ -250,7 +250,7 @@ class Session(QObject):
 
     @Slot(str)
     def openRecord(self, path: str) -> None:
-        """Continue a record file."""
+        """Continue the match of a record file."""
         self._files.dismissMessage()
         self._engine.open(Path(path))
 
@@ -263,11 +263,11 @@ class Session(QObject):
         self._get_up()
 
     def play_through(self, sink: ActionSink) -> None:
-        """Send the decisions of matches played from now on to this receiver."""
+        """Send the decisions of matches played from now on to `sink`."""
         self._plays = sink
 
     def lay_out(self, loaded: Loaded, sink: ActionSink) -> None:
-        """Show a moment of a match that is not played here; decisions go to `sink`.
+        """Show a position of a match that is not played here. Decisions go to `sink`.
 
         A match at the table is left and can be continued.
         """
@@ -280,7 +280,7 @@ class Session(QObject):
         self._show(loaded, sink)
 
     def come_back(self) -> bool:
-        """Return to the match that was left for `lay_out`; return False if there is none."""
+        """Return to the match that was left for `lay_out`, and return whether there was one."""
         waits, self._waits = self._waits, False
         if waits:
             self._engine.come_back()
@@ -293,7 +293,7 @@ class Session(QObject):
 
     @Slot()
     def shutdown(self) -> None:
-        """End the engine's thread and close the record; for the end of the program."""
+        """End the engine thread and close the record. Call this when the program ends."""
         self._stop_playing()
         self._engine.close()
 
@@ -315,7 +315,7 @@ class Session(QObject):
             self._show(loaded, self._plays)
 
     def _show(self, loaded: Loaded, sink: ActionSink) -> None:
-        """Show a match: remove the old one, set up the new moment, and only then emit signals."""
+        """Show a match: remove the old one, set up the new position, and only then emit signals."""
         before, snapshot = self.snapshot, loaded.snapshot
         begins = before is None or sink.practises or loaded.number != self._number
         if begins:
@@ -340,7 +340,7 @@ class Session(QObject):
         self._turn.shrug.look()
 
     def _put(self, loaded: Loaded, sink: ActionSink, *, begins: bool) -> None:
-        """Set up a moment without emitting signals."""
+        """Set up a position without emitting signals."""
         snapshot, table = loaded.snapshot, loaded.table
         self._number = loaded.number
         self._to_engine.forget()
@@ -352,7 +352,7 @@ class Session(QObject):
         self.rounds_over.put(loaded)
 
     def _give_up(self) -> None:
-        """Leave a match that cannot be shown: an empty table is better than half a match."""
+        """Leave a match that cannot be shown, because half a match is worse than none."""
         self.leave()
         self._files.complain(FileProblem("not_shown", Path()))
         self.notShown.emit()
@@ -368,7 +368,7 @@ class Session(QObject):
     # -- internals ------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Update the facts about the match."""
+        """Update the facts for QML."""
         self._match.look()
         self._files.look()
         self.rounds_over.look()
@@ -382,7 +382,7 @@ class Session(QObject):
         self._engine.look()
 
     def _put_down(self) -> None:
-        """Remove all data of the match; only the holders of such data are notified."""
+        """Remove all data of the match. Only objects that hold such data are notified."""
         if self.snapshot is not None:
             self.matchLeft.emit()
         self._stop_playing()
@@ -394,7 +394,7 @@ class Session(QObject):
         self.stage.put_down()
 
     def _stop_playing(self) -> None:
-        """Stop everything in progress: another moment is about to be shown."""
+        """Stop everything in progress, because another position is about to be shown."""
         self._turn.stop()
         self.director.drop()
         self._flights.deal_is_over()

@@ -1,4 +1,4 @@
-"""Facts the table shows beside its models, read from the stage without changing it."""
+"""Facts that the table shows beside its models, read from a `TableState`."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class PhaseFacts(Struct, frozen=True):
     phase: str = ""
     """"exchange", "shift", "putsch", "discard", "play", "round_over" or "match_over".
 
-    "" if no cards have been dealt.
+    It is "" if no cards have been dealt.
     """
     roundNo: int = 0
     """The number of the round at the table, from 1."""
     out: bool = False
     """Whether the viewer has no cards left while the others play on."""
     outSentence: str = ""
-    """The sentence for a viewer who is out."""
+    """The sentence for a viewer who is out, or ""."""
 
     @classmethod
     def of(cls, stage: TableState) -> PhaseFacts:
-        """Return the phase that the stage displays."""
+        """Return the progress of the round that the table state displays."""
         place = stage.place_of(stage.sitters.viewer)
         out = place > 0 and stage.phase in ("play", "discard")
         return cls(
@@ -50,23 +50,23 @@ class TurnSeatFacts(Struct, frozen=True):
     """The player to act."""
 
     turnSeat: int = NOBODY
-    """The seat whose turn it is; −1 for none."""
+    """The seat whose turn it is, or −1."""
 
 
 class TrickFacts(Struct, frozen=True):
     """The play to beat, and the previous trick."""
 
     collectorSeat: int = NOBODY
-    """The seat that is taking the trick; −1 for none."""
+    """The seat that is collecting the trick, or −1."""
     lastTrick: list[dict[str, object]] = []
     """The plays of the previous trick, from the lead on: {"name", "cards", "words", "takes"}.
 
-    "cards" are codes, "words" describes the play, "takes" marks the one that took the trick.
+    "cards" are codes, "words" describes the play, and "takes" marks the winning play.
     """
     topRank: str = ""
-    """The code of the rank to beat; empty if any play may lead."""
+    """The code of the rank to beat, or "" if there is none."""
     bindSentence: str = ""
-    """A further restriction on the trick; empty for none."""
+    """A further restriction on the trick, or ""."""
 
 
 def last_trick(stage: TableState) -> list[dict[str, object]]:
@@ -88,44 +88,43 @@ class LadderFacts(Struct, frozen=True):
     """The order of ranks."""
 
     reversed: bool = False
-    """Whether a revolution has reversed the ranks."""
+    """Whether a revolution has reversed the order of ranks."""
     turning: bool = False
-    """Whether the reversal of the ranks is being animated."""
+    """Whether the reversal is being animated."""
     ladder: list[str] = []
-    """The ranks in force from lowest to highest, as codes ("7", "J")."""
+    """The codes of the ranks in their current order ("7", "J"), lowest first."""
     ladderNames: list[str] = []
-    """The same in words."""
+    """The names of these ranks."""
     suits: list[str] = []
-    """The suits from the weakest to the strongest ("D", "S"), if they decide between equal ranks;
-    otherwise empty."""
+    """The letters of the suits, weakest first ("D", "S"), or [] if suits never decide."""
     suitNames: list[str] = []
-    """The same in words."""
+    """The names of these suits."""
 
 
 def rank_names(ladder: Sequence[str], deck: str) -> list[str]:
-    """Return the ranks of a ladder in words."""
+    """Return the names of ranks."""
     return [rank_name(name, deck) for name in ladder]
 
 
 class MomentFacts(Struct, frozen=True):
-    """The special event that the table shows now."""
+    """The special event that the table shows."""
 
     momentWord: str = ""
-    """The word stamped on the table."""
+    """The word stamped on the table, or ""."""
     momentSeat: int = NOBODY
-    """The seat it concerns; −1 for none."""
+    """The seat it concerns, or −1."""
     momentSign: str = ""
-    """The insignia of the position a player has just reached; empty for none."""
+    """The insignia of the position that a player has just reached, or ""."""
     momentGrave: bool = False
-    """Whether it is bad for a player, which changes how it is shown."""
+    """Whether the event is bad for a player, which changes how it is shown."""
     momentQuakes: bool = False
     """Whether the table shakes."""
     momentEffect: str = ""
-    """The visual effect beside the word; empty for none."""
+    """The visual effect beside the word, or ""."""
 
     @classmethod
     def of(cls, stage: TableState) -> MomentFacts:
-        """Return the special event that the stage displays."""
+        """Return the special event that the table state displays."""
         now = stage.moment
         if now is None:
             return cls()
@@ -139,13 +138,13 @@ class AsideFacts(Struct, frozen=True):
     outOfPlay: list[str] = []
     """The cards known to be out of play: missing, set aside or discarded."""
     outOfPlayNames: str = ""
-    """The same in words."""
+    """The names of these cards."""
     hiddenAside: int = 0
     """The number of cards set aside face down."""
 
     @classmethod
     def of(cls, stage: TableState) -> AsideFacts:
-        """Return the cards out of play that the stage displays."""
+        """Return the cards out of play that the table state displays."""
         cards = stage.table.out_of_play(stage) if stage.rules is not None else []
         names = cards_named(cards, stage.deck) if cards else ""
         return cls(cards, names, stage.hidden_aside)
@@ -159,25 +158,25 @@ class ResultsFacts(Struct, frozen=True):
     names: list[str] = []
     """The players' names by seat."""
     winners: list[str] = []
-    """The winners of a finished match; several if they have equal points."""
+    """The winners of a finished match, several if their points are equal."""
     winnersNames: str = ""
-    """The same in one phrase, the viewer first, so that “You” begins it."""
+    """The winners as one phrase, the viewer first, so that it can begin with “You”."""
     viewerWins: bool = False
     """Whether the viewer is the only winner."""
     endingSentence: str = ""
-    """The viewer's place when the match is over; empty before."""
+    """The viewer's place when the match is over, or ""."""
     scoreRows: list[dict[str, object]] = []
     """A row for every finished round; see `standings.score_rows`."""
     scoreSentence: str = ""
     """The meaning of the points, shown above the summary."""
     scoreLimit: int = 0
-    """The number of points that ends the match; 0 for no limit."""
+    """The number of points that ends the match, or 0 for no limit."""
     lastHands: list[dict[str, object]] = []
     """The cards left at the end of the last round: {"seat", "name", "cards", "names"}."""
 
     @classmethod
     def of(cls, stage: TableState) -> ResultsFacts:
-        """Return the results that the stage displays; they do not change during a round."""
+        """Return the results that the table state displays. They do not change during a round."""
         sitters, rules = stage.sitters, stage.rules
         rows = stage.standings.rows if stage.phase == "match_over" else ()
         winners = [row.name for row in rows if row.place == 1]

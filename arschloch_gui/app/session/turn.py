@@ -1,4 +1,4 @@
-"""The person's turn: the actions available, and how they reach the engine."""
+"""The user's turn: the actions available, and sending them to the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from arschloch_gui.engine.match import Snapshot
 
 
 class TurnFacts(Struct, frozen=True):
-    """The actions available to the person now."""
+    """The actions available to the user now."""
 
     mine: bool = False
     """Whether the display has reached the viewer's turn, and the match is played here."""
@@ -42,7 +42,7 @@ class TurnFacts(Struct, frozen=True):
 
     @classmethod
     def of(cls, judge: Judge | None, prompt: str) -> TurnFacts:
-        """Return the facts for the judge of the viewer's turn, or for None on another turn."""
+        """Return the facts; `judge` is None unless it is the viewer's turn."""
         if judge is None:
             return cls(prompt=prompt)
         return cls(
@@ -56,15 +56,16 @@ class TurnFacts(Struct, frozen=True):
 
 
 class Turn(Exposed):
-    """The actions available to the person, and their execution. GUI thread only.
+    """The actions available to the user, and their execution.
 
-    The person may act as soon as it is their turn in the engine. The display then catches up first.
+    The user may act as soon as it is their turn in the engine. The display then catches up first.
+    Use it from the GUI thread only.
     """
 
     changed = Signal()
     shows = by_signal(changed=TurnFacts)
     refused = Signal(str)
-    """Emitted when an action was refused, with the reason; empty if there is nothing to say."""
+    """Emitted with the reason when an action was refused, or "" if there is nothing to say."""
 
     def __init__(
         self,
@@ -104,7 +105,7 @@ class Turn(Exposed):
     def judge(self) -> Judge | None:
         """The judge of the viewer's actions.
 
-        None unless the display shows the viewer's turn in a match that this window plays.
+        It is None unless the display shows the viewer's turn in a match that this window plays.
         """
         stage = self._stage
         judge = stage.judge if stage.turn == stage.sitters.viewer else None
@@ -122,13 +123,13 @@ class Turn(Exposed):
 
     @property
     def passes_by_itself(self) -> bool:
-        """Whether passing is the only legal action and the person wants it automated."""
+        """Whether the turn passes automatically: nothing else is legal, and the user wants it."""
         judge = self.judge
         return judge is not None and judge.must_pass and self._settings.now.autoPass
 
     @property
     def waits(self) -> bool:
-        """Whether nothing happens until the person acts."""
+        """Whether nothing happens until the user acts."""
         snapshot = self._match.snapshot
         asked = snapshot is None or self.asked_ply == snapshot.ply
         director = self._director
@@ -141,10 +142,10 @@ class Turn(Exposed):
 
     @Slot(result=bool)
     def playSelection(self) -> bool:
-        """Play the selected cards; return False if that is refused or needs a further answer.
+        """Play the selected cards, and return False if that is refused or needs an answer first.
 
-        Nothing is played before the display shows the viewer's turn, because the person would play
-        into a trick they have not seen.
+        Nothing is played before the display shows the viewer's turn, because the user would play to
+        a trick they have not seen.
         """
         if self.judge is None:
             return False
@@ -157,7 +158,7 @@ class Turn(Exposed):
 
     @Slot(list, result=bool)
     def playCards(self, keys: list[str]) -> bool:
-        """Play the cards with these keys; return False if that is refused."""
+        """Play the cards with these keys, and return whether that was accepted."""
         holding = self._stage.holding
         holding.selected = {key for key in keys if key in holding.cards}
         return self.playSelection()
@@ -169,7 +170,7 @@ class Turn(Exposed):
 
     @Slot()
     def passTurn(self) -> None:
-        """Pass; if the display is still behind the trick, only show it."""
+        """Pass, or only show the trick if the display is still behind it."""
         if self._director.busy and self.judge is None:
             self._director.finish()
             return
@@ -181,7 +182,7 @@ class Turn(Exposed):
         self.decision.confirm()
 
     def act(self, action: Action) -> bool:
-        """Carry out an action; return False if it is refused."""
+        """Carry out an action, and return False if it is refused."""
         self._director.finish()
         snapshot = self._match.snapshot
         if snapshot is None:
@@ -192,17 +193,17 @@ class Turn(Exposed):
         return self._match.sink.take(snapshot, action)
 
     def act_unheld(self, action: Action) -> bool:
-        """Carry out a legal action without a second thought; return whether it is on its way."""
+        """Send a legal action to the engine without asking back, and return whether it was sent."""
         snapshot = self._match.snapshot
         return snapshot is not None and self._to_engine.take(snapshot, action)
 
     @property
     def asked_ply(self) -> int:
-        """The ply of a request that has not been answered yet; −1 for none."""
+        """The ply of a request that has not been answered yet, or −1."""
         return self._to_engine.asked_ply
 
     def stop(self) -> None:
-        """Stop the automatic pass and refusal, and withdraw any question about a play."""
+        """Stop the timers of the turn, and withdraw any question about a play."""
         self.shrug.stop()
         self.lapse.stop()
         self.decision.forget()

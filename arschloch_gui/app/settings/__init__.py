@@ -1,1 +1,1 @@
-"""The person's settings and the file that stores them."""
+"""The user's settings and the file in which they are stored."""

@@ -1,4 +1,4 @@
-"""The looks and languages to choose from, as the settings screen lists them."""
+"""The looks and languages that the settings screen offers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COURTS_SHOWN = "JQKA"
 
 
 class LookChoices(QObject):
-    """The choices in words, each a {"value", "text"}; a card face has more keys."""
+    """The choices as lists of {"value", "text"}. Card faces have additional keys."""
 
     reworded = Signal()
 
@@ -23,13 +23,13 @@ class LookChoices(QObject):
 
     @typed_property(list, reworded)
     def languages(self) -> list[dict[str, str]]:
-        """The languages, each by its own name; "" follows the system."""
+        """The languages, each by its own name. "" stands for the system's language."""
         own = [{"value": key, "text": speech.name} for key, speech in LANGUAGES.items()]
         return [{"value": "", "text": translate("Looks", "follow the system")}, *own]
 
     @typed_property(list, reworded)
     def letters(self) -> list[dict[str, str]]:
-        """The letters of the court cards by language; "" follows the language."""
+        """The letters of the court cards by language. "" stands for the current language."""
         shown = [
             {"value": key, "text": " ".join(speech.courts[court] for court in COURTS_SHOWN)}
             for key, speech in LANGUAGES.items()

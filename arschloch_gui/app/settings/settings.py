@@ -1,9 +1,9 @@
-"""The person's settings, stored in a JSON file, and the object QML binds to.
+"""The user's settings, stored in a JSON file, and the object to which QML binds.
 
-`Settings` (`values.py`) lists every setting with its default. `SettingsStore` knows what has been
-saved; `settings_file.py` handles the file. `LiveSettings` is the Qt object with a notifying
-property for each field. It writes shortly after a change, and at the end. Python reads
-`live.now.speed`, QML `settings.speed`.
+`Settings` (`values.py`) lists every setting with its default. `SettingsStore` keeps track of what
+has been saved, and `settings_file.py` handles the file. `LiveSettings` is the Qt object, with a
+notifying property for each field. It saves shortly after each change, and when it is closed. Python
+code reads `live.now.speed`, and QML code reads `settings.speed`.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ RETRY_DELAY_MS = 5000
 class SettingsStore:
     """Settings and their file.
 
-    After `load`, `found` has the damage found in the file, if any. `unread` is the error if the
-    file cannot be read; the file is then left alone.
+    After `load`, `found` describes the file, including any damage. `unread` is the error if the
+    file cannot be read, in which case it is not written.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -40,11 +40,11 @@ class SettingsStore:
         self._saved = DEFAULTS
 
     def load(self) -> Settings:
-        """Return the settings, with defaults for values that cannot be read. Never raises."""
+        """Return the settings, with defaults for those that cannot be read. Never raises."""
         settings = DEFAULTS
         try:
             # A later version may use the same keys with other meanings. Each value is checked
-            # on its own, so those that still fit are used.
+            # separately, so the values that still fit are used.
             self.found = self.file.read()
             settings = from_json(self.found.data)
         except FileNotFoundError:
@@ -55,22 +55,22 @@ class SettingsStore:
         return settings
 
     def save(self, settings: Settings) -> None:
-        """Write the changes since the last load or save. Raises `OSError`."""
+        """Save the changes since the last load or save. Raises `OSError`."""
         self.file.merge(self._whole(self._saved), self._whole(settings))
         self._saved = settings
         self.unread = None
 
     def has(self, settings: Settings) -> bool:
-        """Return whether these settings are saved already."""
+        """Return whether these settings have already been saved."""
         return settings == self._saved
 
     def _whole(self, settings: Settings) -> dict[str, object]:
-        """Return the file content for these settings, including unknown keys of the file."""
+        """Return the content of the file for these settings, including the file's unknown keys."""
         return {"version": VERSION, **self.found.data, **structs.asdict(settings)}
 
 
 def _setting(name: str, kind: type, notify: Signal) -> Property:
-    """Return a Qt property for one field of `Settings`."""
+    """Return the Qt property for one field of `Settings`."""
 
     def read(live: LiveSettings) -> object:
         return getattr(live.now, name)
@@ -82,9 +82,9 @@ def _setting(name: str, kind: type, notify: Signal) -> Property:
 
 
 class LiveSettings(QObject):
-    """The settings as QML sees them; `now` is the current value. GUI thread only.
+    """The settings for QML. `now` is their current value. Use it from the GUI thread only.
 
-    `follow_desktop` reports whether the desktop asks for reduced motion.
+    Call `follow_desktop` when the desktop starts or stops asking for reduced motion.
     """
 
     languageChanged = Signal()
@@ -175,7 +175,7 @@ class LiveSettings(QObject):
         self._writing.timeout.connect(self.flush)
 
     def change(self, name: str, value: object) -> None:
-        """Set one field; an invalid value is ignored, an equal one changes nothing."""
+        """Set one field. Invalid values are ignored, and equal ones change nothing."""
         if isinstance(value, float) and name == "textScale":
             value = round(value, 2)
         if not accepts(name, value) or getattr(self.now, name) == value:
@@ -189,12 +189,12 @@ class LiveSettings(QObject):
 
     @typed_property(bool, reducedMotionChanged)
     def reducedMotion(self) -> bool:
-        """Whether to reduce motion: the person's choice, else the desktop's setting."""
+        """Whether to reduce motion, according to the user or, by default, the desktop."""
         return self.keeps_still
 
     @property
     def keeps_still(self) -> bool:
-        """`reducedMotion` for Python."""
+        """The value of `reducedMotion` for Python code."""
         wish = self.now.motion
         return self._desktop_is_still if wish == "system" else wish == "less"
 
@@ -206,38 +206,38 @@ class LiveSettings(QObject):
 
     @typed_property(str, lettersChanged)
     def letters(self) -> str:
-        """The language whose letters are on the cards: the chosen one, else the one in force."""
+        """The language of the letters on the cards: the chosen one, else the current one."""
         return self.letters_in_force
 
     @property
     def letters_in_force(self) -> str:
-        """`letters` for Python."""
+        """The value of `letters` for Python code."""
         return self.now.letters or self.speaks
 
     @typed_property("QVariantMap", lettersChanged)
     def courtLetters(self) -> dict[str, str]:
-        """The letter of each court card: {"J": "B", …}."""
+        """The letters of the court cards, such as {"J": "B", …}."""
         return LANGUAGES[self.letters_in_force].courts
 
     @typed_property(list, clothChanged)
     def clothColours(self) -> list[str]:
-        """The colours of the cloth: in the middle, in the light, and in its corners."""
+        """The colours of the cloth: its main colour, in the light, and at the edge."""
         cloth = CLOTHS[self.now.cloth]
         return [cloth.colour, cloth.light, cloth.edge]
 
     @typed_property(str, languageChanged)
     def spokenLanguage(self) -> str:
-        """The language in force: the chosen one, else the system's."""
+        """The current language: the chosen language, or else the system's."""
         return self.speaks
 
     @property
     def speaks(self) -> str:
-        """`spokenLanguage` for Python."""
+        """The value of `spokenLanguage` for Python code."""
         return self.now.language or system_language()
 
     @typed_property(str, messageChanged)
     def message(self) -> str:
-        """A problem with the settings file, in one sentence; empty if there is none."""
+        """A problem with the settings file as a sentence, or ""."""
         return self._sentence()
 
     def _sentence(self) -> str:
@@ -275,7 +275,7 @@ class LiveSettings(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Write the changes; report a failure and try again later."""
+        """Save the changes. If that fails, report it and try again later."""
         before = self._sentence()
         try:
             self._store.save(self.now)
@@ -288,12 +288,12 @@ class LiveSettings(QObject):
             self.messageChanged.emit()
 
     def close(self) -> None:
-        """Write any unsaved changes."""
+        """Save any unsaved changes."""
         if not self._store.has(self.now):
             self.flush()
         self._writing.stop()
 
 
 def _why(error: OSError | None) -> str:
-    """Return the reason in brackets to append to a sentence; empty if it is unknown."""
+    """Return the reason in brackets, to append to a sentence, or "" if it is unknown."""
     return f" ({error.strerror})" if error is not None and error.strerror else ""

@@ -1,8 +1,8 @@
 """The settings file, shared by several windows and by other versions of the program.
 
 A window's changes are merged into the current file key by key, under a lock that the kernel
-releases if the window is killed. Unknown keys stay as they are. A file that cannot be read for a
-reason other than damage is never written.
+releases if the window is killed. Unknown keys are kept. If the file cannot be read for a reason
+other than damage, it is not written.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ Data = dict[str, object]
 
 
 class LoadedSettings(Struct, frozen=True):
-    """The content of a settings file; `kept` is the new path of a damaged one.
+    """The content of a settings file. `kept` is the new path of a damaged file.
 
-    After damage, the data comes from the backup; it is empty if there is none.
+    If the file was damaged, the data is from the backup, or empty if there is none.
     """
 
     data: Data = field(default_factory=dict)
@@ -40,23 +40,23 @@ class LoadedSettings(Struct, frozen=True):
 
 
 class SettingsFile:
-    """The settings file of a folder, with a backup from before the last change."""
+    """The settings file in a folder, with a backup from before the last change."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self._backup = folder / BACKUP
 
     def read(self) -> LoadedSettings:
-        """Return the current settings. Raises `OSError`; `FileNotFoundError` without a file."""
+        """Return the current settings. Raises `OSError`, for example `FileNotFoundError`."""
         try:
             return LoadedSettings(_object(self.path))
         except JsonError:
             return self._restored()
 
     def merge(self, before: Data, now: Data) -> None:
-        """Write the differences between `before` and `now`; keep the rest. Raises `OSError`.
+        """Apply the differences between `before` and `now` to the file. Raises `OSError`.
 
-        If there is no file, or it is damaged, `now` is written as a whole.
+        If the file is missing or damaged, all of `now` is written.
         """
         disk.make_folder(self.path.parent)
         with self._locked():
@@ -77,7 +77,7 @@ class SettingsFile:
                 write_atomic(self.path, _text(merged))
 
     def _restored(self) -> LoadedSettings:
-        """Set a damaged file aside, restore the backup and return its settings."""
+        """Rename a damaged file, restore the backup and return its settings."""
         kept = None
         data: Data = {}
         with suppress(OSError), self._locked():
@@ -101,10 +101,10 @@ class SettingsFile:
 
 
 def merged_into(there: Data, before: Data, now: Data) -> Data:
-    """Return the settings of a file with the changes of one window applied.
+    """Return the settings in a file with the changes of one window applied.
 
-    A setting that is an object (custom games by name) is merged entry by entry, so that each window
-    adds and deletes only its own.
+    A setting that is an object (such as custom games by name) is merged entry by entry, so that
+    each window adds and deletes only its own entries.
     """
     merged = _overlaid(there, before, now)
     for key, value in now.items():

@@ -1,7 +1,7 @@
-"""Every setting with its default and its valid values, independent of Qt and files.
+"""The settings with their defaults and valid values, independent of Qt and files.
 
-The valid values follow from the type (`json_text.shaped`). An invalid value in a file affects only
-its own setting.
+The types define the valid values (`json_text.shaped`). An invalid value in a file affects only that
+setting.
 """
 
 from __future__ import annotations
@@ -49,24 +49,24 @@ log = logging.getLogger(__name__)
 class Settings(Struct, frozen=True):
     """Every setting with its type and its default.
 
-    An empty `language` follows the system, empty `letters` (of the card index) follow the language,
-    and empty `titles` follow the game. `motion` is "system" to follow the desktop, or the person's
-    own choice.
+    An empty `language` stands for the system's, empty `letters` (on the cards) for the language's,
+    and empty `titles` for the game's. `motion` is "system" to follow the desktop, or the user's own
+    choice.
 
-    `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of one's turn.
-    `background` (a `Background`) is the sound of a room, with a volume of its own.
-    `stepInWait` is how many seconds the person has to act out of turn.
+    `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of the user's
+    turn. `background` (a `Background`) is the background sound, which has its own volume.
+    `stepInWait` is the number of seconds that the user has to act out of turn.
 
-    `company` is the number that selects the next opponents; with 0, the deal selects them. `level`
-    applies to all opponents, unless `mixedLevels` is set and each has a level of `seatLevels`.
+    `company` selects the next opponents. If it is 0, the deal selects them. `level` applies to all
+    opponents. If `mixedLevels` is True, each opponent has a level from `seatLevels` instead.
 
-    `practised` is the last choice of a subject for practice (`practice/exercise_filter.py`).
-    `houseRules` are the changed rules by game. `ownGames` are {preset, rules} by the name the
-    person gave them.
+    `practised` is the last choice of exercises (`practice/exercise_filter.py`). `houseRules` are
+    the changed rules by game. `ownGames` are {preset, rules} by the name that the user gave the
+    game.
 
-    Sizes are in logical pixels. A width of 0 and an empty position mean that none is stored. Both
-    describe the window when it is neither maximised nor full screen. `guided` is true once the
-    first steps were shown or declined.
+    Sizes are in logical pixels. A width of 0 or an empty position means that none is stored. They
+    describe the window when it is neither maximised nor full screen. `guided` is True once the
+    first steps have been shown or declined.
     """
 
     language: Language = ""
@@ -118,12 +118,12 @@ _TYPES = get_type_hints(Settings, include_extras=True)
 
 
 def accepts(name: str, value: object) -> bool:
-    """Return whether a setting may have this value."""
+    """Return whether a value is valid for a setting."""
     return fits(value, _TYPES[name]) and (name != "playerName" or str(value).isprintable())
 
 
 def _fitting(name: str, value: object) -> object:
-    """Return the value without its invalid entries, so that one does not discard the others."""
+    """Return a mapping without its invalid entries, so that one does not invalidate the others."""
     kind = _TYPES[name]
     if get_origin(kind) is not Mapping or not isinstance(value, Mapping):
         return value
@@ -132,14 +132,14 @@ def _fitting(name: str, value: object) -> object:
 
 
 def from_json(data: Mapping[str, object]) -> Settings:
-    """Return the settings in a file; missing or invalid ones get their defaults."""
+    """Return the settings in a file, with defaults for missing or invalid ones."""
     names = [name for name in Settings.__struct_fields__ if name in data]
     told = {name: _fitting(name, data[name]) for name in names}
     known = {name: value for name, value in told.items() if accepts(name, value)}
     if strange := told.keys() - known.keys():
         log.warning("settings at their defaults, of strange values: %s", ", ".join(sorted(strange)))
     if data.get("reducedMotion") is True:
-        # Version 0.1 stored this; it did not distinguish a choice from the desktop's setting.
+        # Version 0.1 stored this key, but did not distinguish the user's choice from the desktop's.
         known.setdefault("motion", "less")
     found = replace(DEFAULTS, **known)  # type: ignore[arg-type]
     seats = tuple(map(current_name, found.seatLevels))

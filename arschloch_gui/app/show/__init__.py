@@ -1,1 +1,1 @@
-"""The course of events at the table, shown step by step and described in words."""
+"""The step-by-step display of events at the table, and their description in words."""

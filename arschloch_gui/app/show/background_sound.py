@@ -1,4 +1,4 @@
-"""Plays the chosen background while the window is in use."""
+"""Playing the chosen background sound while the window is in use."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from arschloch_gui.background import Background
 
 
 class BackgroundSound(QObject):
-    """Passes the background to an output. GUI thread only.
+    """Passes the background sound to an output. Use it from the GUI thread only.
 
-    It is silent while the sounds are muted, and while the window is minimised or another one has
-    the focus. Unlike the sounds of movements, it does not depend on the pace: a background that
-    becomes quieter with every click would only attract attention.
+    There is no background sound while sounds are muted, or while the window is minimised or does
+    not have the focus. Unlike the sounds of movements, it does not depend on the pace, because a
+    background that becomes quieter with every click would attract attention.
     """
 
     def __init__(self, settings: LiveSettings, output: Output, window: QWindow) -> None:
@@ -38,7 +38,7 @@ class BackgroundSound(QObject):
             self._output.surround(*wanted)
 
     def _wanted(self) -> tuple[Background, float]:
-        """Return the background and its gain."""
+        """Return the background to be played now, and its gain."""
         now, window = self._settings.now, self._window
         seen = window.isActive() and window.visibility() not in (
             QWindow.Visibility.Minimized, QWindow.Visibility.Hidden,
@@ -46,6 +46,6 @@ class BackgroundSound(QObject):
         if now.muted or not now.backgroundVolume or not seen:
             return Background.OFF, 0.0
         background = Background(now.background)
-        # Loudness is perceived by ratios, so half the volume is a quarter of the gain.
+        # Loudness is perceived as a ratio, so half the volume is a quarter of the gain.
         gain = (now.backgroundVolume / 100) ** 2 if background != Background.OFF else 0.0
         return background, gain

@@ -1,6 +1,6 @@
-"""Remarks of the players about themselves: at most one per trick, never repeated in a row.
+"""Remarks of the players, at most one per trick and never the same twice in succession.
 
-The same moment of the same match always yields the same remark, or none.
+The same moment of the same match always leads to the same remark, or to none.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
 ALWAYS = ("crowned", "stays", "mocked", "cursed", "robs")
-"""The occasions that always get a remark; the others get one in `SELDOM` cases."""
+"""Occasions that always get a remark. Any other gets one in one out of `SELDOM` cases."""
 SURPRISING = ("throne", "record", "third", "first_crown", "first_last", "even")
-"""What regulars remember whenever it is true; the rest is said one time in so many."""
+"""Memories that regulars mention whenever they apply. Others are mentioned less often."""
 SELDOM = 3
 MOST = 8
-"""With more players at the table, speech bubbles would hide the neighbours."""
+"""Maximum number of players with speech bubbles. With more, bubbles would hide the neighbours."""
 
 
 class Chatter:
-    """The remarks made so far, remembered to limit and vary them."""
+    """The remarks made so far, which are used to limit and vary them."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, str] = {}
         self._spoken = False
         self._recalled = 0
-        """The round in which a regular has last spoken of the evenings before."""
+        """Number of the round in which a regular last mentioned earlier evenings."""
 
     def trick_over(self) -> None:
-        """Allow a remark again."""
+        """Allow a remark again, because a new trick begins."""
         self._spoken = False
 
     def speak(self, shown: ShownTable, occasion: str, seat: Seat) -> None:
-        """Let a player make a remark, unless it is the person or enough has been said."""
+        """Let a player make a remark, unless it is the user or enough remarks have been made."""
         line = self._line(shown, occasion, seat)
         if line:
             self._spoken = True
@@ -50,9 +50,9 @@ class Chatter:
             shown.sayings[seat] = translate("Lines", line)
 
     def recall(self, shown: ShownTable, occasion: str, seat: Seat) -> bool:
-        """Let a regular say something about the evenings before, once a round at most.
+        """Let a regular mention earlier evenings, at most once per round.
 
-        Returns whether somebody has.
+        Returns whether one did.
         """
         sitters, memory = shown.sitters, shown.memory
         if memory is None or len(sitters.names) > MOST or self._recalled == shown.round_no:
@@ -88,13 +88,13 @@ class Chatter:
 
 
 def _character(sitters: Seating, seat: Seat) -> str:
-    """Return a player's style: that of their level, or else that of their persona."""
+    """Return a player's style: the one in their level, or else that of their persona."""
     name = sitters.levels[seat] if sitters.levels else ""
     level, character = split(name) if is_level(name) else ("", "")
     return character if level in OFFERED else character_of(sitters.names[seat])
 
 
 def _lot(shown: ShownTable, occasion: str, seat: Seat) -> int:
-    """Return an evenly distributed number for this moment."""
+    """Return an evenly distributed number that depends only on this moment."""
     moment = f"{shown.fingerprint}/{shown.round_no}/{shown.plays}/{occasion}/{seat}"
     return int.from_bytes(blake2b(moment.encode(), digest_size=4).digest(), "big")

@@ -1,9 +1,9 @@
-"""The only module that controls time: a queue of steps, each with an action and a duration.
+"""The queue of steps, each with an action and a duration, that controls the display's timing.
 
 Models change when a step starts, so the display follows the events. A step marked `together` starts
-with the one before it, and the group lasts as long as its longest step. At speed 0 the queue runs
-through without delay. A click makes it four times as fast, and `finish` jumps to the present. A
-failing step does not stop the following ones.
+with the previous one, and such a group lasts as long as its longest step. At speed 0, all steps run
+without delay. After a click, steps run four times as fast, and `finish` makes the display catch up
+with the match. If a step fails, the following ones still run.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class Director(QObject):
     busyChanged = Signal()
     paceChanged = Signal()
     idle = Signal()
-    """Emitted after the last step: the display shows the present."""
+    """Emitted after the last step, when the display has caught up with the match."""
     jumped = Signal()
-    """Emitted on a jump to the present that ends a `hold`."""
+    """Emitted if `finish` ends a `hold`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,25 +50,25 @@ class Director(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether no further step starts before `release`."""
+        """Whether no further step starts until `release` is called."""
         return self._held
 
     @property
     def blocked(self) -> bool:
-        """Whether no further step starts because it could not be seen yet."""
+        """Whether no further step starts because there is nothing to show it on yet."""
         return self._blocked
 
     @property
     def pace(self) -> Pace:
-        """The current pace; during a jump, nothing takes any time."""
+        """The current pace. While the display catches up, nothing takes any time."""
         return replace(self._pace, speed=0) if self._jumping else self._pace
 
     def set_pace(self, speed: int, reduced: bool) -> None:
-        """Set the pace from the settings; it applies from the next step on."""
+        """Set the pace according to the settings, starting with the next step."""
         self._change_pace(Pace(speed, reduced, self._pace.hurried))
 
     def play(self, steps: Iterable[Step]) -> None:
-        """Append steps; they start immediately if nothing else is playing."""
+        """Append steps. They start immediately if no others are playing."""
         self._queue.extend(steps)
         self._go_on()
 
@@ -82,7 +82,7 @@ class Director(QObject):
             self._timer.start(round(max(0, left) * HURRY))
 
     def hold(self) -> None:
-        """Start no further step until `release`; a jump to the present is not affected."""
+        """Start no further step until `release` is called. `finish` still runs all steps."""
         self._held = not self._jumping
 
     def release(self) -> None:
@@ -94,14 +94,14 @@ class Director(QObject):
     def block(self, blocked: bool) -> None:
         """Start no further step while there is nothing to show it on.
 
-        `finish` still plays all.
+        `finish` still runs all steps.
         """
         before, self._blocked = self._blocked, blocked
         if before and not blocked:
             self._go_on()
 
     def finish(self) -> None:
-        """Jump to the present: run all remaining steps now, in order."""
+        """Make the display catch up by running all remaining steps now, in order."""
         if self._running:
             return
         if self._held:
@@ -117,7 +117,7 @@ class Director(QObject):
         self.paceChanged.emit()
 
     def drop(self) -> None:
-        """Discard every step that has not started (the display is about to be replaced)."""
+        """Discard all steps that have not started, because the display is about to be replaced."""
         self._queue.clear()
         self._timer.stop()
         self._held = False
@@ -142,7 +142,7 @@ class Director(QObject):
         self._rest()
 
     def _start_group(self) -> int:
-        """Start the next step and those marked `together`; return the longest duration."""
+        """Start the next step and those marked `together`; return the longest duration in ms."""
         step = self._queue.popleft()
         longest = step.lasts
         isolated(step.act)

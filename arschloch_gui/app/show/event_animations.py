@@ -1,4 +1,4 @@
-"""Converts events into steps: their display, duration and grouping."""
+"""Conversion of events to steps, with their display, duration and grouping."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ from arschloch_gui.engine.match import Frame, SeenEvent, Snapshot
 
 
 class Staging(Struct, frozen=True):
-    """Converts the engine's reports into steps on one stage."""
+    """Converts the engine's reports to steps that change one table's state."""
 
     stage: TableState
     flights: Flights
     _wave: Pacing = field(default_factory=Pacing)
 
     def steps(self, stepped: Stepped) -> Iterator[Step]:
-        """Yield the steps of one report; the last one lets the person act."""
+        """Yield the steps of one report. The last step lets the user act."""
         for _, steps in self.scenes(stepped):
             yield from steps
         yield Step(partial(self.stage.settle, stepped.snapshot))
 
     def scenes(self, stepped: Stepped) -> Iterator[tuple[SeenEvent, Iterator[Step]]]:
-        """Yield events shown in one movement: the last event, and the steps to its frame."""
+        """Yield the groups of events that are shown together: the last event, and the steps."""
         told, at = stepped.events, 0
         while at < len(told):
             run = _same_kind(told, at)
@@ -104,7 +104,7 @@ class Staging(Struct, frozen=True):
                 yield from noted_steps(stage, told)
 
     def _go_out(self, event: WentOut, frame: Frame) -> Iterator[Step]:
-        """Yield the steps of going out, and of the crowning if the first place is certain."""
+        """Yield the steps for going out, and for the crowning if the first place is certain."""
         crowned = is_crowned(self.stage, event, frame)
         shown = partial(self.stage.show_out, event, frame, crowned=crowned)
         yield self._noted(event, shown, pace.GO_OUT)
@@ -112,7 +112,10 @@ class Staging(Struct, frozen=True):
             yield from crowning_steps(self.stage, event, frame)
 
     def _deal(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """Yield the steps of dealing all hands in turn; every seat sees only its own cards."""
+        """Yield the steps for dealing all hands card by card.
+
+        Every seat sees only its own cards.
+        """
         dealt = [(each.event, each.frame) for each in run if isinstance(each.event, CardsDealt)]
         cards = sum(event.count for event, _ in dealt)
         between = pace.deal_step(cards)
@@ -130,10 +133,10 @@ class Staging(Struct, frozen=True):
         yield Step(self.flights.deal_is_over)
 
     def _exchange(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """Yield the steps of an exchange.
+        """Yield the steps for an exchange.
 
-        Gifts between other players cross. Those of the viewer follow one after another, each with
-        its sentence.
+        Gifts between other players move at the same time. The viewer's gifts follow one by one,
+        each with its own sentence.
         """
         viewer = self.stage.sitters.viewer
         crossing: list[CardsGiven] = []
@@ -150,7 +153,7 @@ class Staging(Struct, frozen=True):
         yield Step(self.stage.show_silence)
 
     def _take_up(self, run: Sequence[SeenEvent]) -> Iterator[Step]:
-        """Yield the steps of picking up passed-on cards; only the viewer's are face up."""
+        """Yield the steps for picking up passed-on cards. Only the viewer's are face up."""
         viewer, gifts = self.stage.sitters.viewer, [gift for gift, _ in _gifts(run)]
         own = [gift for gift in gifts if gift.taker == viewer]
         for gift in own:
@@ -160,7 +163,7 @@ class Staging(Struct, frozen=True):
         yield Step(partial(self._arrive, gifts, run[-1].frame), pace.READ_EXCHANGE)
 
     def _cross(self, gifts: Sequence[CardsGiven], frame: Frame) -> Iterator[Step]:
-        """Yield the steps of gifts that move together; every giver says what they give."""
+        """Yield the steps for gifts that move at the same time. Every giver says what they give."""
         if not gifts:
             return
         seen = [card for gift in gifts for card in gift.cards]
@@ -197,7 +200,7 @@ class Staging(Struct, frozen=True):
 
 
 def _same_kind(told: Sequence[SeenEvent], at: int) -> Sequence[SeenEvent]:
-    """Return the run of events of one kind that starts at `at`."""
+    """Return the events from `at` on that are of the same kind as the first of them."""
     end = at
     while end < len(told) and type(told[end].event) is type(told[at].event):
         end += 1
@@ -209,4 +212,4 @@ def _gifts(run: Sequence[SeenEvent]) -> list[tuple[CardsGiven, Frame]]:
 
 
 def _nothing() -> None:
-    """Do nothing: a pause in which the display can be read."""
+    """Do nothing, in a pause that leaves time to read."""

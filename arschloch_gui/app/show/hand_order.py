@@ -1,4 +1,4 @@
-"""The order of the viewer's hand: by rank, by suit, or as the person has arranged it."""
+"""The order of the viewer's hand: by rank, by suit, or as arranged by the user."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ BY_RANK, BY_SUIT, OWN = "rank", "suit", "own"
 
 
 class HandOrder(QObject):
-    """The order of the hand at one table. GUI thread only.
+    """The order of the hand at one table. Use it from the GUI thread only.
 
-    It calls `holding` and `strength` each time, as both change with the match.
+    `holding` and `strength` are called every time, because their results change during a match.
     """
 
     changed = Signal()
-    """Emitted when the order of the cards has changed."""
+    """Emitted when the order of the cards changes."""
 
     def __init__(
         self,
@@ -34,22 +34,22 @@ class HandOrder(QObject):
         self._strength = strength
         self._by = BY_RANK
         self._own: list[str] = []
-        """The keys in the person's own order; empty while the cards are sorted."""
+        """Keys of the cards in the user's own order; empty if the cards are sorted."""
 
     @typed_property(str, changed)
     def arrangement(self) -> str:
-        """The order of the cards: "rank", "suit" or "own"."""
+        """The kind of order: "rank", "suit" or "own"."""
         return OWN if self._own else self._by
 
     @property
     def chosen(self) -> tuple[str, tuple[str, ...]]:
-        """The sort order, and the keys in the person's own order."""
+        """The sort order, and the keys in the user's own order."""
         return self._by, tuple(self._own)
 
     def keys(self) -> list[str]:
         """Return the keys of the cards from left to right.
 
-        A card received after the person arranged the hand is placed before the first stronger one.
+        A card received after the user arranged the hand is placed before the first stronger card.
         """
         cards, order = self._holding().cards, self._order()
         if not self._own:
@@ -61,27 +61,27 @@ class HandOrder(QObject):
         return kept
 
     def forget(self) -> None:
-        """Go back to the sort order, because new cards are dealt."""
+        """Return to the sort order, because new cards are dealt."""
         if self._own:
             self._own = []
             self.changed.emit()
 
     def forget_own(self) -> None:
-        """Forget the person's own order without a signal: the table is about to be redrawn."""
+        """Forget the user's own order, without a signal because the table will be redrawn."""
         self._own = []
 
     def put_down(self) -> None:
-        """Sort by rank again, without a signal: another match starts."""
+        """Return to sorting by rank, without a signal because another match starts."""
         self._by, self._own = BY_RANK, []
 
     @Slot()
     def sort(self) -> None:
-        """Go back from the person's own order to the sort order used before."""
+        """Return from the user's own order to the sort order."""
         self.forget()
 
     @Slot(str)
     def arrange(self, by: str) -> None:
-        """Sort the cards by "rank" or by "suit"."""
+        """Sort the cards by "rank" or "suit"."""
         self._by, self._own = by, []
         self.changed.emit()
 

@@ -1,8 +1,8 @@
-"""What regulars remember when somebody is crowned or comes last, and whether it is true.
+"""Remarks in which regulars mention earlier rounds when a player is first or last.
 
-Rounds are names from the first place to the last; the person at the screen is `SELF`. A function
-here returns who has something to say and the key of the saying (`wording/remembered.py`). Each
-key has one condition, which holds by the records of the table.
+A round is given as names from the first place to the last, with `SELF` for the user. The functions
+return the speaker and the key of the remark (`wording/remembered.py`). Each key has a condition on
+the rounds played at the table, so remarks are always true.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from arschloch_gui.coach.evenings import SELF, duel
 
 Places: TypeAlias = tuple[str, ...]
 Remark: TypeAlias = tuple[str, str]
-"""Who speaks, and the key of the saying."""
+"""The name of the speaker, and the key of the remark."""
 MANY = 10
-"""Rounds somebody has to have played before a first time is worth a word."""
+"""Minimum number of rounds that a player must have played before a first time is mentioned."""
 LONG = 3
-"""A shorter winning streak is no record."""
+"""Minimum length of a winning streak that counts as a record."""
 THIRD = 3
 
 
 class Memory(Struct, frozen=True):
-    """The rounds of a table before the match that is played now.
+    """The rounds played at a table before the current match.
 
-    `before` are all of them, the first of them first; `lately` are those of matches that were
-    played only hours ago, which belong to the same evening.
+    `before` contains all of them, oldest first. `lately` contains those of matches played only
+    hours ago, which count as the same evening.
     """
 
     before: tuple[Places, ...] = ()
@@ -37,9 +37,9 @@ class Memory(Struct, frozen=True):
 
 
 def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
-    """Return the remarks that fit when a player is sure of the first place, best first.
+    """Return the remarks that apply when a player is certain of the first place, best first.
 
-    `tonight` are the rounds of this match that are over.
+    `tonight` contains the finished rounds of this match.
     """
     rounds = (*memory.before, *tonight)
     evening = (*memory.lately, *tonight)
@@ -59,7 +59,7 @@ def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[R
 
 
 def on_mocking(last: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
-    """Return the remarks that fit when a player has come last, best first."""
+    """Return the remarks that apply when a player has come last, best first."""
     if last == SELF:
         return []
     rounds = (*memory.before, *tonight)
@@ -82,7 +82,7 @@ def _is_first_time(name: str, place: int, rounds: Sequence[Places]) -> bool:
 
 
 def _is_record(name: str, rounds: Sequence[Places]) -> bool:
-    """Return whether one more win breaks the longest winning streak of the table."""
+    """Return whether one more win would break the table's record for winning streaks."""
     runs = [(who, len(list(run))) for who, run in groupby(places[0] for places in rounds)]
     own = 1 + (runs.pop()[1] if runs and runs[-1][0] == name else 0)
     longest = max((length for _, length in runs), default=0)
@@ -90,6 +90,6 @@ def _is_record(name: str, rounds: Sequence[Places]) -> bool:
 
 
 def _becomes_even(name: str, rounds: Sequence[Places]) -> bool:
-    """Return whether the user and a player who has just beaten them are now even."""
+    """Return whether the user and the player who has just beaten them are now even."""
     found = duel(name, rounds)
     return found.ahead + found.behind >= MANY - 1 and found.ahead == found.behind + 1

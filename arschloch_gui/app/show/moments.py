@@ -1,4 +1,4 @@
-"""The special events of rules: a word stamped on the table, and the player's mood."""
+"""Special events of the rules, shown as a word stamped on the table and a player's mood."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.match import SeenEvent
 
 
 def noted_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
-    """Yield the steps of an event that appears only in the log."""
+    """Yield the steps for an event that appears only in the log."""
 
     def show() -> None:
         stage.note(told.event)
@@ -24,7 +24,7 @@ def noted_steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
 
 
 def stamp(stage: TableState, moment: Moment, *, sulks: bool = False) -> None:
-    """Show a special event; its player is happy about it, or sulks."""
+    """Show a special event. Its player looks happy or, with `sulks`, sulks."""
     stage.moment = moment
     if moment.sound is not None:
         stage.cue(moment.sound)
@@ -33,7 +33,7 @@ def stamp(stage: TableState, moment: Moment, *, sulks: bool = False) -> None:
 
 
 def end_moment(stage: TableState) -> None:
-    """Remove the stamp of a special event."""
+    """Remove the stamp of the special event, if there is one."""
     if stage.moment is not None:
         stage.moment = None
         stage.refresh()

@@ -1,4 +1,4 @@
-"""The scenes for both ends: the first player out is crowned, the last one gets donkey ears."""
+"""Scenes for the first player out, who is crowned, and the last one, who gets donkey ears."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ CROWNED, MOCKED = "crowned", "mocked"
 
 
 def is_crowned(stage: TableState, event: WentOut, frame: Frame) -> bool:
-    """Return whether a seat that is out has the highest office for certain, and it has a title."""
+    """Return whether a seat that is out is certain of the highest position, and it has a title."""
     assert frame.view is not None
     places = dict(stage.table.picture(frame.view).places)
     return places.get(event.seat) == 1 and bool(stage.sitters.title(0))
 
 
 def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[Step]:
-    """Yield the steps of a crowning."""
+    """Yield the steps for a crowning."""
     assert frame.view is not None
     picture = stage.table.picture(frame.view)
     stays = bool(picture.offices) and picture.offices[0] == event.seat
@@ -38,7 +38,7 @@ def crowning_steps(stage: TableState, event: WentOut, frame: Frame) -> Iterator[
 
 
 def mocking_steps(stage: TableState, event: RoundEnded) -> Iterator[Step]:
-    """Yield the steps that show the lowest position; nothing without titles."""
+    """Yield the steps that show the lowest position, or none if it has no title."""
     lowest = len(event.offices) - 1
     if not stage.sitters.title(lowest):
         return

@@ -1,7 +1,8 @@
-"""Durations of everything at the table, in one place (look.md, "Motion").
+"""Durations of all animations and pauses at the table (look.md, "Motion").
 
-They are milliseconds at speed 3. `Pace` scales them for the chosen speed, for a click that hurries,
-and for reduced motion. With reduced motion, nothing moves, but the pauses for reading stay.
+They are in milliseconds at speed 3. `Pace` scales them for the chosen speed, after a click that
+hurries the others, and for reduced motion. With reduced motion, nothing moves, but pauses for
+reading remain.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ SPEED_FACTORS: tuple[float, ...] = (0.0, 1.8, 1.3, 1.0, 0.7, 0.4)
 HURRY = 0.25
 
 DEAL_STEP = 40
-"""Time between two cards of a deal, unless the whole deal would exceed `DEAL_AT_MOST`."""
+"""Time between two cards of a deal, unless the deal would take longer than `DEAL_AT_MOST`."""
 DEAL_AT_MOST = 1500
 DEAL_FLIGHT = 260
 SETTLE = 200
@@ -23,11 +24,11 @@ LAND_STEP = 55
 READ_PLAY = 260
 PASS = 350
 PASS_AFTER_PASS = 110
-"""The duration of a pass that follows another pass."""
+"""Duration of a pass that follows another pass."""
 TURN_AFTER_PASS = 90
-"""Thinking time after a pass; the rest follows only if the player plays cards."""
+"""Thinking time after a pass. The rest of it follows only if the player plays cards."""
 COMPANY = 5
-"""The number of players above which each turn is shortened."""
+"""Number of players above which every turn is shortened."""
 READ_TRICK = 520
 COLLECT = 520
 EXCHANGE = 760
@@ -36,24 +37,24 @@ RESEAT = 900
 GO_OUT = 500
 SHRUG = 450
 MOMENT = 900
-"""A bomb, a revolution or a putsch: time to read its stamp."""
+"""A bomb, a revolution or a putsch, with time to read the stamp."""
 CROWNING = 2100
-"""The crowning of the first player out."""
+"""Crowning of the first player out."""
 MOCKING = 1700
-"""The donkey ears for the last player."""
+"""Donkey ears for the last player."""
 TURN_OVER = 500
-"""The reversal of the rank ladder and the hand."""
+"""Reversal of the rank ladder and of the hand."""
 SAYING = 900
-"""A question, an answer or an announcement: time to read the bubble."""
+"""A question, an answer or an announcement, with time to read the bubble."""
 DRAW = 2600
-"""The cards drawn for seats: time to read all of them."""
+"""The cards drawn for seats, with time to read all of them."""
 NOTICE = 350
 BEAD = 90
-"""Time between two sounds while points are counted."""
+"""Time between two sounds while points are being counted."""
 
 
 class Pace(Struct, frozen=True):
-    """The current pace; `hurried` means that a click asked for four times the speed."""
+    """The current pace. `hurried` is True after a click, which makes it four times as fast."""
 
     speed: int = 3
     reduced: bool = False
@@ -61,23 +62,23 @@ class Pace(Struct, frozen=True):
 
     @property
     def factor(self) -> float:
-        """The factor for every duration; 0 means no delay at all."""
+        """The factor for all durations; 0 means no delay at all."""
         return SPEED_FACTORS[self.speed] * (HURRY if self.hurried else 1)
 
     def wait(self, ms: int) -> int:
-        """Return the time until the next step."""
+        """Return the time in milliseconds until the next step."""
         return round(ms * self.factor)
 
     def move(self, ms: int) -> int:
-        """Return the duration of a visible movement; 0 if nothing should move."""
+        """Return the duration in milliseconds of a visible movement; 0 if nothing should move."""
         return 0 if self.reduced else round(ms * self.factor)
 
 
 def in_company(ms: int, players: int) -> int:
-    """Return a turn's duration, shortened if many players wait for theirs."""
+    """Return the duration of a turn, which is shorter if many players are at the table."""
     return ms * COMPANY // max(COMPANY, players)
 
 
 def deal_step(cards: int) -> int:
-    """Return the milliseconds at speed 3 between two cards when this many are dealt."""
+    """Return the time between two cards of a deal, in milliseconds at speed 3."""
     return min(DEAL_STEP, DEAL_AT_MOST // max(1, cards))

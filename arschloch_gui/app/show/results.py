@@ -1,4 +1,4 @@
-"""The viewer's result of a round or a match, in words to be read out."""
+"""The viewer's result of a round or match in words, for a screen reader."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Seat
 
 
 def outcome(stage: TableState) -> str:
-    """Return the viewer's result in words, with points and order; empty during a round."""
+    """Return the viewer's result in words, with points and order, or "" during a round."""
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
     if row is None or not stage.round_is_over:
         return ""
@@ -20,7 +20,7 @@ def outcome(stage: TableState) -> str:
 
 
 def ending(stage: TableState) -> str:
-    """Return the viewer's place and points when the match is over, else ""."""
+    """Return the viewer's place and points in words if the match is over, else ""."""
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
     return _ending(row) if row is not None and stage.phase == "match_over" else ""
 

@@ -1,4 +1,4 @@
-"""A finished round as rows: the cards of every player at one moment."""
+"""A finished round as rows, with the cards of every player at one moment."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ NOBODY = -1
 def pages_of(review: Review, *, judged: bool) -> list[str]:
     """Return the pages of a review.
 
-    Without an exchange, there is no page between the deal and the end. The cost of plays is known
-    only for `judged` games.
+    Without an exchange, there is no page between the deal and the end. The pages about the cost of
+    plays and luck exist only if `judged` is True.
     """
     moments = [DEALT, LEFT] if review.began == review.dealt else [DEALT, BEGAN, LEFT]
     if not review.decided:
@@ -41,11 +41,11 @@ def pages_of(review: Review, *, judged: bool) -> list[str]:
 def rows_of(
     shown: ShownTable, sitters: Seating, review: Review, page: str
 ) -> list[dict[str, object]]:
-    """Return a row for every seat, the highest position first, then one for each shared zone.
+    """Return a row for every seat, highest position first, and then one for each shared zone.
 
-    Pages of decisions have no rows. A row is {"seat" (−1 for none), "name", "title", "person",
-    "isViewer", "piles": [{"label", "cards", "fresh"}], "told"}. "cards" are codes, "fresh" is a
-    flag per card that came after the deal, and "told" is everything in words.
+    Pages about decisions have no rows. A row is {"seat" (−1 for none), "name", "title", "person",
+    "isViewer", "piles": [{"label", "cards", "fresh"}], "told"}. "cards" are codes, "fresh" has a
+    flag for each card, True if it came after the deal, and "told" describes everything in words.
     """
     if page in (DECIDED, COSTLY, LUCK):
         return []
@@ -73,7 +73,7 @@ def rows_of(
 def _piles_of(
     shown: ShownTable, seat: Seat, holdings: Holdings, before: Holdings
 ) -> tuple[list[dict[str, object]], list[str]]:
-    """Return the cards of a seat by zone, and the same in words."""
+    """Return the cards of a seat by zone, and their description in words."""
     own = [zone for zone in holdings if not zone.shared]
     if not any(zone.piles[seat] for zone in own):
         return [{"label": "", "cards": [], "fresh": []}], [capitalised(no_cards())]
@@ -110,7 +110,7 @@ def _told(shown: ShownTable, label: str, cards: Sequence[Card], fresh: Sequence[
 
 
 def as_held(shown: ShownTable, cards: Sequence[Card]) -> list[Card]:
-    """Return cards in the order in which a hand shows them."""
+    """Return the cards in the order in which a hand shows them."""
     assert shown.rules is not None
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
 
@@ -121,7 +121,7 @@ def _pile(holdings: Holdings, name: str, seat: Seat) -> Sequence[Card] | None:
 
 
 def _fresh(cards: Sequence[Card], before: Sequence[Card] | None) -> Iterator[bool]:
-    """Yield whether each card is new; of equal cards, the rightmost are new."""
+    """Yield whether each card is new. Of equal cards, the rightmost ones are new."""
     if before is None:
         yield from (False for _ in cards)
         return

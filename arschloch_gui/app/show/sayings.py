@@ -1,4 +1,4 @@
-"""The words of a player who gives cards."""
+"""What players say when they give cards."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The state of the table as displayed.
 
-The engine can be ahead of it. Everything determined by rules is taken from the engine's own frames
-(`follow`). In addition there are open questions, animations and moods. Model rows and sentences are
-derived from this state.
+The engine can be ahead of the display. Everything that the rules determine is taken from the
+engine's frames (`follow`). Pending questions, animations and moods are added here. Model rows and
+sentences are derived from this state.
 """
 
 from __future__ import annotations
@@ -38,38 +38,38 @@ from arschloch_gui.engine.table.round import AnyView
 
 NO_PHASE = ""
 FEW = 2
-"""The number of cards left at which a player begins to sweat."""
+"""Number of cards left at which a player begins to sweat."""
 
 
 class Moment(Struct, frozen=True):
-    """A special event at a seat (NOBODY for none); `key` is the game's name for it."""
+    """A special event at a seat (NOBODY if none). `key` is the game's name for the event."""
 
     key: str
     seat: Seat
     grave: bool = False
-    """Whether it is bad for a player, which changes how it is shown."""
+    """Whether the event is bad for a player, which changes how it is shown."""
     quakes: bool = False
     """Whether the table shakes."""
     sound: Sound | None = None
-    """The sound that goes with it."""
+    """The sound of the event."""
     effect: str = ""
-    """The visual effect beside the word (`table/MomentEffect.qml`); empty for none.
+    """The visual effect with the word (`table/MomentEffect.qml`), or "" for none.
 
     It is one of "blast", "slash", "turn", "shadow" and "blaze".
     """
     word: str = ""
-    """The word stamped on the table, if the game has no word for the key."""
+    """The word stamped on the table, if the game has no word for `key`."""
     sign: str = ""
-    """The insignia of the position the seat reaches; empty for none."""
+    """The insignia of the position that the seat reaches, or "" for none."""
 
 
 class ShownTable(QObject):
     """The displayed state, and what can be derived from it."""
 
     cued = Signal(Cue)
-    """Emitted when a sound should start with what is shown next."""
+    """Emitted when a sound is to start with what is shown next."""
     hushed = Signal()
-    """Emitted when sounds that have not started should be dropped."""
+    """Emitted when sounds that have not started are to be dropped."""
 
     def __init__(
         self,
@@ -81,27 +81,27 @@ class ShownTable(QObject):
         self.sitters = sitters
         self._table_of = table_of
         self.judge: Judge | None = None
-        """The judge of the viewer's selection while the display shows the viewer's turn."""
+        """The judge of the viewer's selection, or None if it is not their turn on the display."""
         self.table: AnyTable[Self] = PlainTable()
-        """The presentation of the game at the table."""
+        """The game's presentation of the table."""
         self.rules: RulesBase | None = None
-        """The rules of the match; None while there is none."""
+        """The rules of the match, or None if there is no match."""
         self.family: AnyGame | None = None
-        """The family of the game at the table; None while there is none."""
+        """The family of the game, or None if there is no match."""
         self.wording = 0
-        """A counter that invalidates cached texts: it increases when texts or the match change."""
+        """A counter that increases when texts or the match change, to invalidate cached texts."""
         self._seen: tuple[AnyView | None, Picture] | None = None
-        """The view shown last, and its picture."""
+        """The last view shown, and its picture."""
         self.kept: defaultdict[object, Kept[Any]] = defaultdict(Kept)
         """Cached parts of rows, by subject."""
         self.board: Board | None = None
-        """The game's own part of the table; None for none."""
+        """The game's own part of the table, or None."""
         self.memory: Memory | None = None
-        """What regulars remember of their table; None where nobody is a regular."""
+        """What regulars remember of earlier rounds, or None if there are no regulars."""
         self.forget()
 
     def put_down(self) -> None:
-        """Reset everything: there is no match."""
+        """Reset everything, because there is no match any more."""
         self.sitters, self.table = Seating(), PlainTable()
         self.rules = self.family = self.board = self.memory = None
         self.forget()
@@ -116,58 +116,58 @@ class ShownTable(QObject):
         self.counts: list[int] = []
         self.turn: Seat = NOBODY
         self.due = ""
-        """The kind of decision the player to act must make outside of the trick."""
+        """The kind of decision, other than a play, that the player to act must make."""
         self.leader: Seat = NOBODY
         self.passed: set[Seat] = set()
         self.places: dict[Seat, int] = {}
-        """The certain places of the seats that are out."""
+        """The places of the seats that are out, if they are certain."""
         self.to_be_crowned: Seat = NOBODY
-        """Who is out first, until the crowning has been seen."""
+        """The seat that is out first, until the crowning has been shown."""
         self.laid: list[TablePlay] = []
         self.last_trick: tuple[TablePlay, ...] = ()
         """The plays of the previous trick."""
         self.plays = 0
-        """The number of plays in the round so far."""
+        """The number of plays so far in the round."""
         self.collector: Seat = NOBODY
         self.tricks: dict[Seat, int] = {}
-        """The number of tricks each seat has taken in the round."""
+        """The number of tricks that each seat has won in the round."""
         self.piles: dict[Seat, int] = {}
         """The number of captured cards in front of each seat."""
         self.moods: dict[Seat, str] = {}
         self.scores: tuple[int, ...] = ()
         self.rounds: tuple[Finished, ...] = ()
         self.fingerprint = ""
-        """The fingerprint of the round's deck; empty if nothing was shuffled."""
+        """The fingerprint of the round's deck, or "" if nothing was shuffled."""
         self.reversed = False
         self.gifts: list[ViewerGift] = []
-        """The viewer's gifts and receipts in this exchange, in order, until acknowledged."""
+        """Gifts that the viewer made or received in this exchange, until acknowledged."""
         self.chose_gift = False
-        """Whether the viewer chose the cards given last."""
+        """Whether the viewer chose the last cards that they gave."""
         self.tail: Event | None = None
         """The last event of the exchange, for the prompt."""
         self.judge = None
         self.aside: tuple[Card, ...] = ()
-        """The cards visibly out of play this round; hidden ones are only counted."""
+        """Cards that are visibly out of play in this round. Hidden ones are only counted."""
         self.hidden_aside = 0
         self._forget_rules()
 
     def _forget_rules(self) -> None:
         """Clear the state of special rules."""
         self.marks: Mapping[str, int] = {}
-        """The marks that rules have set for the trick or the round, by their own names."""
+        """The marks that rules have set for the trick or the round, by name."""
         self.open_hands: dict[Seat, tuple[Card, ...]] = {}
         self.discarded: tuple[Card, ...] = ()
         self.in_transit: set[Seat] = set()
-        """The seats that have put down cards for players who have not picked them up yet."""
+        """Seats that have put down cards which the takers have not picked up yet."""
         self.sayings: dict[Seat, str] = {}
-        """The words currently spoken, by seat."""
+        """The current texts of the speech bubbles, by seat."""
         self.moment: Moment | None = None
-        """The special event shown now."""
+        """The special event being shown, or None."""
         self.turning = False
         """Whether the reversal of the ranks is being animated."""
 
     def cue(self, sound: Sound, *, after: int = 0, times: int = 1, between: int = 0) -> None:
-        """Play a sound with what is shown next; see `Cue`."""
+        """Request a sound to be played with what is shown next (see `Cue`)."""
         self.cued.emit(Cue(sound, after, times, between))
 
     def rest(self) -> None:
@@ -178,20 +178,20 @@ class ShownTable(QObject):
         self.holding, self.gifts = Holding(), []
 
     def play_by(self, spec: MatchSpec) -> None:
-        """Set the game and the rules of this match."""
+        """Set the game and the rules to those of a match."""
         self.family, self.rules = spec.family, spec.rules
         self.table, self._seen = self._table_of(spec.family.key), None
 
     def follow(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
-        """Show the match as in an engine frame; gifts still `flying` are in no hand.
+        """Show the match as in an engine frame. Gifts that are still `flying` are in no hand.
 
-        The question to the next player is left to `ask`, as there can be a pause between the two.
+        `ask` shows the question to the next player, because there can be a pause in between.
         """
         self.take(frame, flying)
         self._lay_out(frame)
 
     def take(self, frame: Frame, flying: Sequence[CardsGiven] = ()) -> None:
-        """Do the same without the game's own part of the table, and without signals."""
+        """Do the same as `follow`, without signals and without the game's part of the table."""
         self.order, self.round_no = frame.order, frame.round_no
         self.scores, self.rounds = frame.scores, frame.rounds
         self.fingerprint = frame.fingerprint
@@ -202,14 +202,14 @@ class ShownTable(QObject):
             self._show_round(self._picture_of(frame.view), flying)
 
     def ask(self, frame: Frame) -> None:
-        """Show which player is asked for what."""
+        """Show which player has to decide, and about what."""
         self.phase = frame.phase
         if frame.view is not None:
             picture = self._picture_of(frame.view)
             self.turn, self.leader, self.due = picture.turn, picture.leader, picture.due
 
     def judge_of(self, snapshot: Snapshot) -> Judge:
-        """Return the judge for a snapshot; the current one if it is the same snapshot."""
+        """Return the judge for a snapshot, reusing the current one if it fits."""
         if self.judge is not None and self.judge.snapshot is snapshot:
             return self.judge
         return self.table.judge(snapshot)
@@ -244,7 +244,7 @@ class ShownTable(QObject):
         self.holding.replace(hand.elements())
 
     def mark_received(self, view: AnyView) -> None:
-        """Mark cards given to the viewer as new until their first play."""
+        """Mark the cards given to the viewer as new until the viewer's first play."""
         viewer = self.sitters.viewer
         if any(
             isinstance(event, Played) and event.seat == viewer for event in self.table.history(view)
@@ -256,7 +256,7 @@ class ShownTable(QObject):
                 self.holding.received.update(self.holding.keys_for(gift.cards))
 
     def sort_out_slots(self) -> None:
-        """Show slots exactly while the viewer has cards to choose for a decision."""
+        """Show slots only while the viewer has to choose cards for a decision."""
         countering = self.holding.countering
         count = self.judge.slots(countering=countering) if self.judge is not None else 0
         if len(self.holding.gift) != count:
@@ -266,14 +266,14 @@ class ShownTable(QObject):
 
     @property
     def offices_shown(self) -> tuple[Seat, ...]:
-        """The seats by position as displayed: the new ones once the round is over."""
+        """The seats by position as displayed, with the new positions once the round is over."""
         return self.rounds[-1].offices if self.round_is_over else self.offices
 
     def office_shown(self, seat: Seat) -> int:
-        """Return the position a seat is shown with, −1 for none.
+        """Return the position with which a seat is shown, or −1 for none.
 
-        Until the round is over, a seat that is out already has its new position. Nobody else is
-        shown with that one any more, whoever had it before.
+        A seat that is out is shown with its new position even before the round is over. The seat
+        that had this position before is then no longer shown with it.
         """
         offices = self.offices_shown
         held = offices.index(seat) if seat in offices else -1
@@ -288,7 +288,7 @@ class ShownTable(QObject):
 
     @property
     def deck(self) -> str:
-        """The key of the deck in play, used to name cards; empty if the game has only one."""
+        """The key of the deck in play, used to name cards, or "" if the game has only one deck."""
         return self.table.deck(self.rules) if self.rules is not None else ""
 
     @property
@@ -297,29 +297,29 @@ class ShownTable(QObject):
         return self.phase in ("round_over", "match_over") and bool(self.rounds)
 
     def phrase(self, play: TablePlay) -> str:
-        """Return a play in the game's words."""
+        """Return the description of a play in the game's words."""
         deck = self.deck
         made_of = play, deck, self.wording
         kept: Kept[str] = self.kept["play", play.at]
         return kept.of(made_of, lambda: self.table.play_phrase(play, deck))
 
     def place_of(self, seat: Seat) -> int:
-        """Return the certain place of a seat that is out; 0 while it is still in."""
+        """Return the place of a seat that is out, or 0 if it is still in."""
         return self.places.get(seat, 0)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the face-up cards of a seat, weakest first; always empty for the viewer."""
+        """Return the face-up cards of a seat, weakest first. The result is empty for the viewer."""
         if self.rules is None or seat == self.sitters.viewer:
             return ()
         return tuple(sorted(self.open_hands.get(seat, ()), key=self.card_order()))
 
     def card_order(self) -> CardOrder:
-        """Return the sort key for the strength of a card in the current order of ranks."""
+        """Return a sort key for the strength of cards in the current rank order."""
         rules = self.rules
         return self.table.card_order(rules, reverse=self.reversed) if rules is not None else rank_of
 
     def mood_of(self, seat: Seat) -> str:
-        """Return the face of a seat: its last mood, or thinking on its turn."""
+        """Return the facial expression of a seat: its last mood, or thinking if it is to act."""
         if seat == self.turn and seat != self.sitters.viewer:
             return "think"
         mood = self.moods.get(seat, "rest")

@@ -1,9 +1,9 @@
-"""Decides which sounds are played, how loud, and when.
+"""Selection of the sounds to be played, their volume and their timing.
 
-The stage requests sounds (`TableState.cued`) at the moment something moves. The current pace
-decides. Nothing is played at speed 0 or during a jump to the present. Sounds are quieter while the
-person hurries, and their number is limited. Sounds that respond to the person (a refusal, a
-verdict, the start of their turn) do not depend on the pace.
+The stage requests sounds (`TableState.cued`) when something moves, and the current pace decides.
+Nothing is played at speed 0 or while the display catches up. Sounds are quieter while the user
+hurries, and their number is limited. Sounds that respond to the user (a refusal, a verdict, the
+start of their turn) do not depend on the pace.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from arschloch_gui.app.sound.output import Output
 from arschloch_gui.app.sound.sounds import Cue, Sound
 
 HURRIED = 0.5
-"""The factor for every gain while the person hurries."""
+"""Factor for all gains while the user hurries."""
 CLOSEST_MS = 60
-"""The minimum distance between sounds of one cue; others are left out."""
+"""Minimum time between the sounds of one cue. Sounds in between are left out."""
 MOST, WITHIN_S = 7, 0.7
 """At most `MOST` cues are played within `WITHIN_S` seconds."""
 
 
 class SoundDesk(QObject):
-    """Passes sounds to an output. GUI thread only."""
+    """Passes sounds to an output. Use it from the GUI thread only."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SoundDesk(QObject):
         settings.mutedChanged.connect(lambda: self.answer(Sound.CARD))
 
     def hear(self, cue: Cue) -> None:
-        """Play the sound of a movement on the table."""
+        """Play the sound of a movement at the table."""
         pace = self._director.pace
         if pace.factor == 0:
             return
@@ -64,15 +64,15 @@ class SoundDesk(QObject):
         self._play(cue.sound, HURRIED if pace.hurried else 1.0, delays)
 
     def answer(self, sound: Sound) -> None:
-        """Play the sound of an action by the person, or of a request to them."""
+        """Play a sound that responds to the user or asks them to act."""
         self._play(sound, 1.0, (0.0,))
 
     def hush(self) -> None:
-        """Drop sounds that have not started."""
+        """Drop sounds that have not started yet."""
         self._output.hush()
 
     def _follow(self) -> None:
-        """Drop sounds scheduled at the old pace after hurrying or a jump."""
+        """Drop sounds scheduled at the old pace, after a click or when the display catches up."""
         if self._director.pace.hurried or self._director.pace.factor == 0:
             self.hush()
 

@@ -1,7 +1,7 @@
-"""The stage: the displayed match as it changes, and the list models made from it.
+"""The stage: the displayed match as it changes, and its list models.
 
-The engine can be ahead; the stage is where the director has led it. Every event comes with the
-engine's frame of that moment, which the stage follows. It adds movements, remarks and moods.
+The engine can be ahead of the stage, whose steps the director runs. Every event comes with the
+engine's frame of that moment, which the stage shows. The stage adds movements, remarks and moods.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ ACE = "A"
 
 
 class TableState(ShownTable):
-    """The displayed state with five models; only the director's steps and `settle` change it."""
+    """The displayed state with five models. Only the director's steps and `settle` change it."""
 
     changed = Signal()
     roundEnded = Signal()
     matchEnded = Signal()
     said = Signal(str)
     leaving = Signal(int, list)
-    """Emitted with the seat and hand keys (only the viewer's) of cards about to be played."""
+    """Emitted with the seat, and the viewer's hand keys, of cards that are about to be played."""
 
     def __init__(
         self,
@@ -80,18 +80,18 @@ class TableState(ShownTable):
     # -- at rest ------------------------------------------------------------------------
 
     def settle(self, snapshot: Snapshot) -> None:
-        """Show the state of the snapshot; no change if the events have led there."""
+        """Show the state of a snapshot, which changes nothing if the events have led to it."""
         self._take(snapshot)
         self._lay_out(snapshot)
         self.refresh()
 
     def reload(self, snapshot: Snapshot) -> None:
-        """Show another moment (load, undo, redo) without any traces of the one before."""
+        """Show another moment (after loading, undo or redo) without traces of the previous one."""
         self.put(snapshot)
         self.tell(snapshot)
 
     def put_down(self) -> None:
-        """Reset everything: there is no match; `tell_empty` shows that."""
+        """Reset everything, because there is no match. `tell_empty` then shows the empty table."""
         super().put_down()
         self.hand_order.put_down()
         self.log_book.forget()
@@ -102,12 +102,12 @@ class TableState(ShownTable):
         self.changed.emit()
 
     def clear_rows(self) -> None:
-        """Remove all rows, so that no player is animated towards a new seat."""
+        """Remove all rows, so that no player is animated on the way to a new seat."""
         for model in (self.hand, self.trick, self.seats, self.log, self.standings):
             model.retarget([])
 
     def put(self, snapshot: Snapshot) -> None:
-        """Set up another moment without emitting signals; `tell` shows it."""
+        """Set up another moment without emitting signals. `tell` then shows it."""
         self.forget()
         self.wording += 1
         self.chatter = Chatter()
@@ -119,7 +119,7 @@ class TableState(ShownTable):
             self.mark_received(snapshot.view)
 
     def tell(self, snapshot: Snapshot) -> None:
-        """Show the moment that was `put`."""
+        """Show the moment that `put` has set up."""
         isolated(partial(self._lay_out, snapshot), self._show_log)
         self.refresh()
 
@@ -145,7 +145,7 @@ class TableState(ShownTable):
     # -- events -------------------------------------------------------------------------
 
     def note(self, event: Event) -> None:
-        """Write an event into the log and emit its sentence."""
+        """Add an event to the log and emit its sentence."""
         if sentence := self.log_book.note(event, self._line_of):
             self._show_log()
             self.said.emit(sentence)
@@ -156,7 +156,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_reseated(self, event: Reseated, frame: Frame) -> None:
-        """Move all players to the seats of their positions."""
+        """Move all players to new seats."""
         self.rest()
         self.cue(Sound.FLOURISH)
         self.tail = event
@@ -171,14 +171,14 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_given(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
-        """Show cards leaving their givers in the exchange, all at once.
+        """Show cards leaving their givers in the exchange, all at the same time.
 
-        `frame` is that of the last gift.
+        `frame` is the frame of the last gift.
         """
         for gift in gifts:
             self._let_go(gift)
         self.cue(Sound.WHOOSH)
-        # One sentence cannot describe several gifts; each giver has a speech bubble.
+        # One sentence cannot describe several gifts, and each giver has a speech bubble.
         self.tail = gifts[0] if len(gifts) == 1 else None
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
         self.follow(frame, flying=gifts)
@@ -194,7 +194,7 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_taking_up(self, own: Sequence[CardsGiven], frame: Frame) -> None:
-        """Show all players picking up the cards in front of them; `own` are the viewer's."""
+        """Show all players picking up the cards in front of them. `own` are the viewer's."""
         self.cue(Sound.SLIDE)
         self.tail = own[0] if own else None
         self.sayings.clear()
@@ -202,7 +202,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_received(self, gifts: Sequence[CardsGiven], frame: Frame) -> None:
-        """Show cards arriving at the players who get them."""
+        """Show cards arriving at their takers."""
         held = set(self.holding.cards)
         self.follow(frame)
         viewer = self.sitters.viewer
@@ -215,7 +215,7 @@ class TableState(ShownTable):
         self.refresh()
 
     def take_note(self) -> None:
-        """Clear the viewer's unacknowledged gifts and new cards."""
+        """Mark the viewer's gifts and new cards as seen."""
         self.holding.received.clear()
         self.gifts.clear()
 
@@ -270,7 +270,7 @@ class TableState(ShownTable):
             self.chatter.speak(self, "few", event.seat)
 
     def lay(self, event: Played) -> None:
-        """Show cards about to leave a seat for the table."""
+        """Show cards leaving a seat for the table."""
         keys: list[str] = []
         if event.seat == self.sitters.viewer:
             keys = self.holding.keys_for(event.cards)
@@ -287,7 +287,7 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_collected(self, seat: Seat) -> None:
-        """Start moving the trick to the player who takes it."""
+        """Start moving the trick to the player who wins it."""
         self.collector = seat
         self.cue(Sound.SLIDE)
         self.turn = NOBODY
@@ -297,13 +297,13 @@ class TableState(ShownTable):
         self.refresh()
 
     def show_trick_gone(self, frame: Frame) -> None:
-        """Show the trick in front of the player who took it."""
+        """Show the cleared trick in front of its winner."""
         self.collector = NOBODY
         self.chatter.trick_over()
         self.show(frame)
 
     def show_out(self, event: WentOut, frame: Frame, *, crowned: bool) -> None:
-        """Show that a seat has no cards left; `crowned` if its crowning follows."""
+        """Show that a seat is out. `crowned` is True if its crowning follows."""
         if crowned:
             self.to_be_crowned = event.seat
         if event.place == 1:
@@ -314,7 +314,7 @@ class TableState(ShownTable):
         self.show(frame)
 
     def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
-        """Show the new positions; faces show who rose and who fell."""
+        """Show the new positions. Faces show which players have risen or fallen."""
         self.cue(Sound.WAH)
         before = self.offices
         for office, seat in enumerate(event.offices):
@@ -338,7 +338,7 @@ class TableState(ShownTable):
     # -- internals ----------------------------------------------------------------------
 
     def _take(self, snapshot: Snapshot) -> None:
-        """Take over the state of the snapshot, without the game's own part of the table."""
+        """Take over the state of a snapshot, without the game's own part of the table."""
         self.play_by(snapshot.spec)
         self.judge = self.judge_of(snapshot)
         self.take(snapshot)
@@ -360,7 +360,7 @@ class TableState(ShownTable):
         self.log.retarget(self.log_book.rows)
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
-        """Remove cards from the giver's hand, chosen ones first."""
+        """Remove cards from the giver's hand. Among equal cards, chosen ones are removed first."""
         if gift.giver == self.sitters.viewer:
             self.chose_gift = bool(self.holding.gift)
             self.holding.remove(self.holding.keys_for(gift.cards))
@@ -368,7 +368,7 @@ class TableState(ShownTable):
         self.judge, self.turn = None, NOBODY
 
     def _feel(self, gift: CardsGiven) -> None:
-        """Set moods: a player who gives to a higher position winces, and the receiver grins."""
+        """Set moods: a player who gives to a higher position winces, and the taker grins."""
         ranks = {seat: office for office, seat in enumerate(self.offices)}
         if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
             self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
@@ -383,7 +383,7 @@ class TableState(ShownTable):
         return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
 
     def _rebuild_log(self, frame: Frame) -> None:
-        """Write the round of a frame into the log, as far as its history goes."""
+        """Write the round in a frame to the log, as far as its history is known."""
         history = self.table.history(frame.view) if frame.view is not None else ()
         if not history:
             self._note_deck(frame)
@@ -395,6 +395,6 @@ class TableState(ShownTable):
                 self._note_deck(frame)
 
     def _note_deck(self, frame: Frame) -> None:
-        """Write the deck into the log without reading out its sixteen digits."""
+        """Add the deck to the log, without having its sixteen digits read out."""
         if frame.fingerprint:
             self.log_book.note(DeckShuffled(frame.fingerprint), self._line_of)

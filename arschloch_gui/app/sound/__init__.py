@@ -1,1 +1,1 @@
-"""Sounds of the table: synthesis, mixing and output."""
+"""The sounds of the table: synthesis, mixing and output."""

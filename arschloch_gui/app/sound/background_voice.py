@@ -1,4 +1,4 @@
-"""Loops that play without end and fade in and out."""
+"""Endless loops that fade in and out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from operator import add
 from arschloch_gui.app.sound.synthesis import RATE
 
 FADE_S = 0.6
-"""Seconds from silence to full scale. Every change of loudness takes place at this rate."""
+"""Seconds from silence to full scale. All changes of volume happen at this rate."""
 _ONE = 1 << 14
 
 
 class BackgroundVoice:
-    """The background in a mix. Not thread-safe."""
+    """The background sound in a mix. Not thread-safe."""
 
     def __init__(self) -> None:
         self._loops: tuple[array[int], ...] = ()
@@ -24,15 +24,15 @@ class BackgroundVoice:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is audible now, nor will be."""
+        """Whether nothing is audible or about to fade in."""
         return not self._gain and not (self._aim and self._wanted)
 
     def play(self, loops: tuple[array[int], ...], gain: float) -> None:
-        """Fade to these loops with this gain; without loops or with gain 0, to silence."""
+        """Fade to these loops at this gain, or to silence if there are none or the gain is 0."""
         self._wanted, self._aim = loops, gain if loops else 0.0
 
     def restart(self) -> None:
-        """Fade in again, because the device was closed meanwhile."""
+        """Fade in again, because the device was closed in the meantime."""
         self._gain = 0.0
 
     def put(self, total: list[int]) -> None:
@@ -59,7 +59,7 @@ class BackgroundVoice:
 
 
 def _part(loop: array[int], at: int, frames: int) -> array[int]:
-    """Return samples of a loop, which is longer than a block, from any point on."""
+    """Return `frames` samples of a loop from position `at` on. A loop is longer than a block."""
     first = at % len(loop)
     part = loop[first : first + frames]
     return part + loop[: frames - len(part)]

@@ -1,11 +1,11 @@
-"""Synthesis of the backgrounds as loops without a seam.
+"""Synthesis of the background sounds as seamless loops.
 
-A background is one or more loops of different lengths, so that it seldom repeats as a whole. All
-loops are circular: filters start in the state in which they end, and what rings past the end is
-added to the start.
+A background consists of one or more loops of different lengths, so that the combination seldom
+repeats. All loops are circular: filters start in the state in which they end, and sounds that
+continue past the end are added to the start.
 
-The voices of the tavern are made four times as high and short, and then stretched. This needs a
-quarter of the time and leaves out high tones, as a room full of people does.
+The voices of the tavern are generated four times as high and as short, and then stretched. This
+takes a quarter of the time and leaves out high tones, as in a crowded room.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from arschloch_gui.background import Background
 
 Loops: TypeAlias = "tuple[array[int], ...]"
 Making: TypeAlias = "Generator[None, None, Loops]"
-"""The synthesis in pieces of a few milliseconds; returns the loops."""
+"""Synthesis in steps of a few milliseconds. The generator returns the loops."""
 
 STRETCH = 4
 PIECE = 4_000
-"""Samples that are processed at once."""
+"""Number of samples processed in one step."""
 WARM_UP = 2_400
-"""Samples after which a filter no longer depends on where it started."""
+"""Number of samples after which a filter no longer depends on its initial state."""
 _RAIN_S = 8.3
 _TAVERN_S = (6.1, 8.3)
 _RAIN_GAIN, _TAVERN_GAIN = 1_528.0, 1_190.0
-"""Full scale for the samples. With these factors the level is `Class.BACKGROUND`."""
+"""Gains from samples to full scale, chosen so that the loudness is that of `Class.BACKGROUND`."""
 _ECHOES = ((0.023, 0.5), (0.041, 0.4), (0.067, 0.3))
-"""Seconds and loudness of reflections from the walls."""
+"""Delay in seconds and gain of the reflections from the walls."""
 
 
 def made(background: Background) -> Making:
-    """Synthesise a background; `OFF` has no loops."""
+    """Synthesise a background. `OFF` has no loops."""
     if background == Background.RAIN:
         return (yield from _rain())
     if background == Background.TAVERN:
@@ -58,7 +58,7 @@ def made(background: Background) -> Making:
 
 
 def _rain() -> Making:
-    """Make rain on a roof: noise that swells and sinks, and single drops."""
+    """Synthesise rain on a roof: noise of varying loudness, and single drops."""
     chance = Random("rain")
     loop = [0.0] * round(_RAIN_S * RATE)
     noise: Samples = []
@@ -89,7 +89,7 @@ def _rain() -> Making:
 
 
 def _tavern() -> Making:
-    """Make the murmur of several people, with a glass or a mug now and then."""
+    """Synthesise the murmur of several people, with the occasional clink of a glass or mug."""
     loops = []
     for number, lasts in enumerate(_TAVERN_S):
         chance = Random(f"tavern-{number}")
@@ -108,7 +108,7 @@ def _tavern() -> Making:
 
 
 def _voice(chance: Random, loop: Samples) -> Iterator[None]:
-    """Add somebody who talks in phrases of several syllables, with pauses between them."""
+    """Add a person who talks in phrases of several syllables, with pauses in between."""
     lasts = len(loop) / RATE
     pitch = STRETCH * 85 * 2.4 ** chance.random()
     loud = chance.uniform(0.5, 0.8)
@@ -125,7 +125,7 @@ def _voice(chance: Random, loop: Samples) -> Iterator[None]:
 
 
 def _crowd(chance: Random, loop: Samples) -> Iterator[None]:
-    """Add people further away, of whom no single voice is heard."""
+    """Add people farther away, whose individual voices cannot be distinguished."""
     for start in range(0, len(loop), round(0.12 * RATE / STRETCH)):
         lasts = chance.uniform(0.25, 0.5) / STRETCH
         vowel = band(hiss(chance, lasts), STRETCH * 320 * 2.5 ** chance.random(), 1.2)
@@ -134,7 +134,7 @@ def _crowd(chance: Random, loop: Samples) -> Iterator[None]:
 
 
 def _syllable(chance: Random, lasts: float, hertz: float) -> Samples:
-    """Return a vowel between two others, sometimes after a consonant."""
+    """Return a syllable: a gliding vowel, sometimes with a consonant before it."""
     first, fall = hertz * chance.uniform(0.96, 1.08), hertz * chance.uniform(-0.1, 0.05) / lasts
     tone = brass(lasts, lambda t: first + fall * t, lambda t: 4.5, swell(lasts))
     low = STRETCH * chance.uniform(300, 700)
@@ -161,7 +161,7 @@ def _mug() -> Samples:
 
 
 def _reflected(loop: Samples) -> Iterator[None]:
-    """Add echoes to a loop that is still to be stretched."""
+    """Add echoes to a loop that has not been stretched yet."""
     for seconds, loud in _ECHOES:
         late = round(seconds * RATE / STRETCH)
         before = loop[-late:] + loop[:-late]
@@ -172,7 +172,7 @@ def _reflected(loop: Samples) -> Iterator[None]:
 
 
 def _stretched(loop: Samples) -> Generator[None, None, Samples]:
-    """Return a loop `STRETCH` times as long and low, along a cubic curve between the samples."""
+    """Return a loop `STRETCH` times as long and as low, using cubic interpolation."""
     taps = [_cubic(at / STRETCH) for at in range(STRETCH)]
     padded = [loop[-1], *loop, *loop[:2]]
     made: Samples = []
@@ -185,7 +185,7 @@ def _stretched(loop: Samples) -> Generator[None, None, Samples]:
 
 
 def _cubic(t: float) -> tuple[float, float, float, float]:
-    """Return the weights of four samples for a point `t` after the second (Catmull and Rom)."""
+    """Return the weights of four samples at time `t` after the second (Catmull–Rom)."""
     return (
         (-(t**3) + 2 * t**2 - t) / 2, (3 * t**3 - 5 * t**2 + 2) / 2,
         (-3 * t**3 + 4 * t**2 + t) / 2, (t**3 - t**2) / 2,
@@ -193,7 +193,7 @@ def _cubic(t: float) -> tuple[float, float, float, float]:
 
 
 def _put(loop: Samples, samples: Samples, start: int, loud: float) -> None:
-    """Add samples to a loop; what reaches past its end is added to its start."""
+    """Add samples to a loop. Samples past its end are added to its start."""
     start %= len(loop)
     for first in range(-start, len(samples), len(loop)):
         part = samples[max(0, first) : first + len(loop)]

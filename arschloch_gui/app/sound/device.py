@@ -1,9 +1,10 @@
-"""The sound device of the machine, in a thread of its own.
+"""The system's sound device, in a separate thread.
 
-It never delays the window. The thread starts with the first sound, and everything slow (loading,
-finding a device, an unresponsive sound server) happens there. If the library or the device is
-missing or fails, there is silence and another attempt later. While nothing is playing, the device
-is stopped and the thread sleeps. A background is only synthesised for a device that plays.
+It never delays the window. The thread is started by the first sound, and everything slow (loading
+the library, finding a device, waiting for an unresponsive sound server) happens in it. If the
+library or the device is missing or fails, nothing is audible, and another attempt is made later.
+While nothing is playing, the device is stopped and the thread sleeps. A background is synthesised
+only if a device is playing.
 """
 
 from __future__ import annotations
@@ -34,27 +35,27 @@ PERIOD_MS = 25
 PERIODS = 4
 """Block length in milliseconds, and number of blocks that the device buffers.
 
-With three blocks of 20 ms there were gaps on two cores running eight programs.
+With three blocks of 20 ms, there were gaps on a machine with two cores and eight busy programs.
 """
 LATENCY_S = PERIODS * PERIOD_MS / 1000
 BREATH_S = 0.05
-"""Seconds between two sounds generated in advance, to leave the processor to the window."""
+"""Pause in seconds between two sounds generated in advance, which leaves time for the window."""
 PAUSE_S = 0.003
-"""Seconds between two pieces of a background that is being synthesised."""
+"""Pause in seconds between two steps of synthesising a background."""
 REST_S = 2.0
 """Seconds without a sound after which the device is stopped."""
 STALLED_S = 1.0
-"""Seconds without a request for samples after which the device counts as dead."""
+"""Seconds without a request for samples after which the device is considered dead."""
 RETRY_S = 15.0
-"""Seconds before another attempt to find a device."""
+"""Seconds before the next attempt to find a device."""
 TOO_LATE_S = 0.5
-"""Delay in seconds after which a sound is dropped."""
+"""Delay in seconds after which a sound is dropped as too late."""
 PATIENCE_S = 1.0
-"""Seconds to wait for the thread when the program ends."""
+"""Seconds to wait for the thread when the program exits."""
 
 _log = logging.getLogger(__name__)
 _KEPT: list[object] = []
-"""Callbacks passed to C, which must not be garbage-collected."""
+"""Callbacks passed to C code, which must not be garbage-collected."""
 
 
 Block: TypeAlias = "bytes | array[int]"
@@ -62,7 +63,7 @@ Block: TypeAlias = "bytes | array[int]"
 
 
 class Stream(Protocol):
-    """A playback device, with the methods used of `miniaudio.PlaybackDevice`."""
+    """A playback device, with the methods of `miniaudio.PlaybackDevice` that are used here."""
 
     def start(self, blocks: Generator[Block, int, None], /) -> None: ...
     def stop(self) -> None: ...
@@ -84,7 +85,7 @@ class _Surrounding(Struct, frozen=True):
 class SoundDevice:
     """An `Output` that plays on a sound device.
 
-    `open_stream` opens the device, and can raise any exception.
+    `open_stream` opens the device and may raise any exception.
     """
 
     def __init__(self, open_stream: Callable[[], Stream] | None = None) -> None:
@@ -95,7 +96,7 @@ class SoundDevice:
         self._stream: Stream | None = None
         self._plays = False
         self._taken = 0.0
-        """When the device last asked for samples."""
+        """Time at which the device last asked for samples."""
         self._not_before = 0.0
         self._surrounding = _Surrounding()
         self._loops: dict[Background, Loops] = {Background.OFF: ()}
@@ -111,7 +112,8 @@ class SoundDevice:
 
     def _ask(self, asked: _Asked | _Surrounding) -> None:
         if self._thread is None:
-            # A daemon, so that an unresponsive sound server does not keep the program alive.
+            # The thread is a daemon, so that an unresponsive sound server does not keep the program
+            # alive.
             self._thread = Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
         if self._thread.is_alive():
@@ -152,11 +154,11 @@ class SoundDevice:
                 else:
                     self._begin(asked, clips)
             self._drop()
-        except Exception:  # drivers can raise anything; the game continues without sound
+        except Exception:  # drivers can raise any exception; the game then continues without sound
             _log.debug("No sound any more", exc_info=True)
 
     def _patience(self, *, missing: bool) -> float | None:
-        """Return how many seconds to wait for a request before doing something else."""
+        """Return the seconds to wait for a request before other work, or None for no limit."""
         if self._making is not None:
             return PAUSE_S
         if not self._plays:
@@ -164,7 +166,7 @@ class SoundDevice:
         return BREATH_S if missing else REST_S
 
     def _surround(self) -> None:
-        """Fade to the background that is wanted, or start to synthesise it."""
+        """Fade to the requested background, or start to synthesise it."""
         wanted, self._making = self._surrounding, None
         if wanted.background != Background.OFF and not self._is_ready():
             return
@@ -174,7 +176,7 @@ class SoundDevice:
         self._mixer.surround(loops or (), wanted.gain)
 
     def _make(self, making: Making) -> None:
-        """Synthesise one piece of a background, and play it after the last one."""
+        """Synthesise the next part of a background, and play the background when it is complete."""
         try:
             next(making)
         except StopIteration as done:
@@ -192,7 +194,7 @@ class SoundDevice:
             self._mixer.add(samples, asked.gain, round(wait * RATE))
 
     def _is_ready(self) -> bool:
-        """Return whether a device is playing, opening and starting one if needed."""
+        """Return whether a device is playing, after opening and starting one if necessary."""
         now = time.monotonic()
         if self._plays and now - self._taken > STALLED_S:
             self._drop()
@@ -206,21 +208,21 @@ class SoundDevice:
                 next(blocks)
                 self._stream.start(blocks)
                 self._plays, self._taken = True, time.monotonic()
-        except Exception:  # a missing library, device or server each raises something else
+        except Exception:  # a missing library, device or server each raises a different exception
             _log.debug("No sound device", exc_info=True)
             self._drop()
             return False
         return True
 
     def _blocks(self) -> Generator[Block, int, None]:
-        """Yield samples to the device's own thread."""
+        """Yield samples for the device, which runs this generator in its own thread."""
         frames = yield b""
         while True:
             self._taken = time.monotonic()
             frames = yield self._mixer.block(frames)
 
     def _rest(self) -> None:
-        """Stop the device after a time without sounds."""
+        """Stop the device, because no sound has been played for a while."""
         if time.monotonic() - self._taken > STALLED_S:
             self._drop()
         elif self._mixer.silent:
@@ -232,7 +234,7 @@ class SoundDevice:
             self._drop()
 
     def _drop(self) -> None:
-        """Close the device because it failed or is no longer needed."""
+        """Close the device, because it failed or is no longer used."""
         self._mixer.clear()
         stream, self._stream, self._plays = self._stream, None, False
         self._not_before = time.monotonic() + RETRY_S
@@ -242,7 +244,10 @@ class SoundDevice:
 
 
 def open_device() -> Stream:
-    """Return a playback device of this system, mono at `RATE`. Raises if there is none."""
+    """Return a playback device of this system, mono at `RATE`.
+
+    Raises an exception if there is none.
+    """
     miniaudio = _library()
     kinds = miniaudio.Backend
     # Try the backends in order, so that ALSA is not even loaded if there is a sound server. Without
@@ -265,10 +270,10 @@ def open_device() -> Stream:
 
 
 def _library() -> ModuleType:
-    """Import miniaudio with an empty `urllib.request`.
+    """Import miniaudio with an empty `urllib.request` module.
 
-    The library imports that module for internet radio, which is not used here. It would bring in 35
-    modules, 8 MB and 65 ms.
+    The library imports that module for internet radio, which is not used here. The import would
+    load 35 modules and take 8 MB and 65 ms.
     """
     name = "urllib.request"
     if name in sys.modules or "miniaudio" in sys.modules:

@@ -1,4 +1,4 @@
-"""Loudness after ITU-R BS.1770-5, for mono samples at `RATE`."""
+"""Loudness according to ITU-R BS.1770-5, for mono samples at `RATE`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.app.sound.synthesis import RATE, Samples
 WINDOW_S = 0.4
 """Length in seconds of the window of momentary loudness (EBU Tech 3341)."""
 _SHELF = (1681.974450955533, 3.999843853973347, 0.7071752369554196)
-"""Centre in hertz, gain in decibels and quality of the first filter: the effect of a head."""
+"""Centre in hertz, gain in decibels and quality of the first filter, which models the head."""
 _HIGH_PASS = (38.13547087602444, 0.5003270373238773)
 """Corner in hertz and quality of the second filter."""
 
@@ -18,8 +18,8 @@ _HIGH_PASS = (38.13547087602444, 0.5003270373238773)
 def momentary(samples: Sequence[float]) -> float:
     """Return the loudness in LUFS of the loudest 400 ms, without a gate.
 
-    Samples are relative to full scale. Silence is assumed before and after them, so a shorter sound
-    is measured as a whole within one window.
+    Samples are relative to full scale. Silence is assumed before and after them, so a sound of less
+    than 400 ms is measured as a whole.
     """
     span, power = round(WINDOW_S * RATE), [0.0]
     for each in _weighted(samples):
@@ -30,7 +30,7 @@ def momentary(samples: Sequence[float]) -> float:
 
 
 def _weighted(samples: Sequence[float]) -> Samples:
-    """Return the samples through the two filters of K-weighting."""
+    """Return the samples after the two filters of K-weighting."""
     b0, b1, b2, a1, a2 = _shelf()
     c1, c2 = _high_pass()
     x1 = x2 = y1 = y2 = z1 = z2 = 0.0

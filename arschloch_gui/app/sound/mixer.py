@@ -9,7 +9,7 @@ from threading import Lock
 from arschloch_gui.app.sound.background_voice import BackgroundVoice
 
 VOICES = 40
-"""Maximum number of sounds playing or waiting. Further ones are dropped."""
+"""Maximum number of sounds playing or waiting. Any further sounds are dropped."""
 _ONE = 1 << 12
 _MOST, _LEAST = 32767, -32768
 
@@ -19,11 +19,11 @@ class _Voice:
     samples: array[int]
     gain: int
     at: int
-    """Index of the next sample, negative while the sound waits."""
+    """Index of the next sample. It is negative while the sound is waiting."""
 
 
 class Mixer:
-    """Mixer of sounds and a background. One thread adds them and another reads the blocks."""
+    """A mixer of sounds and a background. One thread adds sounds, and another reads the blocks."""
 
     def __init__(self) -> None:
         self._voices: list[_Voice] = []
@@ -32,7 +32,7 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether no sound is playing or waiting, and no background."""
+        """Whether no sound is playing or waiting, and no background is audible."""
         return not self._voices and self._background.silent
 
     def add(self, samples: array[int], gain: float, wait: int) -> None:
@@ -42,7 +42,7 @@ class Mixer:
                 self._voices.append(_Voice(samples, round(gain * _ONE), -wait))
 
     def surround(self, loops: tuple[array[int], ...], gain: float) -> None:
-        """Fade to a background with a gain, or without loops to none."""
+        """Fade to a background at this gain, or to silence if there are no loops."""
         with self._lock:
             self._background.play(loops, gain)
 
@@ -52,7 +52,7 @@ class Mixer:
             self._voices = [each for each in self._voices if each.at >= 0]
 
     def clear(self) -> None:
-        """Drop all sounds; a background fades in again."""
+        """Drop all sounds, and let the background fade in again."""
         with self._lock:
             self._voices.clear()
             self._background.restart()

@@ -1,4 +1,4 @@
-"""The interface between the sounds to play and what plays them."""
+"""The interface between code that requests sounds and code that plays them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arschloch_gui.background import Background
 
 
 class Output(Protocol):
-    """Interface for playing sounds.
+    """The interface for playing sounds.
 
     Its methods never block or fail. Sounds that cannot be played are dropped.
     """
@@ -21,14 +21,14 @@ class Output(Protocol):
         """Fade to a background with a gain from 0 to 1, until the next call."""
 
     def hush(self) -> None:
-        """Drop the sounds that have not started yet."""
+        """Drop sounds that have not started yet."""
 
     def close(self) -> None:
-        """Stop playing. Called when the program ends."""
+        """Stop playing, because the program exits."""
 
 
 class Silence:
-    """Output that plays nothing, for tests, screenshots and windows without a user."""
+    """An output that plays nothing, for tests, screenshots and windows without a user."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         pass

@@ -1,8 +1,8 @@
-"""Synthesis of every sound of the table, without any recordings.
+"""Synthesis of all sounds of the table, without recordings.
 
-A recipe has a few layers. Struck wood is a handful of partials that decay quickly, paper is
-filtered noise, and a horn is one sine modulating another. All randomness is seeded by the name, so
-a variant is always identical, bit by bit.
+A recipe has a few layers. Struck wood consists of a few partials that decay quickly, paper is
+filtered noise, and a horn is a sine modulated by another one. The random generator is seeded with
+the name, so a variant always has exactly the same samples.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ from arschloch_gui.app.sound.synthesis import (
 )
 
 LOUDEST = 0.7
-"""Peak level relative to full scale, so that two sounds at once rarely clip."""
+"""Peak level relative to full scale, low enough that two sounds at once rarely clip."""
 RISE_S, FADE_S = 0.001, 0.006
-"""Length in seconds of the fades at the start and the end, so that no sound clicks there."""
+"""Length in seconds of the fades at the start and the end, which prevent clicks."""
 
 
 class Class(Enum):
     """A class of sounds, with its target loudness in LUFS.
 
-    Sounds differ from their class by at most 2 LU. Short sounds are measured as the loudest 400 ms
-    (`loudness.momentary`), and the endless background as a whole.
+    The loudness of a sound differs from that of its class by at most 2 LU. For short sounds, the
+    loudest 400 ms are measured (`loudness.momentary`), and for the endless background all of it.
     """
 
     CARDS = -28.5
-    """Cards that are moved, and hands on the table."""
+    """Moving cards, and hands on the table."""
     SIGNALS = -29.5
-    """Answers to the person, and sounds that count or switch something."""
+    """Responses to the user, and sounds of counting or switching."""
     CELEBRATIONS = -23.5
-    """Something that happens once or twice in a round."""
+    """Events that happen once or twice in a round."""
     BACKGROUND = -38.0
-    """The sound of a room; see `backgrounds.py`."""
+    """Background sounds (see `backgrounds.py`)."""
 
 
 class Recipe(Struct, frozen=True):
-    """How a sound is made.
+    """The recipe for a sound.
 
-    `make` receives the random generator. `variants` is the number of variants,
-    and `level` is the loudness in LUFS. `bend` is the highest deviation of the pitch in cents
-    (hundredths of a semitone), upwards and downwards. A sound that is only heard in a quick row is
-    measured in such a row, with `row` seconds from one start to the next.
+    `make` receives the random generator. `variants` is the number of variants, and `level` is the
+    loudness in LUFS. `bend` is the maximum deviation of the pitch in cents (hundredths of a
+    semitone), up or down. If a sound is only played in quick succession, its loudness refers to
+    such a sequence, with `row` seconds from one start to the next.
     """
 
     make: Callable[[Random], Samples]
@@ -73,7 +73,7 @@ class Recipe(Struct, frozen=True):
 
     @property
     def alone(self) -> float:
-        """The loudness in LUFS of the sound played once."""
+        """The loudness in LUFS of the sound if it is played once."""
         return self.level - 10 * math.log10(WINDOW_S / self.row)
 
 
@@ -90,7 +90,7 @@ def made(sound: Sound, variant: int) -> array[int]:
 
 
 def _card(chance: Random) -> Samples:
-    """Return the sound of a card played on wood: a slap of paper and the board under it."""
+    """Return the sound of a card played on wood: a slap of paper, and the board below."""
     slap = shaped(band(hiss(chance, 0.05), 2300, 0.9), blow(0.002, 0.008))
     brush = shaped(band(hiss(chance, 0.03), 5200, 0.8), swell(0.03))
     board = struck(0.1, [(225, 1, 0.016), (540, 0.5, 0.009), (980, 0.25, 0.005)])
@@ -98,14 +98,14 @@ def _card(chance: Random) -> Samples:
 
 
 def _heavy_card(chance: Random) -> Samples:
-    """Return the sound of a card put down with some force."""
+    """Return the sound of a card played with some force."""
     slap = shaped(band(hiss(chance, 0.06), 1500, 0.8), blow(0.002, 0.012))
     board = struck(0.15, [(146, 0.7, 0.034), (263, 1, 0.022), (610, 0.5, 0.01)])
     return together((0, 3.6, slap), (0, 0.7, board))
 
 
 def _tick(chance: Random) -> Samples:
-    """Return the sound of one card of a deal."""
+    """Return the sound of one card being dealt."""
     flick = shaped(band(hiss(chance, 0.03), 3700, 1.1), blow(0.001, 0.005))
     return together((0, 1.5, flick), (0.001, 0.25, struck(0.04, [(450, 1, 0.006)])))
 
@@ -130,14 +130,14 @@ def _whoosh(chance: Random) -> Samples:
 
 
 def _knock(chance: Random) -> Samples:
-    """Return a knock on the table, for passing."""
+    """Return a knock on the table, which is the sound of a pass."""
     wood = struck(0.15, [(193, 1, 0.026), (443, 0.6, 0.015), (928, 0.25, 0.007)])
     skin = shaped(band(hiss(chance, 0.02), 1100, 0.7), blow(0.001, 0.003))
     return together((0, 1, wood), (0, 0.7, skin))
 
 
 def _tock(chance: Random) -> Samples:
-    """Return the sound of a dull block of wood, for a refused action."""
+    """Return the sound of a dull block of wood, which is played for a refused action."""
     wood = struck(0.13, [(262, 1, 0.024), (357, 0.6, 0.018), (655, 0.2, 0.008)])
     return together(
         (0, 1, wood), (0, 0.4, shaped(band(hiss(chance, 0.02), 700, 0.7), blow(0.001, 0.004)))
@@ -145,14 +145,14 @@ def _tock(chance: Random) -> Samples:
 
 
 def _click(chance: Random) -> Samples:
-    """Return the sound of a latch: two small pieces of wood that meet."""
+    """Return the sound of a latch: two small pieces of wood hitting each other."""
     first = struck(0.05, [(1480, 1, 0.006), (2350, 0.7, 0.004), (430, 0.6, 0.01)])
     second = struck(0.06, [(1120, 1, 0.008), (1890, 0.7, 0.005), (330, 0.8, 0.014)])
     return together((0, 0.6, first), (0.045, 1, second))
 
 
 def _thud(chance: Random) -> Samples:
-    """Return the sound of a fist on the table that makes the glasses rattle."""
+    """Return the sound of a fist on the table, with rattling glasses."""
     low = brass(0.4, glide(150, 52, 0.12), lambda t: 0.4, blow(0.003, 0.085))
     board = struck(0.3, [(176, 1, 0.05), (318, 0.7, 0.03), (520, 0.4, 0.02)])
     burst = shaped(band(hiss(chance, 0.12), 420, 0.6), blow(0.002, 0.03))
@@ -161,7 +161,7 @@ def _thud(chance: Random) -> Samples:
 
 
 def _drum(chance: Random) -> Samples:
-    """Return two beats of a drum, for an attempt to become king."""
+    """Return two drum beats, which are played for a putsch."""
 
     def beat() -> Samples:
         skin = brass(0.25, glide(262, 158, 0.07), lambda t: 0.5, blow(0.002, 0.06))
@@ -183,7 +183,7 @@ def _roll(chance: Random) -> Samples:
 
 
 def _fanfare(chance: Random) -> Samples:
-    """Return three short notes and a long one, for a new king."""
+    """Return three short notes and a long one, which are played for a new king."""
     notes = [(0.0, 392.0, 0.13), (0.15, 523.25, 0.13), (0.3, 659.25, 0.13), (0.46, 783.99, 0.6)]
     return together(*((after, 0.8, _note(hertz, lasts)) for after, hertz, lasts in notes),
                     (0.46, 0.4, _note(523.25, 0.6)))  # fmt: skip
@@ -203,7 +203,7 @@ def _wah(chance: Random) -> Samples:
 
     def sorry(start: float, end: float, lasts: float) -> Samples:
         tone = brass(lasts, glide(start, end, lasts), lambda t: 2.2, held(lasts, 0.03, 0.12))
-        # A hand in front of the horn, taken away and put back.
+        # The sound of a hand in front of the horn that is taken away and put back.
         return band(tone, lambda t: 380 + 750 * swell(lasts)(t), 1.3)
 
     return together(
@@ -212,7 +212,7 @@ def _wah(chance: Random) -> Samples:
 
 
 def _bead(chance: Random) -> Samples:
-    """Return the sound of an abacus bead hitting the next, for counting points."""
+    """Return the sound of one abacus bead hitting the next, for counting points."""
     wood = struck(0.045, [(1310, 1, 0.005), (2080, 0.4, 0.003), (520, 0.3, 0.006)])
     return together((0, 1, wood), (0, 0.3, shaped(hiss(chance, 0.01), blow(0.0005, 0.001))))
 
@@ -237,7 +237,7 @@ def _good(chance: Random) -> Samples:
 
 
 def _bad(chance: Random) -> Samples:
-    """Return two falling tones of wooden bars."""
+    """Return two falling notes played on wooden bars."""
     return together(
         (0, 0.8, struck(0.2, _bar(392, 0.05))), (0.13, 1, struck(0.27, _bar(311.1, 0.07)))
     )

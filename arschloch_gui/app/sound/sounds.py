@@ -1,7 +1,7 @@
-"""The available sounds, named for how they sound and not for their use.
+"""The available sounds, named after how they sound and not after their use.
 
-Code that shows an event chooses its sound. A game's package chooses the sounds of its own events.
-`recipes.py` defines how each is made.
+The code that shows an event chooses its sound, and a game's package chooses the sounds of its own
+events. `recipes.py` defines how each sound is generated.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of
 
 HEAVY = frozenset(RANK_OF_NAME[name] for name in ("K", "A", "*B", "*R"))
-"""Ranks that are put down with some force, whatever their strength in the game."""
+"""Ranks that are played with some force, whatever their strength in the game."""
 
 
 class Sound(StrEnum):
@@ -23,11 +23,11 @@ class Sound(StrEnum):
     CARD = "card"
     HEAVY_CARD = "heavy_card"
     TICK = "tick"
-    """One card of many being dealt."""
+    """One of many cards being dealt."""
     SLIDE = "slide"
-    """Cards swept together."""
+    """Cards being swept together."""
     WHOOSH = "whoosh"
-    """Cards thrown across the table."""
+    """Cards being thrown across the table."""
     KNOCK = "knock"
     TOCK = "tock"
     """A dull block of wood."""
@@ -42,23 +42,23 @@ class Sound(StrEnum):
     FLOURISH = "flourish"
     """Two small trumpets calling the players to their seats."""
     WAH = "wah"
-    """A donkey's bell, and a horn that sounds sorry."""
+    """A donkey's bell, and a mournful horn."""
     BEAD = "bead"
-    """An abacus bead hitting the next."""
+    """An abacus bead hitting the next one."""
     HUM = "hum"
-    """A doubtful hum from somebody beside you."""
+    """A doubtful hum from a neighbour."""
     PING = "ping"
     GOOD = "good"
-    """Two rising tones."""
+    """Two rising notes."""
     BAD = "bad"
-    """Two falling tones."""
+    """Two falling notes."""
 
 
 class Cue(Struct, frozen=True):
-    """A request to play a sound with an animation.
+    """A request to play a sound during an animation.
 
-    It starts `after` milliseconds at speed 3 (when a movement arrives), and is played `times` times
-    with `between` milliseconds at speed 3 from one start to the next.
+    The sound starts after `after` milliseconds (when a movement arrives). It is played `times`
+    times, with `between` milliseconds from one start to the next. Times are for speed 3.
     """
 
     sound: Sound
@@ -68,6 +68,6 @@ class Cue(Struct, frozen=True):
 
 
 def sound_of(cards: Iterable[Card]) -> Sound:
-    """Return the sound of cards being put down."""
+    """Return the sound of these cards being played."""
     heavy = any(rank_of(card) in HEAVY for card in cards)
     return Sound.HEAVY_CARD if heavy else Sound.CARD

@@ -1,4 +1,4 @@
-"""Building blocks of sounds in plain arithmetic: noise, struck wood, horns, filters and curves."""
+"""Building blocks of sounds in plain Python: noise, struck wood, horns, filters and curves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 RATE = 24_000
-"""Samples per second: half of what devices usually use, and more than dry wood needs."""
+"""Samples per second: half the usual rate of devices, but more than enough for dry wood."""
 
 Samples: TypeAlias = list[float]
 Curve: TypeAlias = Callable[[float], float]
@@ -17,12 +17,12 @@ Curve: TypeAlias = Callable[[float], float]
 
 
 def hiss(chance: Random, seconds: float) -> Samples:
-    """Return white noise."""
+    """Return white noise of this duration."""
     return [chance.uniform(-1, 1) for _ in range(round(seconds * RATE))]
 
 
 def struck(seconds: float, partials: Iterable[tuple[float, float, float]]) -> Samples:
-    """Return the sound of an object that is struck and rings.
+    """Return the sound of a ringing object after a blow.
 
     Partials are given as (hertz, loudness, seconds to decay by a factor of e).
     """
@@ -41,7 +41,7 @@ def shaped(samples: Samples, curve: Curve) -> Samples:
 
 
 def blow(attack: float, decay: float) -> Curve:
-    """Return a loudness curve with a linear attack and an exponential decay."""
+    """Return a loudness curve with a linear attack and an exponential decay, in seconds."""
     return lambda t: t / attack if t < attack else math.exp((attack - t) / decay)
 
 
@@ -51,16 +51,16 @@ def swell(seconds: float) -> Curve:
 
 
 def held(seconds: float, attack: float, release: float) -> Curve:
-    """Return a loudness curve for a sustained note."""
+    """Return a loudness curve for a sustained note with linear attack and release, in seconds."""
     return lambda t: max(0.0, min(1.0, t / attack, (seconds - t) / release))
 
 
 def band(samples: Samples, hertz: Curve | float, q: float) -> Samples:
-    """Return the samples through a second-order band-pass, whose centre frequency can change."""
+    """Return the samples after a second-order band-pass with a constant or changing centre."""
     x1 = x2 = y1 = y2 = 0.0
     passed = []
     for at, x in enumerate(samples):
-        if at % 32 == 0:  # often enough for any audible change
+        if at % 32 == 0:  # often enough that changes sound continuous
             centre = hertz(at / RATE) if callable(hertz) else hertz
             turn = 2 * math.pi * centre / RATE
             alpha = math.sin(turn) / (2 * q)
@@ -76,12 +76,12 @@ def band(samples: Samples, hertz: Curve | float, q: float) -> Samples:
 
 
 def glide(start: float, end: float, seconds: float) -> Curve:
-    """Return a pitch curve that moves evenly on a logarithmic scale from start to end."""
+    """Return a pitch curve that moves evenly on a logarithmic scale from `start` to `end`."""
     return lambda t: start * (end / start) ** min(1.0, t / seconds)
 
 
 def brass(seconds: float, hertz: Curve, bright: Curve, loud: Curve) -> Samples:
-    """Return the sound of a horn: a sine phase-modulated by another of the same pitch.
+    """Return the sound of a horn: a sine, phase-modulated by another sine of the same pitch.
 
     `bright` is the depth of the modulation over time.
     """
@@ -94,7 +94,7 @@ def brass(seconds: float, hertz: Curve, bright: Curve, loud: Curve) -> Samples:
 
 
 def together(*layers: tuple[float, float, Samples]) -> Samples:
-    """Return the mix of layers given as (start in seconds, loudness, samples)."""
+    """Return the mix of layers, each given as (start in seconds, gain, samples)."""
     ends = [round(after * RATE) + len(samples) for after, _, samples in layers]
     total = [0.0] * max(ends)
     for after, loud, samples in layers:
@@ -104,9 +104,9 @@ def together(*layers: tuple[float, float, Samples]) -> Samples:
 
 
 def bent(samples: array[int], ratio: float) -> array[int]:
-    """Return the samples at another pitch, `ratio` times as high and that much shorter.
+    """Return the samples at another pitch, `ratio` times as high and as short.
 
-    Between samples, a cubic curve (Catmull and Rom) is followed.
+    Values between samples are interpolated with cubic curves (Catmull–Rom).
     """
     padded = [0, *samples, 0, 0]
     made = array("h")

@@ -1,4 +1,4 @@
-"""Interfaces of a game table in the window: judge, questions, seating and table values.
+"""Interfaces of the game table in the window: judge, questions, seating and values.
 
-Contains protocols and values only. `show` displays them and `games` implements them.
+The package contains only protocols and values. `show` displays them, and `games` implements them.
 """

@@ -1,4 +1,4 @@
-"""Sentences for chosen or possible actions, used in hints, exercises and reviews."""
+"""Sentences that describe chosen or possible actions, for hints, exercises and reviews."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Chosen(Struct, frozen=True):
-    """An action that a seat took on `view`, with the `events` that followed at once."""
+    """An action that a seat took on `view`, with the `events` that immediately followed."""
 
     seat: Seat
     view: AnyView
@@ -33,7 +33,7 @@ class Chosen(Struct, frozen=True):
 def choice_line(
     chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
 ) -> str:
-    """Return a sentence for the chosen action, with the cards and their receiver, none hidden."""
+    """Return a sentence for the chosen action that names all cards and their receiver."""
     names = tuple(names)
     if line := table.choice_line(chosen.action, chosen.view, names, viewer):
         return line
@@ -47,9 +47,9 @@ def choice_line(
 
 
 def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:
-    """Return the lines of these actions, naming the cards in lines that would be identical.
+    """Return the lines, adding the cards of the action where lines would be identical.
 
-    An example is a pair of jacks and a jack with the Phoenix.
+    This happens, for example, for a pair of jacks and a jack with the Phoenix.
     """
     alike = Counter(lines)
     return [

@@ -1,4 +1,4 @@
-"""Moving cards that no model contains, as data for QML's animation layer."""
+"""Cards in motion that no model contains, as data for QML's animation layer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.cards import Card, Seat, format_cards
 
 
 class DealFlight(Struct, frozen=True):
-    """A hand being dealt to a seat.
+    """The dealing of one seat's hand.
 
     The seat gets every `stride`-th card of the deal, starting with number `first`. `between` is the
     time between two cards in milliseconds at speed 3.
@@ -47,13 +47,13 @@ class Flights(QObject):
     coming = Signal(list, bool)
     """Emitted with the codes of cards about to be shown, and whether in the viewer's hand."""
     dealt = Signal(int, int, int, int, int)
-    """Emitted with the seat, count, first, stride and between of a `DealFlight`."""
+    """Emitted with the fields of a `DealFlight`: seat, count, first, stride and between."""
     given = Signal(int, int, int, list, list)
     """Emitted with the giver, taker, count, card codes and hand keys of a `GiftFlight`."""
     over = Signal()
 
     def announce(self, cards: Sequence[Card], *, in_hand: bool) -> None:
-        """Announce the cards that the next step shows, so that they can be drawn in advance."""
+        """Announce the cards that the next step shows, so that their pictures can be prepared."""
         self.coming.emit(list(format_cards(cards)), in_hand)
 
     def deal(self, flight: DealFlight) -> None:
@@ -61,7 +61,7 @@ class Flights(QObject):
         self.dealt.emit(flight.seat, flight.count, flight.first, flight.stride, flight.between)
 
     def deal_is_over(self) -> None:
-        """Signal that every seat has its hand."""
+        """Signal that every seat has its complete hand."""
         self.over.emit()
 
     def give(self, flight: GiftFlight) -> None:

@@ -1,7 +1,7 @@
 """The interface between the window and a game, with defaults for a plain game.
 
-A game's package has a `TABLE`: a `PlainTable` that overrides the methods it answers differently.
-The shared table code (stage, session, prompts, log) names no game.
+A game's package has a `TABLE`, which is a `PlainTable` that overrides methods where the game
+differs. The common code of the table (stage, session, prompts, log) does not mention any game.
 """
 
 from __future__ import annotations
@@ -77,9 +77,9 @@ class Picture(Struct, frozen=True):
     """Number of plays in the round so far."""
     laid: tuple[TablePlay, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
-    """The tricks taken in the round, in order: the seat and the number of cards."""
+    """Tricks won in the round, in order, as pairs of the seat and the number of cards."""
     last_trick: tuple[TablePlay, ...] = ()
-    """The plays of the last trick taken, in order."""
+    """Plays of the last trick that was won, in order."""
     aside: tuple[Card, ...] = ()
     hidden_aside: int = 0
     marks: Mapping[str, int] = field(default_factory=dict)
@@ -88,14 +88,14 @@ class Picture(Struct, frozen=True):
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     in_transit: frozenset[Seat] = frozenset()
     gifts: tuple[ViewerGift, ...] = ()
-    """News for the viewer, in order, until they have played their first cards."""
+    """Gifts to show to the viewer, in order, until they have played their first cards."""
 
     def tricks_of(self, seat: Seat) -> int:
-        """Return how many tricks a seat has taken."""
+        """Return the number of tricks that a seat has won."""
         return sum(taker == seat for taker, _ in self.taken)
 
     def pile_of(self, seat: Seat) -> int:
-        """Return how many cards are in the tricks that a seat has taken."""
+        """Return the number of cards in the tricks that a seat has won."""
         return sum(cards for taker, cards in self.taken if taker == seat)
 
 
@@ -103,14 +103,14 @@ class Board(QObject):
     """The part of the table that only one game has, for the game's own QML."""
 
     def follow(self, view: AnyView | None) -> None:
-        """Show a view (None: nothing dealt yet) when the stage shows it."""
+        """Update the board to a view (None: nothing has been dealt) when the stage shows it."""
 
     def remark(self) -> str:
-        """Return a remark about the selected cards, empty for none."""
+        """Return a remark about the selected cards, or ""."""
         return ""
 
     def lay_out(self, action: Action) -> None:
-        """Preview the cards on the board as the action would leave them, where that is possible."""
+        """Preview on the board the cards as this action would leave them, if possible."""
 
 
 class TableScene(Protocol):
@@ -123,7 +123,7 @@ class TableScene(Protocol):
 
 
 StageT = TypeVar("StageT", bound=TableScene, contravariant=True)
-"""The stage. It imports the game's table, so its class cannot be named here."""
+"""Type of the stage. The stage imports the game's table, so its class cannot be used here."""
 RulesT_contra = TypeVar("RulesT_contra", bound=RulesBase, contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", bound=AnyView, contravariant=True)
 
@@ -169,18 +169,18 @@ AnyTable: TypeAlias = GameTable[StageT, RulesBase, AnyView]
 
 
 class PlainTable(Generic[StageT, RulesT, ViewT]):
-    """A game with hands, turns and tricks, and no special features."""
+    """A game with hands, turns and tricks, and without special features."""
 
     parts: Mapping[str, str] = MappingProxyType({})
     """QML files of the game, relative to the folder `qml`, by where they appear.
 
-    "centre" is the middle of the table under the cards played, "own" is beside the viewer's hand,
-    "seat" is at every player, and "buttons" is beside the play button. "roundSummary" replaces the
-    usual pane, and "matchFigures" the usual second page at the end of a match.
+    "centre" is the middle of the table, under the played cards. "own" is next to the viewer's hand,
+    "seat" at every player, and "buttons" next to the play button. "roundSummary" replaces the usual
+    pane, and "matchFigures" the usual second page at the end of a match.
     """
 
     sorting: KeyUse = SORTING
-    """The key that sorts the hand, as the help of this table describes it."""
+    """The key that sorts the hand, as described in the help for this table."""
 
     def judge(self, snapshot: Snapshot) -> Judge:
         """Return the judge of the viewer's actions in a snapshot."""
@@ -191,11 +191,11 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return Picture(counts=view.counts, turn=view.to_act, hand=view.hand)
 
     def history(self, view: ViewT) -> tuple[Event, ...]:
-        """Return the events of the round so far, for the log of a reopened match."""
+        """Return the events of the round so far, for the log of a match that is reopened."""
         return ()
 
     def card_order(self, rules: RulesT, *, reverse: bool) -> CardOrder:
-        """Return the sort key of a hand, weakest first. `reverse`: the ranks are reversed."""
+        """Return the sort key for a hand, weakest first. `reverse` is True in a revolution."""
         return lambda card: (rank_of(card), suit_of(card))
 
     def board(self, stage: StageT, act: Callable[[Action], bool], parent: QObject) -> Board | None:
@@ -207,11 +207,11 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return None
 
     def steps(self, stage: StageT, flights: Flights, told: SeenEvent) -> Iterator[Step] | None:
-        """Return the steps that show an event in this game, or None for the usual ones."""
+        """Return the steps that show an event in this game, or None to use the default steps."""
         return None
 
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
-        """Return a sentence for the log, "" for an event that is not logged."""
+        """Return a sentence for the log, or "" for an event that is not logged."""
         return event_line(event, names, viewer)
 
     def choice_line(self, action: Action, view: ViewT, names: Names, viewer: Seat | None) -> str:
@@ -226,53 +226,53 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         return set_phrase(play.cards, play.as_rank or "", deck)
 
     def prompt(self, stage: StageT, judge: Judge) -> str:
-        """Return a sentence asking the viewer to act on their turn."""
+        """Return a sentence that asks the viewer to act on their turn."""
         return translate("Prompt", "It’s your turn")
 
     def waiting(self, stage: StageT, name: str) -> str:
-        """Return a sentence for the time while another player decides."""
+        """Return a sentence to show while another player decides."""
         if not stage.laid:
             return fill(translate("Prompt", "{name} leads"), name=name)
         return fill(translate("Prompt", "{name} is thinking"), name=name)
 
     def moment_word(self, key: str) -> str:
-        """Return the word shown on the table for a special moment, "" for none."""
+        """Return the word shown on the table for a special moment, or ""."""
         return ""
 
     def ladder(self, stage: StageT) -> list[str]:
-        """Return the codes of the ranks in their current order, weakest first, or none."""
+        """Return the codes of the ranks in their current order, weakest first, or []."""
         return []
 
     def suit_order(self, rules: RulesT) -> list[str]:
-        """Return the letters of the suits, weakest first, if they decide between equal ranks."""
+        """Return the suits as letters, weakest first, or [] if suits never decide."""
         return []
 
     def binding(self, stage: StageT) -> str:
-        """Return a sentence about the restriction on the next play, "" for none."""
+        """Return a sentence about the restriction on the next play, or ""."""
         return ""
 
     def out_of_play(self, stage: StageT) -> list[str]:
-        """Return the codes of the cards that every player knows to be out of play."""
+        """Return the codes of the cards known by all players to be out of play."""
         return []
 
     def caution(self, judge: Judge | None, cards: tuple[Card, ...]) -> str:
-        """Return a warning to show before the user plays these cards, "" for none."""
+        """Return a warning to show before the user plays these cards, or ""."""
         return ""
 
     def penalty(self, left: tuple[Card, ...]) -> str:
-        """Return the word for the multiplier on points of cards left in hand, "" for none."""
+        """Return the word for the multiplier of points for cards left in hand, or ""."""
         return ""
 
     def score_sentence(self, rules: RulesT) -> str:
-        """Return a sentence explaining the points of the match, for the score sheet."""
+        """Return a sentence that explains the points of the match, for the score sheet."""
         return score_sentence(self.score_limit(rules))
 
     def score_limit(self, rules: RulesT) -> int:
-        """Return the number of points that ends a match, 0 if none does."""
+        """Return the number of points that ends a match, or 0 if none does."""
         return 0
 
     def deck(self, rules: RulesT) -> str:
-        """Return the key of the deck, which selects the card faces, "" if there is only one."""
+        """Return the key of the deck, which selects the card faces, or "" if there is only one."""
         return ""
 
     def deck_name(self, rules: RulesT) -> str:

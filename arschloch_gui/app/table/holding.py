@@ -1,7 +1,7 @@
-"""The viewer's cards, each with a unique key, and what the viewer is planning to do with them.
+"""The viewer's cards, each with a unique key, and what the viewer plans to do with them.
 
-Keys tell identical cards from several decks apart ("7D#0", "7D#1"). Selected cards, cards in the
-exchange slots and cards just received are sets of keys. The engine knows none of this.
+Keys distinguish identical cards from several decks ("7D#0", "7D#1"). Selected cards, cards in the
+exchange slots and cards just received are stored by key. The engine knows nothing of this.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ class Holding:
         self.wanted: list[str] = []
         """Ranks wanted in return in a negotiation."""
         self.countering = False
-        """Whether the viewer answers an offer with a counter-offer."""
+        """Whether the viewer is answering an offer with a counter-offer."""
 
     @property
     def as_it_is(self) -> tuple[object, ...]:
-        """Everything the displayed rows depend on, as one comparable value."""
+        """Everything on which the displayed rows depend, as one comparable value."""
         return (tuple(self.cards), tuple(self.gift), frozenset(self.selected),
                 frozenset(self.received))  # fmt: skip
 
     # -- cards --------------------------------------------------------------------------
 
     def replace(self, cards: Iterable[Card]) -> None:
-        """Replace the hand. Cards that stay keep their keys and marks."""
+        """Replace the hand. Cards that are still in it keep their keys and marks."""
         wanted = list(cards)
         for key, card in list(self.cards.items()):
             if card in wanted:
@@ -56,7 +56,7 @@ class Holding:
         return keys
 
     def keys_for(self, cards: Iterable[Card]) -> list[str]:
-        """Return the keys of these cards. Among equal cards, chosen ones come first."""
+        """Return the keys of these cards. Of equal cards, chosen ones are preferred."""
         found: list[str] = []
         for card in cards:
             keys = [key for key, held in self.cards.items() if held == card and key not in found]
@@ -81,16 +81,16 @@ class Holding:
             self.selected ^= {key}
 
     def select_set(self, key: str, size: int | None, order: Sequence[str]) -> None:
-        """Select all cards of the same rank as a card, or `size` of them including that card.
+        """Select all cards of a card's rank, or `size` of them including that card.
 
-        `size` is the number of cards that the trick requires, None for any. `order` lists the keys
-        from left to right.
+        `size` is the number of cards that the trick requires, or None for any number. `order` lists
+        the keys from left to right.
         """
         rank = rank_of(self.cards[key])
         same = [other for other in order if rank_of(self.cards[other]) == rank]
         if size is not None and size < len(same):
             rest = [other for other in same if other != key]
-            # Cards that are already selected come first.
+            # Already selected cards come first.
             rest.sort(key=lambda other: other not in self.selected)
             same = [key, *rest[: size - 1]]
         self.selected = set(same)
@@ -107,7 +107,7 @@ class Holding:
         self.wanted = []
 
     def put_in_slot(self, key: str) -> bool:
-        """Put a card into the first empty slot. Return False if all slots are full."""
+        """Put a card into the first empty slot; return False if all slots are full."""
         if key not in self.cards or key in self.gift or None not in self.gift:
             return False
         self.gift[self.gift.index(None)] = key
@@ -135,7 +135,7 @@ class Holding:
 
     @property
     def next_slot(self) -> int:
-        """The default slot for a card: the first empty one, or else the last."""
+        """The default slot for a card: the first empty one or, if there is none, the last."""
         return self.gift.index(None) if None in self.gift else len(self.gift) - 1
 
     def clear_slot(self, slot: int) -> None:
@@ -144,7 +144,7 @@ class Holding:
             self.gift[slot] = None
 
     def want(self, rank: str) -> None:
-        """Ask for one more card of a rank, replacing the last request if all are used."""
+        """Request one more card of a rank, replacing the last request if there are too many."""
         if self.gift:
             self.wanted = [*self.wanted[: len(self.gift) - 1], rank]
 

@@ -1,8 +1,8 @@
 """Immediate verdicts on the viewer's selection, without asking the engine's thread.
 
-Whether the viewer can play some cards depends on nothing hidden, only on their hand, the table and
-the rules. So any state that fits their view (hidden cards drawn at random) gives the same verdict
-as the true one. The engine judges again when it receives the action, and its verdict counts.
+Whether the viewer can play certain cards depends only on their hand, the table and the rules. Any
+state that fits their view (with random hidden cards) therefore gives the same verdict as the real
+one. The engine checks the action again when it receives it, and its verdict is final.
 
 This judge is independent of the game. A game with decisions outside tricks, runs, or penalties for
 illegal plays overrides it.
@@ -26,13 +26,13 @@ from arschloch_gui.engine.together import can_be_joined
 
 
 class Judge(Struct, frozen=True):
-    """Judge of the viewer's actions in one snapshot."""
+    """The judge of the viewer's actions in one snapshot."""
 
     snapshot: Snapshot
     state: AnyRound | None
-    """A state that fits what the viewer sees, or None if it is not their turn."""
+    """A state that fits the viewer's view, or None if it is not their turn."""
     known: dict[Action, Refusal | None] = field(default_factory=dict)
-    """Cache of verdicts, because hand, button and drop area ask about the same actions."""
+    """A cache of verdicts, because hand, button and drop area ask about the same actions."""
 
     @classmethod
     def of(cls, snapshot: Snapshot) -> Self:
@@ -52,29 +52,29 @@ class Judge(Struct, frozen=True):
 
     @property
     def question(self) -> Question | None:
-        """The question for that decision, or None during a trick and while others decide."""
+        """The question for that decision, or None during tricks and while others decide."""
         return None
 
     @property
     def kind(self) -> str:
-        """Kind of that question, empty for none."""
+        """The kind of the question, or ""."""
         return self.question.kind if self.question is not None else ""
 
     @property
     def partner(self) -> Seat:
-        """The other seat that the question involves, NOBODY for none."""
+        """The other seat that the question involves, or NOBODY."""
         return self.question.partner(self) if self.question is not None else NOBODY
 
     def slots(self, *, countering: bool) -> int:
-        """Return how many cards the viewer has to choose for the question, 0 for none."""
+        """Return the number of cards to choose for the question, or 0."""
         return self.question.slots(self, countering=countering) if self.question is not None else 0
 
     def asks_back(self, play: Play) -> Question | None:
-        """Return the question the viewer has to answer before making a play, or None."""
+        """Return the question to answer before a play is made, or None."""
         return None
 
     def claims(self) -> list[Choice]:
-        """Return the claims that the rules allow instead of a play, enabled if possible now."""
+        """Return the claims of these rules; those possible now are enabled."""
         return []
 
     @property
@@ -86,8 +86,8 @@ class Judge(Struct, frozen=True):
     def out_of_turn(self) -> bool:
         """Whether the viewer is asked to act during another player's turn.
 
-        They can step in, and giving no answer for a while counts as declining. No other player can
-        know that they were asked.
+        They can step in, and not responding for a while counts as declining. No other player may
+        learn that they were asked.
         """
         return False
 
@@ -102,13 +102,13 @@ class Judge(Struct, frozen=True):
         return True
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why the viewer cannot take this action now, or None if they can."""
+        """Return the refusal of an action by the viewer now, or None if they can take it."""
         if action not in self.known:
             self.known[action] = self.judged(action)
         return self.known[action]
 
     def judged(self, action: Action) -> Refusal | None:
-        """Return the verdict on an action without using the cache."""
+        """Return the verdict on an action, without the cache."""
         if self.state is not None:
             return self.snapshot.spec.family.refusal(self.state, action)
         view = self.snapshot.view
@@ -117,7 +117,7 @@ class Judge(Struct, frozen=True):
         return Refusal.of("not_your_turn", seat=view.to_act)
 
     def offence(self, play: Play) -> Refusal | None:
-        """Return what a strict table would object to in a play it does not refuse, or None."""
+        """Return the objection of a strict table to a play that it does not refuse, or None."""
         return None
 
     def playable(self) -> frozenset[Card]:
@@ -126,7 +126,7 @@ class Judge(Struct, frozen=True):
         return frozenset(card for play in plays for card in play.cards)
 
     def can_become_play(self, cards: tuple[Card, ...]) -> bool:
-        """Return whether some legal play of the viewer contains all these cards from their hand."""
+        """Return whether a legal play of the viewer contains all of these cards from their hand."""
         plays = (action.cards for action in self.snapshot.legal if isinstance(action, Play))
         hand = self.snapshot.view.hand if self.snapshot.view is not None else ()
         return can_be_joined(cards, hand, plays, rank_of, self._may_be_played)
@@ -136,7 +136,7 @@ class Judge(Struct, frozen=True):
         return self.refusal(play) is None and self.offence(play) is None
 
     def play_with(self, card: Card) -> tuple[Card, ...]:
-        """Return the first playable run that contains this card or an equal one, empty for none."""
+        """Return the first playable run with this card or an equal one, or an empty tuple."""
         return ()
 
     @property
@@ -145,5 +145,5 @@ class Judge(Struct, frozen=True):
         return False
 
     def wanted_size(self) -> int | None:
-        """Return how many cards the trick requires, or None if the viewer leads."""
+        """Return the number of cards that the trick requires, or None if the viewer leads."""
         return None

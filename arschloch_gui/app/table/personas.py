@@ -1,7 +1,7 @@
-"""The sixteen computer players: a short name for every portrait.
+"""The sixteen computer players, with a short name for every portrait.
 
-The names belong to the portraits (`arschloch_gui.art.PORTRAITS`, same order) and come from many
-countries. They are not translated: each player keeps the same name in every language.
+The names belong to the portraits in `arschloch_gui.art.PORTRAITS` (in the same order) and come from
+many countries. They are not translated, so players keep their names in every language.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ _CHARACTERS: tuple[str, ...] = (
     "bold", "", "careful", "", "careful", "rebel", "bold", "careful",
     "", "rebel", "bold", "rebel", "careful", "bold", "", "rebel",
 )  # fmt: skip
-"""Preferred style of play by player (`ai.character`), "" for none in particular."""
+"""Preferred style of play by player (`ai.character`), or "" for no particular style."""
 
 
 def character_of(name: str) -> str:
-    """Return the character of the player with this name, "" for none."""
+    """Return the character of the player with this name, or ""."""
     return _CHARACTERS[PEOPLE.index(name)] if name in PEOPLE else ""
 
 
 def company(seed: int, players: int, viewer: Seat, portrait: int) -> tuple[int, ...]:
-    """Choose the players of a new match: portrait numbers by seat, the viewer's own at their seat.
+    """Return the players of a new match, as portrait numbers by seat.
 
-    With up to sixteen players all portraits differ. The same seed gives the same players.
+    The viewer has `portrait`, and with up to sixteen players, all portraits are different. The same
+    seed gives the same players.
     """
     guests = [person for person in range(len(PEOPLE)) if person != portrait]
     mixed = iter(Rng(seed, "company").shuffled(guests))
@@ -37,7 +38,7 @@ def company(seed: int, players: int, viewer: Seat, portrait: int) -> tuple[int, 
 
 
 def people_of(names: tuple[str, ...], viewer: Seat, portrait: int) -> tuple[int, ...]:
-    """Return portrait numbers for players known by name only, as in a match record.
+    """Return portrait numbers for players of whom only the names are known, as in a record.
 
     Known names keep their own portraits.
     """

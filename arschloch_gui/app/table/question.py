@@ -1,7 +1,7 @@
 """Decisions other than playing cards: how they are asked and what each answer does.
 
-A game derives a class for each kind of decision it has. Shared code shows the judge's question
-without checking its class.
+A game defines a subclass for each kind of decision. Common code shows the judge's question without
+checking its class.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOBODY: Seat = -1
 
 
 class JudgedTurn(Protocol):
-    """The viewer's turn as its judge sees it."""
+    """The viewer's turn, as the judge sees it."""
 
     @property
     def snapshot(self) -> Snapshot: ...
@@ -33,14 +33,14 @@ class JudgedTurn(Protocol):
 
 
 def view_of(judge: JudgedTurn, kind: type[ViewT]) -> ViewT:
-    """Return the viewer's view as the view class of a known game. A round must be in progress."""
+    """Return the viewer's view as an instance of `kind`. A round must be in progress."""
     view = judge.snapshot.view_as(kind)
     assert view is not None
     return view
 
 
 class Asking(Struct, frozen=True):
-    """The context of a question: the viewer's turn, their planned cards, and the players' names."""
+    """The context of a question: the viewer's turn and planned cards, and the players' names."""
 
     judge: JudgedTurn
     holding: Holding
@@ -54,7 +54,7 @@ class Asking(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """A button of a question, and its effect.
 
-    The key "confirm" applies the question to the cards in the slots. Any other choice carries out
+    The choice "confirm" answers the question with the cards in the slots. Any other choice performs
     `action`, starts or ends a counter-offer (`countering`), or only cancels a question asked before
     a play.
     """
@@ -69,22 +69,22 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """One kind of decision. Defaults mean that a feature does not occur in it."""
+    """One kind of decision. By default, its optional features are absent."""
 
     kind = ""
     """Name of the kind of decision."""
     daring = False
     """Whether the affirmative answer is risky.
 
-    Keyboard focus then starts on the first answer, which is safe.
+    In that case, the first answer, which is safe, has the keyboard focus.
     """
 
     def partner(self, judge: JudgedTurn) -> Seat:
-        """Return the other seat involved, NOBODY for none."""
+        """Return the other seat involved, or NOBODY."""
         return NOBODY
 
     def slots(self, judge: JudgedTurn, *, countering: bool) -> int:
-        """Return how many cards the viewer has to choose, 0 for none."""
+        """Return the number of cards that the viewer has to choose, or 0."""
         return 0
 
     def heading(self, asking: Asking) -> str:
@@ -92,11 +92,11 @@ class Question(Struct, frozen=True):
         raise NotImplementedError
 
     def hint(self, asking: Asking) -> str:
-        """Return a sentence about the consequences or the progress, empty for none."""
+        """Return a sentence about the consequences or the progress, or ""."""
         return ""
 
     def prompt(self, asking: Asking) -> str:
-        """Return the prompt shown at the table for the decision, one sentence."""
+        """Return the prompt for the decision at the table, as one sentence."""
         return ""
 
     def choices(self, asking: Asking) -> list[Choice]:
@@ -108,19 +108,19 @@ class Question(Struct, frozen=True):
         return ()
 
     def denied(self, judge: JudgedTurn) -> tuple[str, ...]:
-        """Return the ranks that were asked for without success."""
+        """Return the ranks that were asked for in vain."""
         return ()
 
     def typed(self, letter: str) -> str:
-        """Return the rank for a letter besides the usual ones, empty for none."""
+        """Return the rank for a letter in addition to the usual ones, or ""."""
         return ""
 
     def named(self, rank: str, asking: Asking) -> Action | None:
-        """Return the action for naming a rank, or None if it is only noted (`Holding.want`)."""
+        """Return the action for naming a rank, or None if it goes to `Holding.want`."""
         return None
 
     def handed_over(self, asking: Asking) -> Action | None:
-        """Return the action for the cards in the full slots, None while anything is missing."""
+        """Return the action for the cards in the full slots, or None while something is missing."""
         return None
 
     def completed(self, asking: Asking) -> Action | None:
@@ -140,12 +140,15 @@ class Question(Struct, frozen=True):
         return ""
 
     def offer(self, judge: JudgedTurn) -> Propose | None:
-        """Return the offer another player made to the viewer, or None."""
+        """Return the offer that another player made to the viewer, or None."""
         return None
 
 
 class Giving(Question, frozen=True):
-    """Which cards to give. A game defines to whom (`partner`) and how many (`slots`)."""
+    """The decision which cards to give.
+
+    A game defines the taker (`partner`) and number (`slots`).
+    """
 
     def heading(self, asking: Asking) -> str:
         return fill(translate("Decision", "For {name}"), name=partner_name(self, asking))
@@ -163,23 +166,23 @@ class Giving(Question, frozen=True):
 
 
 def partner_name(question: Question, asking: Asking) -> str:
-    """Return the name of the other player in a question, empty for none."""
+    """Return the name of the other player in a question, or ""."""
     seat = question.partner(asking.judge)
     return asking.names[seat] if seat != NOBODY else ""
 
 
 def confirming(question: Question, asking: Asking, text: str) -> Choice:
     """Return the button that hands over the cards in the slots."""
-    # The button stays enabled for a refused choice, so that the table can give the reason.
+    # The button stays enabled for an illegal choice, so that the table can give the reason.
     full = asking.holding.gift_is_full and question.handed_over(asking) is not None
     return Choice("confirm", text, translate("Decision", "Enter key"), main=True, enabled=full)
 
 
 def key_p() -> str:
-    """Return the help text of buttons that the key for passing also presses."""
+    """Return the help text for buttons that the key for passing also presses."""
     return translate("Decision", "Key P")
 
 
 def played_at_once(count: int) -> str:
-    """Return what follows when a rank is named for a wild card among so many cards."""
+    """Return a note on what happens when a rank is chosen for a wild card among `count` cards."""
     return translate("Decision", "Your %n card(s) are played as soon as you choose.", "", count)

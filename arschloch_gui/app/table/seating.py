@@ -23,8 +23,9 @@ _UPPER, _MIDDLE, _LOWER = INSIGNIA[:2], INSIGNIA[2:6], INSIGNIA[6:]
 class Seating(Struct, frozen=True):
     """The players by seat.
 
-    `titles` is the title set in use (rules.md §1.5). `levels` gives each player's level with their
-    character (`ai.levels`): "" for a person, and an empty tuple if unknown.
+    `titles` is the title set in use (rules.md §1.5). `levels` lists the players' levels, with their
+    characters (`ai.levels`). A level is "" for the user, and the tuple is empty if levels are
+    unknown.
     """
 
     names: tuple[str, ...] = ()
@@ -34,21 +35,21 @@ class Seating(Struct, frozen=True):
     levels: tuple[str, ...] = ()
 
     def title(self, office: int) -> str:
-        """Return the title of a position in the current language, empty for none."""
+        """Return the title of a position in the current language, or ""."""
         if office < 0:
             return ""
         return title(self.titles, office, len(self.names))
 
     def insignia(self, office: int) -> str:
-        """Return the symbol of a position, empty for none."""
+        """Return the symbol of a position, or ""."""
         if office < 0 or not self.titles:
             return ""
         return insignia_of(office, len(self.names), self.titles)
 
     def plays(self, seat: Seat) -> str:
-        """Return the strength and character of a player, one per line.
+        """Return descriptions of a player's strength and character, one per line.
 
-        Empty for a person, for the reference players and for unknown levels.
+        The result is empty for the user, for reference levels and for unknown levels.
         """
         name = self.levels[seat] if self.levels else ""
         level, character = split(name) if is_level(name) else ("", "")
@@ -61,8 +62,8 @@ class Seating(Struct, frozen=True):
 def insignia_of(office: int, players: int, titles: str = "") -> str:
     """Return the symbol of a position.
 
-    There are two symbols at each end (one with three players), and the rest spread over the middle.
-    A title set can have a symbol of its own for the lowest position.
+    There are two symbols at each end (one with three players), and the others are spread over the
+    middle. A title set can have its own symbol for the lowest position.
     """
     if office == players - 1 and (own := lowest_sign(titles)):
         return own
@@ -76,18 +77,18 @@ def insignia_of(office: int, players: int, titles: str = "") -> str:
 
 
 NAMELESS = frozenset({"You", "Du", "Toi"})
-"""Names that records use for a user without a name: "You" in each of our languages."""
+"""Names that records use for a user without a name: "You" in each supported language."""
 
 
 def own_name(settings: Settings) -> str:
-    """Return the user's name at the table."""
+    """Return the user's name as shown at the table."""
     return quoted(settings.playerName) or translate("Session", "You")
 
 
 def invited(seed: int, players: int, viewer: Seat, settings: Settings) -> tuple[str, ...]:
-    """Return the names by seat of the players in a new match.
+    """Return the names of the players in a new match, by seat.
 
-    `Settings.company` selects the computer players if it is set, otherwise the seed does.
+    `Settings.company` selects the computer players if it is set, and the seed does otherwise.
     """
     people = personas.company(settings.company or seed, players, viewer, settings.portrait)
     return tuple(
@@ -103,7 +104,7 @@ def sitters_of(
     people = personas.people_of(spec.seats, viewer, settings.portrait)
     titles = effective_set(spec.rules.titles, settings.titles, settings.mild)
     names = tuple(
-        # The record keeps the word in the language that the match was started in.
+        # Records contain this word in the language in which the match was started.
         own_name(settings) if seat == viewer and name in NAMELESS else shown
         for seat, (name, shown) in enumerate(zip(spec.seats, seat_names(spec.seats), strict=True))
     )

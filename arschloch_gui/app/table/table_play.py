@@ -12,7 +12,7 @@ from arschloch_gui.engine.cards import Card, Seat
 class TablePlay(Struct, frozen=True):
     """One play on the table.
 
-    `at` is its number in the round, and `kind` is the game's own name for the combination.
+    `at` is its number in the round, and `kind` is the game's name for the combination.
     """
 
     at: int
@@ -20,9 +20,9 @@ class TablePlay(Struct, frozen=True):
     cards: tuple[Card, ...]
     kind: str = ""
     as_rank: str | None = None
-    """The rank that a joker in it represents."""
+    """The rank that a joker in the play represents."""
     rank: str = ""
-    """Code of the rank that decides the play."""
+    """Code of the rank that decides the play's strength."""
     beaten: bool = False
     """Whether an earlier play still wins the trick."""
 

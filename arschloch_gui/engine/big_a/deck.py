@@ -1,4 +1,4 @@
-"""Cards of the Big A and the Little A: those that are dealt, and their penalty points.
+"""Cards of the Big A and the Little A, and their penalty points.
 
 >>> [penalty_of(card) for card in parse_cards(["1", "13", "*", "LA", "BA"])]
 [1, 13, 14, 15, 20]
@@ -16,12 +16,12 @@ from arschloch_gui.engine.cards import (
 )
 
 LITTLE_A, BIG_A = A_CARDS = parse_cards(["LA", "BA"])
-"""In the order in which they are taken from the table."""
+"""The A cards, in the order in which they are picked up from the table."""
 JOKER: Card = JESTER
 _SETS, _JOKERS, _EACH = 8, 4, 13
 
 DEALT: tuple[Card, ...] = build_deck("career", sets=_SETS, jokers=_JOKERS)
-"""Cards that are shuffled and dealt, ascending: 1 to 13 eight times each, and four jokers."""
+"""Cards to be dealt, in ascending order: 1 to 13 eight times each, and four jokers."""
 DECK: tuple[Card, ...] = (*DEALT, *A_CARDS)
 
 A_NUMBER, JOKER_NUMBER = 0, len(NUMBER_NAMES) + 1
@@ -36,7 +36,7 @@ _PENALTIES: dict[Card, int] = {**_NUMBERS, LITTLE_A: 15, BIG_A: 20}
 
 
 def number_of(card: Card) -> int:
-    """Return the value of a card played alone: its number, 14 for a joker, 0 for an A card."""
+    """Return the value of a card played alone: its number, 14 for a joker or 0 for an A card."""
     return _NUMBERS[card]
 
 
@@ -61,5 +61,5 @@ def penalty_of(card: Card) -> int:
 
 
 def hand_size(players: int) -> int:
-    """Return how many cards each player is dealt: 13, or fewer if the deck is too small."""
+    """Return the number of cards dealt to each player: 13, or fewer if the deck is too small."""
     return min(_EACH, len(DEALT) // players)

@@ -1,4 +1,4 @@
-"""Events that exist only in this game."""
+"""Events that exist only in the Big A."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.engine.events import Event
 
 
 class ATaken(Event, frozen=True):
-    """A pick-up of an A card by a seat, from the table or from the trick to which it was led."""
+    """A seat picking up an A card, from the table or from the trick to which it was led."""
 
     seat: Seat
     card: Card
@@ -15,7 +15,7 @@ class ATaken(Event, frozen=True):
 
 
 class PassedOver(Event, frozen=True):
-    """A turn skipped in an A trick, because the seat has nothing but A cards."""
+    """A turn skipped in an A trick, because the seat has only A cards."""
 
     seat: Seat
 

@@ -59,7 +59,7 @@ def start_round(
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
-    """Apply a legal action of the seat to act."""
+    """Apply a legal action of the seat to act, and advance the round to the next decision."""
     if isinstance(action, Play):
         meld = meld_of(action.cards)
         assert meld is not None, action
@@ -72,7 +72,7 @@ def advance(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _dealer(state: RoundState, setup: RoundSetup) -> Seat:
-    """Return the dealer: left of the last dealer, or right of the leader that a deal names."""
+    """Return the dealer: the seat left of the last dealer, or right of a fixed leader."""
     if setup.deal is not None and setup.deal.lead is not None:
         return state.successor.index(setup.deal.lead)
     last = dict(setup.carry.marks).get(DEALER)
@@ -129,7 +129,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
 
 
 def _takes(state: RoundState, meld: Meld) -> bool:
-    """Return whether a play takes over the trick; in an A trick, an equal card does."""
+    """Return whether a play takes over the trick. In an A trick, an equal card also does."""
     if not state.is_a_trick:
         return True
     top = state.top
@@ -146,7 +146,7 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
-    """Give the turn to the left neighbour, until the trick returns to the seat that ends it."""
+    """Give the turn to the next seat, or clear the trick once it has gone round."""
     once_round = state.is_a_trick or state.rules.laps == "one"
     last = state.trick[0][0] if once_round else state.owner
     order = state.order
@@ -164,7 +164,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 
 def _take_trick(state: RoundState, emit: Emit) -> None:
-    """Give the trick to its owner, who leads next and may have to pick up A cards."""
+    """Clear the trick for its owner, who leads next and may have to pick up A cards."""
     taker, leader = state.owner, state.trick[0][0]
     led = state.trick[0][1].cards if state.is_a_trick else ()
     count = sum(meld.size for _, meld in state.trick)
@@ -186,7 +186,7 @@ def _take_trick(state: RoundState, emit: Emit) -> None:
 
 
 def _take_a(state: RoundState, seat: Seat, card: Card, emit: Emit) -> None:
-    """Add an A card to a hand, from the table or from the trick to which it was led."""
+    """Add an A card to a hand, from the table or from the A trick that has just ended."""
     state.hands[seat] = sorted((*state.hands[seat], card))
     from_table = card in state.on_table
     if from_table:
@@ -196,9 +196,9 @@ def _take_a(state: RoundState, seat: Seat, card: Card, emit: Emit) -> None:
 
 
 def _end_round(state: RoundState, first: Seat, emit: Emit) -> None:
-    """End the round after a seat has gone out, and count the cards of the others.
+    """End the round after a seat has gone out, and score the cards of the others.
 
-    Ties are broken by the order of the last turns, clockwise from `first`.
+    Ties are broken clockwise, starting with `first`.
     """
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(hand) for hand in state.hands]

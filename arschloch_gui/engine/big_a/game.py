@@ -14,7 +14,7 @@ from arschloch_gui.engine.table.view_line import ViewLine
 
 
 class BigACards(Cards[Rules]):
-    """Numbers and jokers, which are dealt, and the two A cards, which are not."""
+    """The cards of the Big A: numbers and jokers, and the A cards, which are not dealt."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return DECK

@@ -13,7 +13,7 @@ from arschloch_gui.engine.table.public import PLAY, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act; empty only if the round is over."""
+    """Return the legal actions of the seat to act, or an empty tuple if the round is over."""
     if state.phase == ROUND_OVER:
         return ()
     plays = tuple([shared_play(meld.cards) for meld in legal_melds(state)])
@@ -21,7 +21,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """Return the legal plays of the seat to act: smaller and lower sets first, A cards last."""
+    """Return the legal plays of the seat to act: sets by size and number, then A cards."""
     hand, top = state.hands[state.to_act], state.top
     if top is None:
         return [*sets_in(hand), *a_cards_in(hand)]
@@ -31,7 +31,7 @@ def legal_melds(state: RoundState) -> list[Meld]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """Return the first reason why the seat to act may not take this action, or None."""
+    """Return the refusal of this action by the seat to act, or None if it is legal."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     match action:
@@ -58,7 +58,7 @@ def _refuse_cards(
     meld = meld_of(cards)
     if meld is None:
         return Refusal.of("jokers_alone" if set(cards) == {JOKER} else "mixed_ranks")
-    # The meaning of a joker is never ambiguous here, but if it is given, it must be right.
+    # The meaning of a joker is never ambiguous here, but if the play names one, it must be correct.
     if as_rank not in (None, RANK_NAMES[rank_of(meld.cards[0])]):
         return Refusal.of("joker_is_the_set", text=as_rank)
     if top is None or state.is_a_trick or beats(meld, top):

@@ -1,4 +1,4 @@
-"""Sets and A cards: how cards are classified, and which sets beat which.
+"""Sets and A cards: their classification, comparison and enumeration.
 
 A joker stands for the number of the cards it is played with; alone, it is the highest single card.
 An A card is always led alone and starts an A trick, in which all players play a single card.
@@ -31,7 +31,7 @@ _COUNTS_IN_A_TRICK = {JOKER_NUMBER: 1}
 
 
 class Meld(NamedTuple):
-    """Cards played together; `number` is 1 to 13, 14 for a joker alone, 0 for an A card."""
+    """Cards played together; `number` is 1 to 13, or 14 for a joker alone, or 0 for an A card."""
 
     kind: str
     number: int
@@ -44,7 +44,10 @@ class Meld(NamedTuple):
 
 
 def meld_of(cards: Iterable[Card]) -> Meld | None:
-    """Return the meld that these cards form, or None; jokers come after the numbers."""
+    """Return the meld of these cards, or None if they do not form one.
+
+    Jokers come last in `Meld.cards`.
+    """
     laid = tuple(sorted(cards))
     if not laid:
         return None
@@ -57,7 +60,7 @@ def meld_of(cards: Iterable[Card]) -> Meld | None:
 
 
 def beats(meld: Meld, top: Meld) -> bool:
-    """Return whether a set can be played on another."""
+    """Return whether a set beats the top of a trick."""
     return meld.kind == SET and meld.size == top.size and meld.number > top.number
 
 
@@ -67,16 +70,16 @@ def counts_in_a_trick(meld: Meld) -> int:
 
 
 def sets_in(hand: Iterable[Card], size: int = 0, above: int = 0) -> Iterator[Meld]:
-    """Return every set of these cards of this size (0: of any size) with a number above `above`.
+    """Return the sets in a hand of this size (0: any size) with a number above `above`.
 
-    Smaller and lower sets come first, and of equal ones those with fewer jokers.
+    Smaller sets come first, then lower ones, then those with fewer jokers.
     """
     return (meld for meld in _sets_in(tuple(hand), size) if meld.number > above)
 
 
 @lru_cache(maxsize=HANDS_AT_ONCE)
 def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
-    """Return the sets of a hand, cached because they are needed repeatedly while others play."""
+    """Return the sets in a hand, cached because they are requested repeatedly while others play."""
     jokers = held.count(JOKER)
     numbers = [cards for cards in in_ranks(sorted(held)) if is_number(cards[0])]
     most = max(map(len, numbers), default=0) + jokers
@@ -91,7 +94,7 @@ def _sets_in(held: tuple[Card, ...], size: int) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=4096)
 def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
-    """Return the sets of a number with `held` cards, those with fewer jokers first."""
+    """Return the sets of one number, of which the hand has `held` cards, fewer jokers first."""
     return tuple(
         [
             Meld(SET, number_of(card), (card,) * (size - wild) + (JOKER,) * wild)
@@ -101,6 +104,6 @@ def _sets_of(card: Card, held: int, jokers: int, size: int) -> tuple[Meld, ...]:
 
 
 def a_cards_in(hand: Iterable[Card]) -> Iterator[Meld]:
-    """Return the A cards in a hand, each as a separate meld."""
+    """Return the A cards in a hand as melds of one card each."""
     held = set(hand)
     return (Meld(A_CARD, number_of(card), (card,)) for card in A_CARDS if card in held)

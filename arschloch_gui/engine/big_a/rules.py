@@ -13,7 +13,7 @@ FEWEST, MOST = 3, 9
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen and comparable."""
+    """A complete set of rules, as a flat and immutable value."""
 
     length_option = "match_rounds"
     penalties = True
@@ -22,9 +22,9 @@ class Rules(RulesBase):
     match_rounds: int = option(5, "number", group="table", low=3, high=20)
     """Maximum number of rounds in a match."""
     match_points: str | int = option("none", "choice", group="table", choices=("none", 100, 200))
-    """Number of points that ends the match earlier, at the end of a round."""
+    """Number of points that ends the match early, at the end of a round."""
     laps: str = option("one", "choice", group="trick", choices=("one", "until_pass"))
-    """`one`: one turn each per trick; `until_pass`: until all others pass in succession."""
+    """`one`: one turn per player and trick. `until_pass`: until all others have passed in a row."""
 
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
         if rounds >= self.match_rounds:
@@ -32,7 +32,7 @@ class Rules(RulesBase):
         return self.match_points != "none" and max(scores) >= int(self.match_points)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect; options of this game cannot conflict with each other."""
+        """Return the values out of range. Options of this game cannot conflict with each other."""
         return self.value_problems()
 
 

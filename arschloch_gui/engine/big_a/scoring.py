@@ -9,7 +9,7 @@ from arschloch_gui.engine.cards import Card
 
 
 def points_for(cards: Iterable[Card]) -> int:
-    """Return the penalty points for the cards left.
+    """Return the penalty points for cards left in a hand.
 
     >>> from arschloch_gui.engine.cards import parse_cards
     >>> points_for(parse_cards(["7", "*", "BA"]))

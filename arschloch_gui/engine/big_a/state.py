@@ -16,25 +16,25 @@ from arschloch_gui.engine.table.public import NOBODY, PublicTricks
 from arschloch_gui.engine.table.round import Round
 
 DEALER = "dealer"
-"""Name of the mark that stores the dealer for the next round."""
+"""Name of the mark that carries the dealer over to the next round."""
 
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Meld]):
-    """The public part of a round; `finished` ranks all seats once the round is over.
+    """The public part of a round. When the round is over, `finished` ranks all seats.
 
-    `passed` has the passes in this trick or, with `laps=until_pass`, since the last play. `taken`
-    does not count an A card that the winner of a trick picked up from it.
+    `passed` marks the seats that passed in this trick or, with `laps=until_pass`, since the last
+    play. `taken` does not count an A card that the winner of a trick picked up from it.
     """
 
     on_table: tuple[Card, ...] = ()
-    """A cards that no player has taken yet, the Little A first."""
+    """A cards that have not been picked up from the table yet, the Little A first."""
     tricks: int = 0
     """Number of tricks won so far."""
 
     @property
     def top(self) -> Meld | None:
-        """The play that would win the trick, or None if the seat to act leads."""
+        """The play that is winning the trick, or None if the seat to act leads."""
         for seat, meld in reversed(self.trick):
             if seat == self.owner:
                 return meld
@@ -48,13 +48,13 @@ class PublicRound(PublicTricks[Rules, Meld]):
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and the first empty hand."""
+    """The state of a round, from the deal to the first empty hand."""
 
     aside: list[Card] = field(default_factory=list)
-    """Cards that were not dealt, which no seat sees."""
+    """Cards that were not dealt. No seat sees them."""
 
     def holder_of(self, a_card: Card) -> Seat:
-        """Return the seat that holds an A card; NOBODY while it is on the table or in a trick."""
+        """Return the holder of an A card, or NOBODY while it is on the table or in a trick."""
         return next((seat for seat in self.order if a_card in self.hands[seat]), NOBODY)
 
     def holds_only_a(self, seat: Seat) -> bool:
@@ -74,7 +74,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, wherever they are, ascending."""
+        """Return all cards of the round in ascending order, including those not dealt."""
         held = [card for hand in self.hands for card in hand]
         laid = [card for card in self.played() if not is_a(card)]
         led = self.trick[0][1].cards if self.is_a_trick else ()
@@ -82,7 +82,7 @@ class RoundState(PublicRound, Round[Rules]):
 
 
 def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:
-    """Return the holders of the A cards by card name, with None for no holder."""
+    """Return the holders of the A cards by card name. None means that no seat holds it."""
     return {
         format_card(card): None if seat == NOBODY else seat
         for card, seat in zip(A_CARDS, holders, strict=True)

@@ -1,7 +1,7 @@
 """A seat's knowledge of a round of the Big A.
 
-The seat knows which other hands have A cards, because all players saw that, and how many cards were
-set aside.
+The seat knows how many cards were set aside, and who holds the A cards, because they are picked up
+in public.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
     """A Big A round as seen from `seat`."""
 
     a_holders: tuple[Seat, ...]
-    """Holders of the Little A and the Big A; NOBODY while one is on the table or in a trick."""
+    """Holders of the Little A and the Big A, or NOBODY if a card is on the table or in a trick."""
     aside_count: int
 
     @property
@@ -32,14 +32,14 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return self.trick[0][1].cards[0] if self.is_a_trick else None
 
     def a_cards_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the A cards that a seat holds."""
+        """Return the A cards in the hand of a seat."""
         holders = zip(A_CARDS, self.a_holders, strict=True)
         return tuple(card for card, holder in holders if holder == seat)
 
     def unseen(self) -> list[Card]:
-        """Return the numbers and jokers neither in this hand nor played, ascending.
+        """Return the numbers and jokers that this seat has not seen, in ascending order.
 
-        They are in the other hands, set aside or (after a partial deal) nowhere.
+        They are in other hands, set aside or, after a partial deal, not in the round at all.
         """
         seen = Counter(card for card in (*self.hand, *self.played()) if not is_a(card))
         return sorted((Counter(DEALT) - seen).elements())
@@ -57,7 +57,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        # In this game, `unseen` does not include known cards.
+        # In this game, `unseen` does not include the known cards.
         return self.known_holdings(), self.unseen()
 
     def _fill(self, state: RoundState, mixed: list[Card], rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""The decision to make a declaration after the deal or to pass (`putsch`, a revolution)."""
+"""The decision to make a declaration after the deal (`putsch`, a revolution) or to pass."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Compilation of options into tables and hooks, once per match: `compile_rules(rules) -> Rulebook`.
 
 Every module in `rulemods/` reads the options it implements and contributes hooks, or nothing.
-Options that are off or have no effect cost nothing at run time. Effects apply in the order of
+Options that are off or have no effect take no time during a match. Effects apply in the order of
 `rulemods.MODULES`. Outside this compile step, nothing in the package reads an option.
 """
 
@@ -36,14 +36,14 @@ from arschloch_gui.engine.climbing.rules import Rules
 Hook = TypeVar("Hook")
 
 RULES_AT_ONCE = 64
-"""Number of cached rulebooks: one per match, or one per game for a list of matches."""
+"""Number of cached rulebooks. A list of matches uses one per set of rules."""
 
 
 @lru_cache(maxsize=RULES_AT_ONCE)
 def compile_rules(rules: Rules) -> Rulebook:
-    """Return the rulebook for valid rules, cached because rules are values.
+    """Return the rulebook for valid rules. Results are cached.
 
-    Options without effect are reset first, so modules need not check whether theirs have one.
+    Options without effect are reset first, so the modules do not have to check for them.
 
     >>> len(compile_rules(Rules()).deck)
     32
@@ -145,12 +145,12 @@ def _out(parts: list[OutPart]) -> Out:
 
 
 def _every(hooks: Iterable[Hook | None]) -> tuple[Hook, ...]:
-    """Return the existing hooks in the order of the modules."""
+    """Return the hooks that are not None, in the order of the modules."""
     return tuple(hook for hook in hooks if hook is not None)
 
 
 def _last(hooks: Iterable[Hook | None]) -> Hook:
-    """Return the hook of the last module that has one; there must be at least one."""
+    """Return the last hook that is not None. There must be one."""
     return _every(hooks)[-1]
 
 
@@ -158,13 +158,13 @@ def _last(hooks: Iterable[Hook | None]) -> Hook:
 
 
 def _weakest(rules: Rules, parts: list[CardsPart]) -> list[Rank]:
-    """Return the ranks in play that rank below all others."""
+    """Return those ranks in play that are weaker than all others."""
     present = set(map(rank_of, deck_of(rules)))
     return [rank for part in parts for rank in part.weakest if rank in present]
 
 
 def _orders(rules: Rules, turning: list[Rank]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the strengths of the ranks in normal and reversed order."""
+    """Return the strength of every rank, in normal and in reversed order."""
     return (
         _strengths(turning, ranks_above(rules.deck)),
         _strengths(turning[::-1], ranks_above(rules.deck, turned=True)),
@@ -176,13 +176,13 @@ def _by_card(natural: frozenset[Rank], wild: frozenset[Card]) -> tuple[bool, ...
 
 
 def _natural_ranks(rules: Rules, wild: frozenset[Card]) -> list[Rank]:
-    """Return the ranks that can be played as themselves, from weakest to strongest."""
+    """Return the ranks in play that can be played as themselves, weakest first."""
     present = {rank_of(card) for card in deck_of(rules) if card not in wild}
     return [rank for rank in ordered_ranks(rules) if rank in present]
 
 
 def _strengths(ranks: list[Rank], above: tuple[Rank | None, ...]) -> tuple[int, ...]:
-    """Return the strength by rank: the index in `ranks` followed by `above`, or −1.
+    """Return the strength of every rank: its index in `ranks` + `above`, or −1 if it is in neither.
 
     None in `above` leaves a gap.
     """

@@ -1,9 +1,8 @@
 """Conflicts between options, as values (rules.md §8, last paragraph).
 
-Each check compares a few options and returns at most one `Problem`. `conflicts` collects all of
-them, so the editor can show each one next to the options involved. The checks of a rule are in its
-own module, as `CONFLICTS`. This module has the checks for options that do not belong to a single
-rule.
+Each check compares a few options and returns at most one `Problem`. `conflicts` collects them all,
+so the editor can show each one next to the options involved. A rule's own checks are listed in its
+module as `CONFLICTS`. This module contains the checks that do not belong to a single rule.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
-    """Return every defect: values out of range, or else conflicts between options.
+    """Return all defects: values out of range or, if there are none, conflicts between options.
 
     >>> rules = Rules(deck="french52", rank_order="3-2", two="cuts", jokers=1)
     >>> [problem.key for problem in problems(rules)]
@@ -89,5 +88,5 @@ _CHECKS: tuple[Callable[[Rules], Problem | None], ...] = (
 
 
 def checks() -> Iterator[str]:
-    """Yield the names of all checks, for a test that needs an example of each."""
+    """Yield the names of all checks, for a test that requires an example of each."""
     return (check.__name__.strip("_") for check in _CHECKS)

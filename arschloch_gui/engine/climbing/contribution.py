@@ -1,6 +1,6 @@
-"""Contribution of one rule to the rulebook, grouped by the part of the round.
+"""The contribution of one rule to the rulebook, grouped by parts of the round.
 
-A rule sets the fields it needs and leaves the others at their defaults. `compile` combines the
+A rule sets the fields that it uses and leaves the others at their defaults. `compile` combines the
 contributions in the order of `rulemods.MODULES`.
 """
 
@@ -36,13 +36,13 @@ from arschloch_gui.engine.climbing.rulebook import (
 
 
 class CardsPart(Struct, frozen=True):
-    """The properties of the cards: only tables, no behaviour."""
+    """Properties of the cards, as tables."""
 
     wild: frozenset[Card] = frozenset()
     stand_ins: frozenset[Card] = frozenset()
     """Cards that complete sets and can also be played as themselves."""
     weakest: tuple[Rank, ...] = ()
-    """Ranks below all others, from weakest to strongest."""
+    """Ranks below all others, weakest first."""
     suits_matter: bool = False
     suits_bind: bool = False
     has_runs: bool = False
@@ -50,7 +50,7 @@ class CardsPart(Struct, frozen=True):
 
 
 class DealPart(Struct, frozen=True):
-    """Hooks before and during the deal. The last dealer and the last cut take effect."""
+    """Hooks that run before and during the deal. Only the last dealer and the last cut are used."""
 
     before: BeforeDeal | None = None
     by_office: bool = False
@@ -69,7 +69,7 @@ class ExchangePart(Struct, frozen=True):
 
 
 class LeadPart(Struct, frozen=True):
-    """Hooks that decide who leads. The last one of each kind takes effect."""
+    """Hooks that decide who leads. Only the last one of each kind is used."""
 
     opening: Opening | None = None
     card_decides: bool = False
@@ -80,7 +80,7 @@ class LeadPart(Struct, frozen=True):
 
 
 class TrickPart(Struct, frozen=True):
-    """Hooks for the plays allowed in a trick and their effects."""
+    """Hooks that decide which plays are allowed in a trick and what they cause."""
 
     melds: Enumerator | None = None
     beats: BeatRule | None = None
@@ -107,7 +107,7 @@ class OutPart(Struct, frozen=True):
 
 
 class Contribution(Struct, frozen=True):
-    """The contribution of one rule."""
+    """The contribution of one rule to the rulebook."""
 
     cards: CardsPart = CardsPart()
     deal: DealPart = DealPart()

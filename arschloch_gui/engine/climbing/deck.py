@@ -1,4 +1,4 @@
-"""The cards of a match and the order of their ranks under given rules (rules.md §1.1)."""
+"""The cards of a match, and the order of their ranks (rules.md §1.1)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from arschloch_gui.engine.cards import CARD_OF, DECK_RANKS, RANK_OF_NAME, Card, 
 from arschloch_gui.engine.climbing.rules import RANK_ORDERS, Rules
 
 DECKS_AT_ONCE = 64
-"""Number of cached decks: every check of the rules needs its deck."""
+"""Number of cached decks. Every check of rules builds its deck."""
 
 
 def deck_of(rules: Rules) -> tuple[Card, ...]:
-    """Return all cards of a match under these rules, ascending."""
+    """Return all cards of a match under these rules in ascending order."""
     return _deck(rules.deck, rules.decks, joker_count(rules), rules.missing, rules.players)
 
 
@@ -25,17 +25,17 @@ def _deck(
 
 
 def joker_count(rules: Rules) -> int:
-    """Return the number of jokers per deck: a fixed number, or one for every two players."""
+    """Return the number of jokers per deck: the option's value, or one for every two players."""
     return rules.players // 2 if rules.jokers == "by_players" else int(rules.jokers)
 
 
 def rank_names(rules: Rules) -> tuple[str, ...]:
-    """Return the rank order from weakest to strongest, with named orders spelled out."""
+    """Return the names in the rank order, weakest first. Named orders are spelled out."""
     if isinstance(rules.rank_order, str):
         return RANK_ORDERS[rules.rank_order]
     return rules.rank_order
 
 
 def ordered_ranks(rules: Rules) -> list[Rank]:
-    """Return the rank order, without names that are not ranks of this deck."""
+    """Return the rank order without the ranks that this deck does not have."""
     return [RANK_OF_NAME[name] for name in rank_names(rules) if name in DECK_RANKS[rules.deck]]

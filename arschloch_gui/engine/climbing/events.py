@@ -1,4 +1,4 @@
-"""Events that exist only in this family: positions and seats, the exchange and special rules."""
+"""Events that exist only in the climbing games: positions and seats, exchange, special rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.events import Event
 class SeatsDrawn(Event, frozen=True):
     """The draw for the seats of the first round (`first_seating`).
 
-    `cards` lists the cards drawn by each seat; seats with equal cards drew again. `offices` lists
+    `cards` lists the cards drawn by each seat. Seats with equal cards drew again. `offices` lists
     the seats from the highest to the lowest position.
     """
 
@@ -22,7 +22,7 @@ class SeatsDrawn(Event, frozen=True):
 
 
 class OfficesMirrored(Event, frozen=True):
-    """A reversal of all positions by a greater revolution; `offices` from highest to lowest.
+    """A reversal of all positions by a greater revolution. `offices` starts with the highest.
 
     `order` lists the seats clockwise, in case the players changed seats with the positions.
     """
@@ -32,34 +32,37 @@ class OfficesMirrored(Event, frozen=True):
 
 
 class RuleApplied(Event, frozen=True):
-    """An effect of a special rule caused by this seat: "bomb", "cut", "revolution" and so on."""
+    """An effect of a special rule ("bomb", "cut", "revolution" and so on) caused by this seat."""
 
     rule: str
     seat: Seat
 
 
 class OrderReversed(Event, frozen=True):
-    """A reversal of the rank order; `reversed` is the new state."""
+    """A reversal of the rank order. `reversed` is the new state."""
 
     reversed: bool
 
 
 class Demoted(Event, frozen=True):
-    """The demotion of a seat to the lowest position; `reason` is the option responsible."""
+    """The demotion of a seat to the lowest position. `reason` is the option responsible."""
 
     seat: Seat
     reason: str
 
 
 class Declared(Event, frozen=True):
-    """A declaration by a seat, such as a putsch; `what` is empty if it declined to make one."""
+    """A declaration by a seat, such as a putsch.
+
+    `what` is empty if the seat declined to declare.
+    """
 
     seat: Seat
     what: str
 
 
 class Asked(Event, frozen=True):
-    """A public request by an upper position to a lower one for a rank.
+    """A public question from an upper position to a lower one for a card of a rank.
 
     `got` is the answer, or None if there is none yet.
     """
@@ -96,7 +99,7 @@ class Answered(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """The discard of a card as a bonus."""
+    """A bonus discard of one card."""
 
     seat: Seat
     card: Card
@@ -104,7 +107,7 @@ class Discarded(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """An announcement of top cards; `cards` is the open hand, or empty if it is not shown."""
+    """An announcement of top cards. `cards` is the hand if it is shown, else empty."""
 
     seat: Seat
     rank: str

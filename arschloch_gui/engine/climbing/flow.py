@@ -1,9 +1,9 @@
 """Flow of a round: deal, exchange, turns, tricks and going out.
 
 `advance` changes a state in place and is used by the search, so `emit` can be None. Everything that
-needs no decision (tribute, taking a trick, the last position) happens here immediately, up to the
+requires no decision (tribute, clearing a trick, the last position) happens immediately, up to the
 next decision. An event is emitted as soon as the state reflects it and before any of its
-consequences. This module refers to no option.
+consequences. Options are not mentioned here; their modules hook into the rulebook.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def start_round(
     if begun:
         begun(state)
     for prepare in book.deal.before:
-        # Emit the events only once the state reflects them.
+        # Events come later, when the state reflects them.
         told: list[Event] = []
         setup = replace(setup, carry=prepare(book, setup, told.append))
         state.offices = setup.carry.offices
@@ -116,8 +116,8 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     """Return equal hands by seat, derived only from the seed and the round number.
 
-    Leftover cards go to the seats left of the dealer (or to the lowest position). The hands of a
-    round therefore do not depend on how earlier rounds were played, except for the leftover cards.
+    Cards left over go to the seats left of the dealer or to the lowest position. Apart from these,
+    the hands therefore do not depend on how earlier rounds were played.
     """
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), state.book.deck)
     cut = state.book.deal.cut(state.book, setup, mixed)
@@ -134,7 +134,7 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
 
 
 def _next_prelude(state: RoundState, emit: Emit) -> None:
-    """Run the setup steps before the first trick, up to a decision."""
+    """Run the setup steps before the first trick, until one of them requires a decision."""
     preludes = state.book.exchange.preludes
     while not state.due and state.prelude < len(preludes):
         state.prelude += 1
@@ -151,7 +151,7 @@ def _ask(state: RoundState, emit: Emit) -> None:
 
 
 def _after_interlude(state: RoundState, emit: Emit) -> None:
-    """Continue after a decision, either before the first trick or in the middle of one."""
+    """Continue after a decision, before the first trick or during a trick."""
     if not state.playing:
         _next_prelude(state, emit)
         return
@@ -164,7 +164,7 @@ def _after_interlude(state: RoundState, emit: Emit) -> None:
 
 
 def _resume_trick(state: RoundState, emit: Emit) -> None:
-    """Start the next pending decision, or else the next turn after the last play."""
+    """Ask the next pending decision, or else give the turn to the next seat after the last play."""
     state.due = [due for due in state.due if state.hands[due.seat]]
     if state.due:
         _ask(state, emit)
@@ -201,7 +201,7 @@ def _play(state: RoundState, meld: Meld, emit: Emit) -> None:
     for card in meld.cards:
         hand.remove(card)
     if state.top is None and not state.book.lead.may_pass:
-        state.passed = 0  # seats that had nothing to lead may answer
+        state.passed = 0  # seats that had nothing to lead can answer
     state.trick += ((seat, meld),)
     state.history += ((seat, meld),)
     state.owner = seat
@@ -242,8 +242,8 @@ def _pass(state: RoundState, emit: Emit) -> None:
 def _pass_lead_on(state: RoundState, emit: Emit) -> None:
     """Handle a leader who cannot or does not want to lead.
 
-    If all players have passed, the first of them decides again until a random draw ends the round.
-    Without such a draw, the round ends at once, and the players with the fewest cards come first.
+    If all players have passed, they decide again until a random draw ends the round. Without such a
+    draw, the round ends immediately, and players with fewer cards finish ahead.
     """
     state.required = NO_CARD
     waiting = [seat for seat in state.holders() if not state.passed >> seat & 1]
@@ -271,7 +271,7 @@ def _declare(state: RoundState, what: str, emit: Emit) -> None:
 
 
 def _punish(state: RoundState, emit: Emit) -> None:
-    """Punish an illegal play at a strict table: discard the hand and assign the lowest position."""
+    """Punish an illegal play: discard the hand and give the seat the lowest position."""
     seat = state.to_act
     state.discarded += tuple(state.hands[seat])
     state.hands[seat] = []
@@ -304,11 +304,11 @@ def _go_out(state: RoundState, seat: Seat, demoted: str, emit: Emit) -> None:
 
 
 def _close_round(state: RoundState, left: list[Seat], emit: Emit) -> None:
-    """Fill the open places: first the seats that still have cards, then the demoted ones."""
+    """Fill the open places, first with the seats still in play, then with the demoted ones."""
     nobody_out = not state.finished
     state.finished = (*state.finished, *left)
     if nobody_out and left:
-        # First place goes to a seat that never went out, and some rules need to know who is first.
+        # First place goes to a seat that never went out, and some rules depend on who is first.
         for effect in state.book.out.effects:
             effect(state, left[0], emit)
     if state.phase != ROUND_OVER:

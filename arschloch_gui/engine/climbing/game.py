@@ -21,7 +21,7 @@ from arschloch_gui.engine.together import can_be_joined
 
 
 class ClimbingCards(Cards[Rules]):
-    """The cards of whichever deck the options choose."""
+    """The cards of the deck that the options choose."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return deck_of(rules)
@@ -45,7 +45,7 @@ def start_round(
     emit: Emit,
     begun: Callable[[RoundState], None] | None = None,
 ) -> RoundState:
-    """Deal a round under the compiled rules."""
+    """Deal a round under these rules and advance it to its first decision."""
     return flow.start_round(compile_rules(rules), setup, emit, begun)
 
 

@@ -1,4 +1,4 @@
-"""Transfers of cards, and the decision which ones to give (rules.md §1.6)."""
+"""Transfers of cards, and the decision which cards to give (rules.md §1.6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GIFT = "gift"
 
 
 def hand_over(state: RoundState, given: Given, emit: Emit) -> None:
-    """Move the cards from giver to taker and note the gift, so that both know the cards."""
+    """Move cards from the giver to the taker and record the gift, because both know these cards."""
     take_out(state, given)
     arrive(state, given, emit)
 
@@ -30,7 +30,7 @@ def take_out(state: RoundState, given: Given) -> None:
 
 
 def arrive(state: RoundState, given: Given, emit: Emit) -> None:
-    """Add removed cards to the taker's hand and note the gift, so that both know the cards."""
+    """Add cards to the taker's hand and record the gift, because both players know these cards."""
     state.hands[given.taker] = sorted((*state.hands[given.taker], *given.cards))
     state.given.append(given)
     if emit:
@@ -38,12 +38,12 @@ def arrive(state: RoundState, given: Given, emit: Emit) -> None:
 
 
 def exchange_class(state: RoundState, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Return a value that is equal for gifts the rules cannot distinguish."""
+    """Return a value that is equal for gifts that are equivalent under the rules."""
     return tuple(sorted(map(_regarded(state), cards)))
 
 
 def _regarded(state: RoundState) -> Callable[[Card], int]:
-    """Return the key by which the rules compare given cards: rank, or card if suits matter.
+    """Return the function by which gifts are compared: by rank, or by card if suits matter.
 
     Suits also matter if the holder of a certain card leads.
     """
@@ -57,7 +57,7 @@ def _gifts(state: RoundState) -> Iterator[Action]:
 
 
 def gift_choices(state: RoundState, seat: Seat, count: int) -> Iterator[tuple[Card, ...]]:
-    """Return the possible gifts of this many cards, one for each `exchange_class`."""
+    """Return the possible gifts of `count` cards, one for each `exchange_class`."""
     return distinct_choices(giveable(state, seat), count, _regarded(state))
 
 
@@ -75,7 +75,7 @@ def _refuse(state: RoundState, action: Action) -> Refusal | None:
 
 
 def giveable(state: RoundState, seat: Seat) -> list[Card]:
-    """Return the cards of a hand that can be exchanged."""
+    """Return the cards in a hand that can be exchanged."""
     return [card for card in state.hands[seat] if card not in state.book.exchange.kept_back]
 
 
@@ -86,4 +86,4 @@ def _give(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 GIVING = DecisionKind(GIFT, _gifts, _refuse, _give, about=Transfer)
-"""Gifts of the player's choice; each such `PendingDecision` is about a `Transfer`."""
+"""Decision kind for gifts of the player's choice. `PendingDecision.about` is a `Transfer`."""

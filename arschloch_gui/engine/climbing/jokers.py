@@ -1,4 +1,4 @@
-"""Jokers played without other cards: one alone as a kind of its own, or sets of them."""
+"""Jokers played without other cards: single jokers as a kind of their own, or sets of jokers."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def is_lone_joker(meld: Meld) -> bool:
-    """Return whether a meld is a joker (or the Excuse) played alone, which is its own kind."""
+    """Return whether a meld is of kind `JOKER`: a joker (or the Excuse) played alone."""
     return meld.kind == JOKER
 
 
 def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
-    """Yield each kind of joker in the hand, played alone (an `Enumerator`)."""
+    """Yield each different joker in the hand as a meld of its own (an `Enumerator`)."""
     if whole and len(hand) > 1:
         return
     for card in sorted({card for card in hand if is_joker(card)}):
@@ -23,7 +23,7 @@ def single_jokers(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Mel
 
 
 def joker_sets(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
-    """Yield every set of jokers in the hand (an `Enumerator`); any red joker makes it red."""
+    """Yield every set of jokers in the hand (an `Enumerator`). One red joker makes a set red."""
     jokers = [card for card in hand if is_joker(card)]
     black = [card for card in jokers if card != RED_JOKER]
     red = jokers[len(black) :]

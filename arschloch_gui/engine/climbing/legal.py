@@ -27,13 +27,13 @@ from arschloch_gui.engine.held import not_held
 from arschloch_gui.engine.table.public import NO_CARD, PLAY, ROUND_OVER
 
 PlayClass: TypeAlias = Meld
-"""Meld reduced to what the rules compare: `cards` holds ranks, or cards if suits matter."""
+"""A meld reduced to what the rules compare: `cards` contains ranks, or cards if suits matter."""
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act, with equivalent plays only once.
+    """Return the legal actions of the seat to act, listing equivalent plays only once.
 
-    A leader who cannot play anything (only wild cards left) passes the lead on. If the rules allow
+    A leader who has no play (only wild cards left) passes the lead on. If the rules allow
     declining the lead, the leader can also pass, unless a certain card must be played.
     """
     if state.phase == ROUND_OVER:
@@ -49,7 +49,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_melds(state: RoundState) -> list[Meld]:
-    """Return the legal melds of the seat to act, one for each that the rules distinguish."""
+    """Return the legal melds of the seat to act, without equivalent duplicates."""
     book, hand, top = state.book, state.hands[state.to_act], state.top
     if top is not None:
         beats = book.beats
@@ -60,10 +60,11 @@ def legal_melds(state: RoundState) -> list[Meld]:
 
 
 def _melds_with(state: RoundState, required: Card) -> list[Meld]:
-    """Return the leads that contain a certain card, one for each that the rules distinguish.
+    """Return the leads that contain a required card, without equivalent duplicates.
 
-    Enumerators yield one of several equivalent melds, which may not contain that card. They
-    therefore get every selection of other cards of its rank, with the required card in front.
+    Enumerators yield one of several equivalent melds, and not always the one with that card. They
+    are therefore called with every choice of the other cards of its rank, and with the required
+    card first.
     """
     hand = state.hands[state.to_act]
     rank = rank_of(required)
@@ -87,10 +88,10 @@ def _tidy(state: RoundState, meld: Meld) -> Meld:
 
 
 def play_class(state: RoundState, meld: Meld) -> PlayClass:
-    """Return a value that is equal for melds that the rules cannot distinguish.
+    """Return a value that is equal for equivalent melds.
 
-    It contains ranks, or cards if suits matter. For a run, only the suit of its top rank matters,
-    or all suits if a trick can be locked to them.
+    It contains ranks, or cards if suits matter. For a run, `suit` covers its top rank, and all
+    suits are kept if a trick can be locked to them.
     """
     book = state.book
     if book.suits_matter and meld.kind in (SET, JOKER):
@@ -100,7 +101,7 @@ def play_class(state: RoundState, meld: Meld) -> PlayClass:
 
 
 def meld_of(state: RoundState, play: Play) -> Meld | None:
-    """Return the meld that a play represents in this state, or None if it is illegal."""
+    """Return the legal meld that a play represents in this state, or None if there is none."""
     for meld in _readings(state, play):
         if _may_play(state, meld):
             return meld
@@ -115,7 +116,7 @@ def _readings(state: RoundState, play: Play) -> list[Meld]:
 
 
 def meanings(meld: Meld) -> tuple[str, ...]:
-    """Return the values of `as` with which a play can refer to this meld."""
+    """Return the values of a play's `as` that can refer to this meld."""
     if meld.standing == NO_STANDING:
         return (RANK_NAMES[meld.rank],)
     return format_card(meld.standing), RANK_NAMES[rank_of(meld.standing)]
@@ -129,9 +130,9 @@ def _may_play(state: RoundState, meld: Meld) -> bool:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """Return the first reason why the seat to act may not take this action, or None.
+    """Return the refusal of this action by the seat to act, or None if it is legal.
 
-    At a strict table, an illegal play of cards in the hand is not refused but punished.
+    At a strict table, an illegal play of cards from the hand is punished instead of refused.
     """
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)

@@ -1,8 +1,8 @@
 """Melds: cards played together, with the values that the rules compare.
 
-All melds come from the enumerators of the rulebook. To interpret a selection of cards, the
-enumerators list the melds of exactly those cards, and the ones that use them all are kept.
-Enumerating legal plays and interpreting a play therefore always agree.
+All melds come from the enumerators of the rulebook. A selection of cards is interpreted in the same
+way: the enumerators list its melds, and those that use all of the cards are kept. Legal plays and
+interpreted plays therefore always agree.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ NO_STANDING: Card = -1
 class Meld(NamedTuple):
     """Cards played together.
 
-    `rank` decides the comparison; for a run it is the highest rank in normal order. `suit` is the
-    strength of the highest suit if suits count, otherwise 0. `as_rank` is the rank of a wild card
-    if the cards alone do not determine it. `standing` is the card that a substituting joker
-    replaces, if the rules can identify it.
+    `rank` decides which meld is higher. For a run, it is the highest rank in normal order. `suit`
+    is the strength of the highest suit if suits matter, otherwise 0. `as_rank` is the rank of a
+    wild card if the cards alone do not determine it. `standing` is the card that a substituting
+    joker replaces, if the rules can identify it.
 
     >>> from arschloch_gui.engine.cards import parse_cards
     >>> from arschloch_gui.engine.climbing.compile import compile_rules
@@ -47,12 +47,12 @@ class Meld(NamedTuple):
 HANDS_AT_ONCE = 128
 """Number of hands whose melds are cached.
 
-The rules and the players request the melds of a hand repeatedly while others play.
+The rules and the computer players request the melds of a hand again and again while others play.
 """
 GROUPS_AT_ONCE = 2048
-"""Number of cached groups (cards of one rank or suit), which many hands share."""
+"""Number of cached groups of cards (of one rank or suit), which many hands have in common."""
 SELECTIONS_AT_ONCE = 2048
-"""Number of card selections whose meanings are cached."""
+"""Number of selections of cards whose interpretations are cached."""
 
 RUN_TIMES = {RUN: 1, PAIR_RUN: 2, TRIPLE_RUN: 3}
 """Number of cards of each rank in a run."""

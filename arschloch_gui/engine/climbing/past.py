@@ -8,14 +8,14 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
 REMEMBERED = 8
-"""Number of past rounds that are kept."""
+"""Number of past rounds to keep."""
 
 
 class PastRound(Struct, frozen=True):
     """All plays of a finished round, and the cards left in the hands at the end.
 
     `order` lists the seats clockwise and `offices` the positions during that round, highest first.
-    `history` has every play and pass (None) in chronological order, and `left` the remaining cards
+    `history` lists all plays in order, with None for a pass, and `left` the remaining cards
     by seat.
     """
 

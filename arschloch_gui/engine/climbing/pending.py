@@ -1,4 +1,4 @@
-"""Decisions and transfers before and between tricks, as values."""
+"""Decisions and transfers of cards before and between tricks, as values."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ class PendingDecision(Struct, frozen=True):
     about: object = None
 
     def about_as(self, kind: type[T]) -> T:
-        """Return `about`, which the caller knows to have this type for its `kind`."""
+        """Return `about`, which must have the type `kind`."""
         assert isinstance(self.about, kind)
         return self.about
 
 
 class Pair(Struct, frozen=True):
-    """Two positions that exchange `count` cards; `how` overrides what the upper one returns.
+    """Two seats that exchange `count` cards.
+
+    `how` ("worst", "choice" or "") overrides how the upper one selects the cards to return.
 
     `extra` of these cards are a bonus beyond `exchange_counts`.
     """
@@ -51,7 +53,7 @@ class Transfer(Struct, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """Cards that changed hands; only the giver and the taker know them."""
+    """Cards that changed hands. Only the giver and the taker know them."""
 
     giver: Seat
     taker: Seat
@@ -59,7 +61,7 @@ class Given(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True):
-    """An announcement before the first trick that a seat had `count` cards of a rank.
+    """Public information from before the first trick that a seat had `count` cards of a rank.
 
     0 means none. 1 means at least one, which the seat gave to the `taker` at once. A higher number
     is an announced count.

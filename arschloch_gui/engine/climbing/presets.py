@@ -1,4 +1,4 @@
-"""The presets of the climbing family (rules.md §8), and their numbers of players."""
+"""The presets of the climbing family (rules.md §8) and their numbers of players."""
 
 from __future__ import annotations
 
@@ -165,9 +165,9 @@ TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
         "career-revolution": (4, 8),
     }
 )
-"""Lowest and highest number of players offered for a preset; its rules can allow more."""
+"""Lowest and highest number of players offered for a preset. Its rules can allow more."""
 
 FIRM_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {game: TABLE_SIZES[game] for game in ("daifugo", "dalmuti", "career", "career-revolution")}
 )
-"""Fixed numbers of players of the games in rules.md §4 to §6, also for records."""
+"""Fixed numbers of players for the games in rules.md §4 to §6, which also apply to records."""

@@ -1,4 +1,4 @@
-"""Public knowledge of a round of the climbing game."""
+"""Public knowledge of a round in the climbing games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arschloch_gui.engine.table.public import EXCHANGE, NO_CARD, NOBODY, PublicT
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Meld]):
-    """The public part of a round; `passed` has the seats that are out of the trick."""
+    """The public part of a round. `passed` marks the seats that are out of the trick."""
 
     phase: str = EXCHANGE
     prelude: int = 0
@@ -24,18 +24,18 @@ class PublicRound(PublicTricks[Rules, Meld]):
     told: tuple[Announcement, ...] = ()
     """Requests, answers and announcements before the first trick."""
     discarded: tuple[Card, ...] = ()
-    """Cards that left a hand for good without being played."""
+    """Cards that left a hand without being played."""
     fixed_lead: Seat = NOBODY
-    """Seat that leads because of a record's deal line, until it leads."""
+    """Seat that a record's `deal` line chose to lead first; reset after that lead."""
     required: Card = NO_CARD
     """Card that the opening lead has to contain."""
     swept: bool = False
-    """True if the trick ends at once, even if other seats could still answer."""
+    """True if the trick ends immediately, even if other seats could still answer."""
     reversed: bool = False
     lowest: tuple[Seat, ...] = ()
-    """Seats demoted to the lowest positions by a rule, in order of time."""
+    """Seats that a rule demoted to the lowest positions, in chronological order."""
     marks: dict[str, int] = field(default_factory=dict)
-    """Values that single rules store.
+    """Values that individual rules store by name.
 
     This is the only field that is changed in place, so every copy has its own.
     """

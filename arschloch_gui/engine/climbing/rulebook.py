@@ -1,7 +1,7 @@
 """State of a round, and the compiled rules under which it is played.
 
-Both are in one module because they depend on each other: a round refers to its rulebook, and the
-hooks of a rulebook work on rounds. `compile` turns options into a rulebook.
+Both are in one module because a round refers to its rulebook and the hooks of a rulebook act on
+rounds. `compile` turns options into a rulebook.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 from arschloch_gui.engine.table.round import Round
 
 BeforeDeal: TypeAlias = "Callable[[Rulebook, RoundSetup, Emit], Carry]"
-"""(book, setup, emit) → carry with the positions, seats and marks for the next deal.
+"""(book, setup, emit) → the `Carry` (positions, seats and marks) for the next deal.
 
 Several of these hooks are chained.
 """
@@ -37,34 +37,33 @@ Dealer: TypeAlias = Callable[[RoundSetup, tuple[Seat, ...]], Seat]
 Cut: TypeAlias = "Callable[[Rulebook, RoundSetup, list[Card]], Surplus]"
 """(book, setup, shuffled deck) → the cards to deal and those set aside."""
 SetupStep: TypeAlias = "Callable[[RoundState, Emit], None]"
-"""Step between the deal and the first trick: acts at once or appends to `state.due`."""
+"""Step between the deal and the first trick, which acts immediately or appends to `state.due`."""
 PairsAmendment: TypeAlias = "Callable[[RoundState, tuple[Pair, ...]], tuple[Pair, ...]]"
-"""Changes the pairs that exchange cards, or their numbers of cards, in this round."""
+"""Changes the pairs that exchange cards in this round, or how many cards they exchange."""
 Opening: TypeAlias = "Callable[[RoundState], tuple[Seat, Card]]"
-"""Returns the leader of the first trick and a card the lead must contain, or NO_CARD."""
+"""Returns the leader of the first trick and the card that the lead must contain (or NO_CARD)."""
 Heir: TypeAlias = "Callable[[RoundState], Seat]"
-"""Returns the leader if the winner of a trick is out."""
+"""Returns the seat that leads if the winner of a trick is out."""
 PlacesDraw: TypeAlias = "Callable[[RoundState], list[Seat]]"
-"""After a pass: the open places in random order, or none if the round continues."""
+"""Called after a pass. Returns the open places drawn at random, or [] if the round continues."""
 Enumerator: TypeAlias = "Callable[[Rulebook, list[Card], bool], Iterable[Meld]]"
 """(book, hand sorted by rank, whole) → melds.
 
-If the rules ignore suits, one meld, made of the first cards of each rank, represents all that
-differ only in suits. If `whole` is True, the hand is a selection, and only melds that use all of it
-count.
+If the rules ignore suits, one meld, made of the first cards of each rank, represents all melds that
+differ only in suits. If `whole` is True, only melds that use the whole hand are needed.
 """
 BeatRule: TypeAlias = "Callable[[RoundState, Meld, Meld], bool | None]"
-"""(state, meld, top) → whether it beats, or None to defer; the first decision counts."""
+"""(state, meld, top) → whether `meld` beats `top`, or None to leave it to the next rule."""
 Crossing: TypeAlias = Callable[[Meld], bool]
-"""(meld) → whether it can beat one of another kind or size; needed by rules that allow that."""
+"""(meld) → whether it can beat a meld of another kind or size."""
 Objection: TypeAlias = "Callable[[RoundState, list[Meld]], Refusal | None]"
-"""(state, possible melds) → a rule's specific reason against the play, or None."""
+"""(state, possible melds) → the refusal if this rule forbids the play, else None."""
 MeldEffect: TypeAlias = "Callable[[RoundState, Meld, Emit], None]"
-"""Changes the state after a play; `state.swept = True` ends the trick at once."""
+"""Changes the state after a play. Setting `state.swept` ends the trick immediately."""
 MeldEnd: TypeAlias = "Callable[[RoundState], None]"
-"""Undoes what lasts only until the next play, before that play is announced."""
+"""Removes effects that last only until the next play, before that play is announced."""
 TrickEffect: TypeAlias = "Callable[[RoundState], None]"
-"""Changes the state after a trick, before the next lead."""
+"""Changes the state between the end of a trick and the next lead."""
 PassAbsorber: TypeAlias = "Callable[[RoundState, Emit], bool]"
 """Returns whether a pass only skips this turn, so that the seat stays in the trick."""
 OutEffect: TypeAlias = "Callable[[RoundState, Seat, Emit], None]"
@@ -84,9 +83,8 @@ class Surplus(NamedTuple):
 class DecisionKind(Struct, frozen=True):
     """The implementation of one kind of decision other than playing to a trick.
 
-    `apply` performs an action that was not refused and removes its `PendingDecision` from the
-    queue, unless there is more to decide. The optional hooks are for decisions that involve
-    secrets.
+    `apply` performs an action that was not refused. It removes the `PendingDecision` from the queue
+    unless the seat has more to decide. The optional hooks are for decisions that involve secrets.
     """
 
     kind: str
@@ -94,19 +92,19 @@ class DecisionKind(Struct, frozen=True):
     refuse: Callable[[RoundState, Action], Refusal | None]
     apply: Callable[[RoundState, Action, Emit], None]
     redact: Callable[[PendingDecision, Seat | None], PendingDecision] | None = None
-    """Returns the decision as a viewer may know it."""
+    """Returns the decision without the details that a viewer may not know."""
     reveals: Callable[[PendingDecision, Seat | None], Iterable[tuple[Seat, Card]]] | None = None
-    """Yields the cards in other hands that a viewer knows because of the decision."""
+    """Yields the cards in other hands that a viewer knows from the decision, with their holders."""
     imagine: Callable[[RoundState, PendingDecision, Seat | None, Rng], PendingDecision] | None = (
         None
     )
-    """Inverse of `redact`: fills in the hidden parts consistently with a sampled state."""
+    """Inverse of `redact`: fills in hidden details so that they fit a sampled state."""
     about: object = None
     """Type of `PendingDecision.about` for this kind, or None."""
 
 
 class Declaration(Struct, frozen=True):
-    """A declaration that a seat can make on its turn in a trick instead of playing."""
+    """A declaration that a seat can make on its turn instead of playing."""
 
     what: str
     offered: Callable[[RoundState], bool]
@@ -114,18 +112,18 @@ class Declaration(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """Hooks before and during the deal."""
+    """Hooks that run before and during the deal."""
 
     before: tuple[BeforeDeal, ...]
     by_office: bool
-    """True if the players sit in order of position, highest first."""
+    """True if the players sit by position, highest first."""
     dealer: Dealer
     cut: Cut
     rest_to_last: bool
-    """True if leftover cards go to the lowest position, not to the left of the dealer."""
+    """True if cards left over go to the lowest position instead of the seats left of the dealer."""
 
     def seats(self, order: tuple[Seat, ...], offices: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return the seats clockwise, given the previous order and the positions."""
+        """Return the clockwise seats for a round, given the previous order and the positions."""
         return offices or order if self.by_office else order
 
 
@@ -134,7 +132,7 @@ class Exchange(Struct, frozen=True):
 
     preludes: tuple[SetupStep, ...]
     counts: tuple[int, ...]
-    """Normal number of cards exchanged by each pair of positions, from the outermost pair."""
+    """Usual number of cards per exchanging pair of positions, outermost pair first."""
     amendments: tuple[PairsAmendment, ...]
     kept_back: frozenset[Card]
     """Cards that cannot be exchanged."""
@@ -145,16 +143,16 @@ class Lead(Struct, frozen=True):
 
     opening: Opening
     card_decides: bool
-    """True if the holder of a certain card leads after an exchange."""
+    """True if the holder of a certain card leads in rounds after the first."""
     heir: Heir
     heir_drawn: bool
-    """True if the lead is inherited by a random draw."""
+    """True if a random draw decides who inherits the lead."""
     may_pass: bool
     draw_places: PlacesDraw | None
 
 
 class Trick(Struct, frozen=True):
-    """Hooks for the plays allowed in a trick and their effects."""
+    """Hooks that decide which plays are allowed in a trick and what they cause."""
 
     enumerators: tuple[Enumerator, ...]
     beat_rules: tuple[BeatRule, ...]
@@ -166,57 +164,57 @@ class Trick(Struct, frozen=True):
     pass_absorbers: tuple[PassAbsorber, ...]
     declarations: tuple[Declaration, ...]
     equals_beat: bool
-    """True if an equal rank beats, unless an earlier rule decided otherwise."""
+    """True if an equal rank beats the top, unless an earlier rule decides."""
     runs_clear: bool
-    """True if a run must start above the last card of the run it beats."""
+    """True if a run must start above the highest card of the run that it beats."""
     owner_answers: bool
-    """True if a trick continues until its owner has passed, too."""
+    """True if a trick continues until its owner has passed as well."""
     punishes: bool
-    """True at a strict table: an illegal play is possible and costs the lowest position."""
+    """True at a strict table: an illegal play is possible, but leads to the lowest position."""
 
 
 class Out(Struct, frozen=True):
     """Hooks for going out and the end of the round."""
 
     penalised: Mapping[Rank, str]
-    """Ranks that cost the lowest position when played last, with the option responsible."""
+    """Ranks that lead to the lowest position when played last, with the option responsible."""
     effects: tuple[OutEffect, ...]
     carried: tuple[Carried, ...]
     last_place_scores: int
-    """Points for the last place; each place above scores one more."""
+    """Points for the last place. Each higher place scores one more."""
 
 
 class Rulebook(Struct, frozen=True, eq=False):
-    """The compiled rules: tables for speed, hooks by phase for behaviour. Compared by identity."""
+    """The compiled rules: lookup tables, and hooks by phase. Compared by identity."""
 
     rules: Rules
     deck: tuple[Card, ...]
     order: tuple[tuple[int, ...], tuple[int, ...]]
-    """`order[reversed][rank]`: the strength of a rank among those in play, from 0.
+    """`order[reversed][rank]` is the strength of a rank among those in play, counting from 0.
 
-    Jokers are on top in both orders; ranks not in play have −1. Trumps follow after a gap, so that
-    none of them is adjacent to a natural rank.
+    Jokers are on top in both orders. Ranks that are not in play have strength −1. There is a gap
+    before the trumps, so that none of them is consecutive with a natural rank.
     """
     naturals: tuple[Rank, ...]
-    """Ranks that form sets, from weakest to strongest: no jokers, trumps or wild cards."""
+    """Ranks that form sets, weakest first, without jokers, trumps and wild cards."""
     rank_span: int
-    """Number of ranks that a revolution reverses: the natural ones and any jesters below."""
+    """Number of ranks that a revolution reverses: the natural ones and, below them, any jesters."""
     is_natural: tuple[bool, ...]
-    """Whether a card has one of the natural ranks, by card."""
+    """Whether each card has a natural rank, indexed by card."""
     worth: tuple[int, ...]
-    """Value in the exchange by rank (`rank_order`, jokers on top)."""
+    """Value of each rank in the exchange (`rank_order`, with jokers on top)."""
     suit_strength: tuple[int, int, int, int]
-    """Strength by suit; the tie-break order ♦ ♣ ♥ ♠ if `suit_order` is none."""
+    """Strength of each suit. Without a `suit_order`, it only breaks ties: ♦ ♣ ♥ ♠."""
     gift_suits: tuple[int, int, int, int]
-    """Value of a gift by suit, among cards of equal rank."""
+    """Value of each suit in tribute, among cards of equal rank."""
     suits_matter: bool
     suits_bind: bool
-    """True if the suits of all cards of a meld can matter (a trick can be locked)."""
+    """True if the suits of every card of a meld can matter, because a trick can be locked."""
     max_set: int
     wild: frozenset[Card]
     """Cards that complete sets of other ranks and have no rank of their own."""
     helpers: frozenset[Card]
-    """All cards that complete sets: wild cards and those that also have a rank of their own."""
+    """All cards that complete sets: wild cards, and cards that also have their own rank."""
     has_runs: bool
     has_trumps: bool
     interludes: Mapping[str, DecisionKind]
@@ -228,26 +226,26 @@ class Rulebook(Struct, frozen=True, eq=False):
     out: Out
 
     def melds(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
-        """Return every meld of a hand sorted by rank; see `Enumerator`."""
+        """Return all melds in a hand sorted by rank (see `Enumerator`)."""
         return _melds(self, tuple(hand))
 
     def leads(self, hand: Iterable[Card]) -> tuple[Meld, ...]:
-        """Return the melds of a hand that are small enough to be led."""
+        """Return the melds in a hand, without sets that are too large to lead."""
         return _leads(self, tuple(hand))
 
     def answers(self, hand: Iterable[Card], top: Meld) -> tuple[Meld, ...]:
         """Return the melds of a hand with a kind and size that can beat `top`.
 
-        `beats` then checks whether they do. This filter saves most of these checks.
+        Call `beats` for each of them. This filter only saves most of these calls.
         """
         return _answers(self, tuple(hand), top.kind, top.size)
 
     def readings(self, cards: Iterable[Card]) -> list[Meld]:
-        """Return the possible melds that use all of these cards; there can be none."""
+        """Return all melds that use exactly these cards, or an empty list."""
         return list(_readings(self, tuple(sorted(cards))))
 
     def beats(self, state: RoundState, meld: Meld, top: Meld) -> bool:
-        """Return whether a meld can be played on the top of the trick."""
+        """Return whether a meld beats the top of the trick."""
         for rule in self.trick.beat_rules:
             verdict = rule(state, meld, top)
             if verdict is not None:
@@ -255,12 +253,12 @@ class Rulebook(Struct, frozen=True, eq=False):
         return False
 
     def exchange_key(self, card: Card) -> tuple[int, int]:
-        """Return a sort key from worst to best card (rules.md §1.6): normal order, then suit."""
+        """Return a sort key for cards, worst first (rules.md §1.6): normal order, then suit."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.suit_strength[suit] if suit >= 0 else 0
 
     def gift_key(self, card: Card) -> tuple[int, int]:
-        """Return a sort key from worst to best card for automatic gifts (`tribute_suits`)."""
+        """Return a sort key for cards in automatic gifts, worst first (`tribute_suits`)."""
         suit = suit_of(card)
         return self.worth[rank_of(card)], self.gift_suits[suit] if suit >= 0 else 0
 
@@ -309,22 +307,22 @@ def _readings(book: Rulebook, cards: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """The state of a climbing round between its deal and its last position."""
+    """The state of a climbing round, from the deal to the last position."""
 
     book: Rulebook = field(kw_only=True)
     """Compiled rules."""
     seed: int = 0
-    """Seed for randomness within this round; never shown to a player."""
+    """Seed for random events in this round, never shown to players."""
     aside: tuple[Card, ...] = ()
     aside_open: bool = True
     due: list[PendingDecision] = field(default_factory=list)
-    """Decisions to make before the round continues, next one first."""
+    """Decisions to be made before the round continues, next one first."""
     given: list[Given] = field(default_factory=list)
     transit: list[Given] = field(default_factory=list)
-    """Cards chosen for a transfer that have not arrived yet."""
+    """Cards that were chosen to be passed on but have not arrived yet."""
 
     def stop(self) -> None:
-        """End the round, so that no decision is left."""
+        """End the round and drop all pending decisions."""
         self.phase = ROUND_OVER
         self.to_act = NOBODY
         self.due = []
@@ -343,7 +341,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, ascending: held, in transit, played, discarded, aside."""
+        """Return all cards in ascending order: held, in transit, played, discarded, set aside."""
         cards = [card for hand in self.hands for card in hand]
         cards += [card for given in self.transit for card in given.cards]
         return sorted([*cards, *self.played(), *self.discarded, *self.aside])

@@ -1,7 +1,7 @@
 """Options of the climbing game (rules.md §1), each declared once.
 
 To add an option, add a field here and a module in `rulemods/`. Everything else (editor, help,
-record, command line, validation, random rules) is derived from the spec.
+record, command line, validation, random rules) is derived from the declarations.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WITH_SUITS = (("deck", SUITED_DECKS),)
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of house rules: flat, frozen and comparable.
+    """A complete set of house rules, as a flat and immutable value.
 
     >>> Rules().deck, Rules(players=5).changed_from(Rules())
     ('french32', {'players': 5})
@@ -49,13 +49,13 @@ class Rules(RulesBase):
     redraw_seats: int = option(
         0, "number", group="table", low=0, high=99, needs=(("reseat", (False,)),)
     )
-    """Interval in rounds at which seats are drawn anew, starting with the first; 0: never."""
+    """Seats are drawn in the first round and then every n rounds; 0: never."""
     all_distinct: bool = option(False, "switch", group="table")
 
     deck: str = option("french32", "choice", group="deck", choices=DECKS)
     decks: int = option(1, "number", group="deck", low=1, high=4)
     jokers: int | str = option(0, "number_or", group="deck", low=0, high=4, choices=("by_players",))
-    """Jokers per deck: first red, then black. `by_players`: one for every two players."""
+    """Jokers per deck, the first one red. `by_players`: one for every two players."""
     missing: tuple[str, ...] = option((), "cards", group="deck")
     rank_order: str | tuple[str, ...] = option(
         "7-A", "rank_order", group="deck", choices=tuple(RANK_ORDERS)
@@ -87,7 +87,7 @@ class Rules(RulesBase):
     )
 
     max_set: int = option(0, "number", group="trick", low=0, high=32)
-    """Largest set that can be led; 0: all cards of the rank."""
+    """Maximum size of a set that is led; 0: no limit."""
     beat: str = option("higher", "choice", group="trick", choices=("higher", "equal_or_higher"))
     lowest_office_may_equal: bool = option(
         False, "switch", group="trick", needs=(("beat", ("higher",)),)
@@ -110,7 +110,7 @@ class Rules(RulesBase):
 
     runs: str = option("none", "choice", group="trick", choices=("none", "same_set", "suited"))
     runs_above: bool = option(False, "switch", group="trick", needs=(WITH_RUNS,))
-    """True if a run must start above the last card of the one it beats."""
+    """True if a run must start above the highest card of the run that it beats."""
 
     bomb: str = option("none", "choice", group="special", choices=("none", "any", "aces_only"))
     low_beats_high: int = option(0, "number", group="special", low=0, high=3)
@@ -153,7 +153,7 @@ class Rules(RulesBase):
     illegal_play_penalty: bool = option(False, "switch", group="office")
     social: bool = option(False, "switch", group="office")
     forget_offices: int = option(0, "number", group="office", low=0, high=999)
-    """Interval in rounds at which positions are forgotten, starting with the first; 0: never."""
+    """Number of rounds after which positions are forgotten, beginning with the first; 0: never."""
     points: str = option(
         "by_place_from_zero",
         "choice",
@@ -165,7 +165,7 @@ class Rules(RulesBase):
     privileged: int | str = option(
         2, "number_or", group="exchange", low=1, high=6, choices=("all",), needs=WITH_EXCHANGE
     )
-    """Number of pairs of positions that exchange; three players have only one pair."""
+    """Number of pairs of positions that exchange. With three players, there is only one pair."""
     exchange_counts: tuple[int, ...] | str = option(
         (2, 1),
         "counts_or",
@@ -175,14 +175,14 @@ class Rules(RulesBase):
         choices=("by_players",),
         needs=WITH_EXCHANGE,
     )
-    """From the outermost pair inwards. `by_players`: the number of pairs, decreasing by one."""
+    """Cards per pair, outermost first. `by_players`: from the number of pairs down to 1."""
     tribute_suits: str | tuple[str, ...] = option(
         "none", "suit_order", group="exchange", needs=(*WITH_EXCHANGE, *WITH_SUITS)
     )
-    """Suit order of gifts among cards of equal rank; "none": the general suit order."""
+    """Suit order for tribute among cards of equal rank. "none": the general suit order."""
     ask_tries: int = option(3, "number", group="exchange", low=1, high=6, needs=WITH_ASKING)
     ask_until: int = option(0, "number", group="exchange", low=0, high=6, needs=WITH_ASKING)
-    """Cards the upper position can insist on beyond its tries; 0: none."""
+    """Number of cards that the upper position can insist on after its tries; 0: none."""
     king_may_defer: bool = option(False, "switch", group="exchange", needs=WITH_ASKING)
     pass_left: int = option(0, "number", group="exchange", low=0, high=3)
     pass_left_order: str = option(

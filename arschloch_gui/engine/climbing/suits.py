@@ -1,4 +1,4 @@
-"""Choice of cards of one rank if suits matter (`suit_order`, `lock`, runs in suit)."""
+"""Choices of cards of one rank if suits matter (`suit_order`, `lock`, runs in suit)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
 def same_rank_choices(book: Rulebook, cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
-    """Return the ways to choose `size` cards of one rank that the rules distinguish."""
+    """Return the choices of `size` cards of one rank, without equivalent duplicates."""
     if not book.suits_matter:
         return [cards[:size]]
     return list(distinct_choices(cards, size, lambda card: card))
@@ -24,5 +24,5 @@ def highest_suit(book: Rulebook, cards: tuple[Card, ...]) -> int:
 
 
 def suit_pattern(book: Rulebook, cards: Sequence[Card]) -> tuple[int, ...]:
-    """Return the suits of the cards in ascending order if tricks can be locked, else nothing."""
+    """Return the cards' suits in ascending order if tricks can be locked, else an empty tuple."""
     return tuple(sorted(map(suit_of, cards))) if book.suits_bind else ()

@@ -1,4 +1,4 @@
-"""Exchange pairs and their numbers of cards, and the automatic gifts (rules.md §1.6)."""
+"""Exchange pairs, their numbers of cards, and automatic gifts (rules.md §1.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arschloch_gui.engine.table.public import EXCHANGE
 
 
 def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair, ...]:
-    """Return the normal exchange pairs of a round, or none if there are no positions."""
+    """Return the exchange pairs of a round before amendments, or () if there are no positions."""
     if not offices:
         return ()
     return tuple(
@@ -25,7 +25,10 @@ def usual_pairs(counts: Iterable[int], offices: tuple[Seat, ...]) -> tuple[Pair,
 
 
 def exchange_pairs(state: RoundState) -> tuple[Pair, ...]:
-    """Return the exchange pairs of this round after all amendments; none in a first round."""
+    """Return the exchange pairs of this round after all amendments.
+
+    There are none in a first round or if the exchange was called off.
+    """
     if CALLED_OFF in state.marks:
         return ()
     pairs = usual_pairs(state.book.exchange.counts, state.offices)
@@ -38,8 +41,8 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
     """Give the best cards of the lower positions, and return cards as `how` specifies.
 
     `how` is "worst" (automatic) or "choice". Both players of a pair give the same number of cards.
-    It is lower than planned if a hand is too short or has cards that cannot be exchanged, so no
-    player is without cards before play begins.
+    They give fewer than planned if a hand is too short or has cards that cannot be exchanged, so
+    that every player has cards when play begins.
     """
     pairs = [replace(pair, how=pair.how or how) for pair in pairs]
     # Automatic gifts are simultaneous: all are chosen before any card arrives.
@@ -59,7 +62,10 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
 
 
 def _count(state: RoundState, pair: Pair) -> int:
-    """Return the number of cards in each direction; a chosen return can include received cards."""
+    """Return the number of cards to exchange in each direction.
+
+    Chosen cards can be received ones.
+    """
     automatic = [pair.lower] if pair.how == "choice" else [pair.lower, pair.upper]
     return min(pair.count, *(len(giveable(state, seat)) for seat in automatic))
 

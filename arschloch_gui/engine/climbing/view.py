@@ -1,7 +1,7 @@
 """A seat's knowledge of a round of the climbing game.
 
-Of other hands, a seat knows the number of cards, the gifts it took part in, and cards that a rule
-makes public.
+A seat knows how many cards the other hands have, the gifts that it made or received, and cards that
+a rule makes public.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arschloch_gui.engine.table.round import View
 
 
 class Transit(Struct, frozen=True):
-    """Cards in transit between two hands; `cards` is empty except for the giver."""
+    """Cards in transit between two hands. Only the giver sees `cards`."""
 
     giver: Seat
     taker: Seat
@@ -32,7 +32,7 @@ class Transit(Struct, frozen=True):
 
     @classmethod
     def of(cls, given: Given, seat: Seat | None) -> Transit:
-        """Return cards in transit as a seat sees them."""
+        """Return cards in transit as this seat sees them."""
         cards = given.cards if given.giver == seat else ()
         return cls(given.giver, given.taker, len(given.cards), cards)
 
@@ -43,13 +43,16 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     aside_count: int
     aside: tuple[Card, ...]
-    """Cards set aside face up before the round; face-down ones are only counted."""
+    """Cards set aside face up before the round.
+
+    Face-down ones are only counted in `aside_count`.
+    """
     due: tuple[PendingDecision, ...]
-    """Decisions to make before the round continues, next one first."""
+    """Decisions to be made before the round continues, next one first."""
     given: tuple[Given, ...]
     """Gifts that this seat made or received."""
     transit: tuple[Transit, ...]
-    """Cards in transit; only their giver sees which."""
+    """Cards in transit. Only the giver sees them."""
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
     """Hands that a rule makes public."""
 
@@ -60,14 +63,15 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     @property
     def places(self) -> tuple[tuple[Seat, int], ...]:
-        """The seats that are out, with the places they are certain of."""
+        """The seats that are out, with the places that they are certain of."""
         down = ((seat, len(self.order) - at) for at, seat in enumerate(self.lowest))
         return (*((seat, at) for at, seat in enumerate(self.finished, 1)), *down)
 
     def unseen(self) -> list[Card]:
-        """Return the cards not in this hand, not played and not aside face up, ascending.
+        """Return the cards that this seat cannot see, in ascending order.
 
-        They are in the other hands, face down aside, or (after a partial deal) nowhere.
+        They are in other hands, set aside face down or, after a partial deal, not in the round at
+        all.
         """
         gone = Counter(self.hand) + Counter(self.played()) + Counter(self.aside)
         gone += Counter(self.discarded)
@@ -79,8 +83,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
     def known_holdings(self) -> dict[Seat, list[Card]]:
         """Return cards known to be in other hands, by holder.
 
-        These are cards that this seat gave or was shown in an offer and that were not played since,
-        and open hands.
+        These are open hands, and cards that this seat gave or was offered and that have not been
+        played since.
         """
         laid = Counter(self.played()) + Counter(self.discarded)
         held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
@@ -91,7 +95,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
                     if seat not in shown:
                         held.setdefault(seat, []).append(card)
         told: Counter[Card] = Counter()
-        # Newest gift first, because a returned card may have been given again to another seat.
+        # The newest gift comes first, because a returned card may have been given again to another
+        # seat.
         for gift in reversed(self.given):
             if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:

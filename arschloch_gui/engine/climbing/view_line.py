@@ -26,7 +26,7 @@ from arschloch_gui.engine.view_json import KeyReader, ViewError, plain
 
 
 class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
-    """A converter that adds decisions outside tricks and past rounds."""
+    """A converter that also handles decisions outside tricks and past rounds."""
 
     kind = SeatView
     own = TrickLine.own | {"reversed", "due", "before"}
@@ -79,12 +79,12 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     def _supposed(
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return gifts by this seat as the assumed source of the cards it knows in other hands."""
+        """Return the fields to assume: cards known in other hands count as gifts from this seat."""
         seat = so_far.own_seat
         return {"given": tuple(Given(seat, to, cards) for to, cards in keys.known().items())}
 
     def _always(self, view: SeatView) -> Container[str]:
-        """Include the gifts whenever cards are known, so that those are not mistaken for gifts."""
+        """Return `given` if cards are known, because `read` would otherwise take them for gifts."""
         return {"given"} if view.known_holdings() else ()
 
 
@@ -92,7 +92,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
 
 
 def _play(book: Rulebook, meld: Meld) -> list[object]:
-    """Return the cards of a play, and what they stand for if that is ambiguous."""
+    """Return the cards of a play, followed by what they stand for if that is ambiguous."""
     cards = list(format_cards(meld.cards))
     if not any(is_joker(card) or card in book.helpers for card in meld.cards):
         return [cards]  # without wild cards there is no ambiguity
@@ -103,7 +103,7 @@ def _play(book: Rulebook, meld: Meld) -> list[object]:
 
 
 def _reading(book: Rulebook, cards: tuple[Card, ...], said: str | None) -> Meld | None:
-    """Return the meld with the given meaning, or the one without `as_rank` if none is given."""
+    """Return the meld with this meaning, or the one with no `as_rank` if `said` is None."""
     readings = book.readings(cards)
     if said is not None:
         return next((meld for meld in readings if said in meanings(meld)), None)

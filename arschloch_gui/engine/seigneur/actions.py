@@ -1,4 +1,4 @@
-"""Actions that exist only in this game, and their form in the record."""
+"""Actions that exist only in Grand Seigneur, and their form in the record."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from arschloch_gui.engine.cards import RANKS, Card
 
 
 class Wish(Action, frozen=True):
-    """A play of the Mah Jong, alone or in a combination, with a wish for a rank.
+    """A play that contains the Mah Jong, with a wish for a rank.
 
-    Playing it without a wish is a `Play`.
+    A play of the Mah Jong without a wish is a `Play`.
     """
 
     cards: tuple[Card, ...]

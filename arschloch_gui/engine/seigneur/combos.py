@@ -1,8 +1,8 @@
-"""The combinations of Grand Seigneur, and which play beats which (rules.md §10).
+"""Combinations of Grand Seigneur: their classification and comparison (rules.md §10).
 
-`readings` returns everything given cards can be: with a Phoenix there can be several readings, each
-with the heights the Phoenixes stand for. The height of a Phoenix played alone depends on the card
-below (`single_key`).
+`readings` returns all combinations that cards can form. With a Phoenix, there can be several, which
+differ in the heights that the Phoenixes stand for. The height of a Phoenix played alone depends on
+the card below (`single_key`).
 
 >>> from arschloch_gui.engine.cards import parse_cards
 >>> [reading.kind for reading in readings(parse_cards(["5C", "6C", "7C", "8C", "9C"]))]
@@ -40,21 +40,21 @@ KINDS = (SINGLE, PAIR, PAIRS, TRIPLE, FULL_HOUSE, STRAIGHT, BOMB)
 SHORTEST_RUN = 5
 FIVE = 5
 SELECTIONS_AT_ONCE = 8192
-"""Number of card selections whose readings are cached."""
+"""Number of selections of cards whose readings are cached."""
 DRAGON_KEY = 100
-"""Above every other single card, including Phoenixes."""
+"""Key of a Dragon, above every other single card including Phoenixes."""
 LED_PHOENIX_KEY = 3
-"""One and a half, in half ranks."""
+"""Key of a Phoenix that is led: one and a half, in half ranks."""
 
 
 class Combo(NamedTuple):
     """Cards played together.
 
     `key` decides between plays of the same kind and size. It is the height of the highest card, or
-    of the triple in a full house. For singles it is doubled, so that half ranks fit between, and it
-    is 0 for a lone Phoenix. `stands` are the heights the Phoenixes stand for, ascending. Cards are
-    in display order: in a full house the triple comes first, otherwise cards are ascending, with
-    each Phoenix in the place of the card it stands for.
+    of the triple in a full house. For singles, it is doubled to make room for half ranks, and it is
+    0 for a lone Phoenix. `stands` are the heights that the Phoenixes stand for, in ascending order.
+    Cards are in display order: in a full house, the triple comes first; otherwise, cards are in
+    ascending order, with each Phoenix in the place of the card that it stands for.
     """
 
     kind: str
@@ -65,10 +65,10 @@ class Combo(NamedTuple):
 
     @property
     def as_rank(self) -> str | None:
-        """The rank with which a play names this reading, or None without a Phoenix in it.
+        """The rank by which a play names this reading, or None if it contains no Phoenix.
 
-        It is the rank that the highest Phoenix stands for, or in a full house the rank of the
-        triple if a Phoenix is part of it.
+        It is the rank that the highest Phoenix stands for. In a full house with a Phoenix in the
+        triple, it is the rank of the triple.
         """
         if not self.stands:
             return None
@@ -83,12 +83,15 @@ Trick: TypeAlias = Sequence[tuple[Seat, Combo]]
 
 
 def is_lone_phoenix(combo: Combo) -> bool:
-    """Return whether this is a Phoenix played alone."""
+    """Return whether a play is a Phoenix played alone."""
     return combo.cards == (PHOENIX,)
 
 
 def single_key(trick: Trick) -> int:
-    """Return the key of the top single; a Phoenix is half a rank above the card below it."""
+    """Return the key of the top single.
+
+    A Phoenix counts half a rank more than the card below it.
+    """
     key = 0
     for _, combo in trick:
         on_it = key + 1 if key else LED_PHOENIX_KEY
@@ -97,7 +100,7 @@ def single_key(trick: Trick) -> int:
 
 
 def beats(combo: Combo, trick: Trick) -> bool:
-    """Return whether a play can be played on a trick that has begun."""
+    """Return whether a play beats the top of a trick, which must not be empty."""
     top = trick[-1][1]
     if combo.kind != top.kind:
         return combo.kind == BOMB
@@ -109,7 +112,7 @@ def beats(combo: Combo, trick: Trick) -> bool:
 
 
 def beats_single(combo: Combo, key: int) -> bool:
-    """Return whether a single beats this key; with two decks, a Dragon beats a Dragon."""
+    """Return whether a single beats this key. With two decks, a Dragon beats a Dragon."""
     if is_lone_phoenix(combo):
         return key != DRAGON_KEY
     return combo.key > key or combo.key == DRAGON_KEY
@@ -119,7 +122,7 @@ def beats_single(combo: Combo, key: int) -> bool:
 
 
 def readings(cards: Sequence[Card]) -> tuple[Combo, ...]:
-    """Return all readings of these cards, lowest first; they share one kind and size."""
+    """Return all readings of these cards, lowest first. They all have the same kind and size."""
     return _readings(tuple(cards))
 
 
@@ -147,9 +150,9 @@ def lone(card: Card) -> Combo:
 
 
 def reading_named(several: Iterable[Combo], name: str) -> Combo | None:
-    """Return the reading in which a Phoenix stands for the rank of this name, or None.
+    """Return the reading in which a Phoenix stands for the named rank, or None.
 
-    A reading whose `as_rank` is the name takes precedence. Otherwise exactly one must match.
+    A reading whose `as_rank` is `name` takes precedence. Otherwise, exactly one reading must match.
     """
     several, height = list(several), height_named(name)
     called = [combo for combo in several if combo.as_rank == name]
@@ -160,7 +163,10 @@ def reading_named(several: Iterable[Combo], name: str) -> Combo | None:
 
 
 def fillable(combo: Combo) -> tuple[Height, ...]:
-    """Return all heights the Phoenixes can stand for; a pair next to a triple can have any rank."""
+    """Return all heights that the Phoenixes can stand for.
+
+    A pair of Phoenixes next to a triple can have any other rank.
+    """
     if combo.kind == FULL_HOUSE and combo.cards[3:] == (PHOENIX, PHOENIX):
         return tuple(height for height in range(TWO, ACE + 1) if height != combo.key)
     return combo.stands
@@ -191,7 +197,7 @@ def _full_houses(held: list[Card], heights: Counter[Height], phoenixes: int) -> 
     for triple in heights:
         lacking = 3 - heights[triple]
         if len(heights) == 1:
-            # Both Phoenixes form the pair, and its rank makes no difference.
+            # Both Phoenixes form the pair, whose rank makes no difference.
             if lacking == 0:
                 pair = ACE if triple != ACE else ACE - 1
                 yield Combo(FULL_HOUSE, FIVE, triple, (*held, PHOENIX, PHOENIX), (pair, pair))
@@ -216,7 +222,7 @@ def _full_houses(held: list[Card], heights: Counter[Height], phoenixes: int) -> 
 def _runs(
     held: list[Card], heights: Counter[Height], phoenixes: int, width: int
 ) -> Iterator[Combo]:
-    """Yield the readings as adjacent ranks with `width` cards each."""
+    """Yield the readings as runs of consecutive ranks with `width` cards each."""
     length = (len(held) + phoenixes) // width
     if max(heights.values()) > width:
         return
@@ -228,7 +234,7 @@ def _runs(
             height for height in range(low, high + 1) for _ in range(width - heights[height])
         ]
         if lacking and lacking[0] < TWO:
-            continue  # a Phoenix cannot stand for the Mah Jong
+            continue  # a Phoenix cannot replace the Mah Jong
         if width == 1:
             suited = not phoenixes and len(set(map(suit_of, held))) == 1
             kind = BOMB if suited else STRAIGHT
@@ -245,10 +251,10 @@ def _in_order(held: list[Card], lacking: list[Height]) -> tuple[Card, ...]:
 
 
 def contains(combo: Combo, height: Height) -> bool:
-    """Return whether a play contains a card of this height; Phoenixes do not count."""
+    """Return whether a play contains a card of this height, not counting Phoenixes."""
     return height != NO_HEIGHT and any(height_of(card) == height for card in combo.cards)
 
 
 def has_special(cards: Iterable[Card]) -> bool:
-    """Return whether the Mah Jong, a Phoenix or a Dragon is among the cards."""
+    """Return whether the cards include the Mah Jong, a Phoenix or a Dragon."""
     return not SPECIAL.isdisjoint(cards)

@@ -1,7 +1,7 @@
 """The cards of Grand Seigneur and their heights.
 
-The *height* of a card is 1 for the Mah Jong and 2 to 14 for two to ace. Phoenix and Dragon have
-none: the Phoenix takes the height it stands for, and the Dragon is played alone.
+The *height* of a card is 1 for the Mah Jong and 2 to 14 for two to ace. The Phoenix has the height
+of the card that it stands for, and the Dragon has none, because it is only played alone.
 
 >>> len(deck_for(5)), len(deck_for(7))
 (55, 109)
@@ -26,19 +26,19 @@ MAH_JONG, PHOENIX, DRAGON = (CARD_OF[name] for name in ("MJ", "PH", "DR"))
 SPECIAL = frozenset({MAH_JONG, PHOENIX, DRAGON})
 SUITS = 4
 LOWEST, ACE = 1, len(RANKS) + 1
-"""Heights of the Mah Jong and of the aces."""
+"""Heights of the Mah Jong and of an ace."""
 TWO = 2
 NO_HEIGHT = 0
 TWO_DECKS_FROM = 7
-"""Number of players from which two decks are used."""
+"""Number of players from which on two decks are used."""
 
 
 def decks_for(players: int) -> int:
-    """Return the number of decks for this many players (rules.md §10)."""
+    """Return the number of decks for a number of players (rules.md §10)."""
     return 2 if players >= TWO_DECKS_FROM else 1
 
 
-# The tables also cover cards of other games, which are never looked up.
+# The tables also cover cards of other games, although these are never looked up.
 _HEIGHTS = tuple(
     LOWEST if card == MAH_JONG else NO_HEIGHT if card in SPECIAL else rank_of(card) + TWO
     for card in range(CARD_COUNT)
@@ -53,18 +53,18 @@ _WORTHS = tuple(
 
 @cache
 def deck_for(players: int) -> tuple[Card, ...]:
-    """Return all cards of a match for this many players, ascending, with exactly one Mah Jong."""
+    """Return all cards of a match in ascending order. There is only one Mah Jong."""
     decks = decks_for(players)
     return tuple(sorted([*build_deck("french52") * decks, MAH_JONG, *[PHOENIX, DRAGON] * decks]))
 
 
 def height_of(card: Card) -> int:
-    """Return 1 for the Mah Jong, 2 to 14 for two to ace, `NO_HEIGHT` for Phoenix and Dragon."""
+    """Return 1 for the Mah Jong, 2 to 14 for two to ace, `NO_HEIGHT` for a Phoenix or Dragon."""
     return _HEIGHTS[card]
 
 
 def name_of(height: int) -> str:
-    """Return the name of the rank at a height from 2 to 14, as used in a wish or `as`."""
+    """Return the name of the rank at a height from 2 to 14, as used in wishes and `as`."""
     return RANKS[height - TWO]
 
 
@@ -77,17 +77,17 @@ def height_named(name: str) -> int:
 
 
 def worth(card: Card) -> tuple[int, int]:
-    """Return a sort key, worst card first in the exchange: 2 … A, Mah Jong, Phoenix, Dragon."""
+    """Return a sort key for the exchange, worst card first: 2 … A, Mah Jong, Phoenix, Dragon."""
     return _WORTHS[card]
 
 
 def best(cards: Sequence[Card], count: int) -> tuple[Card, ...]:
-    """Return the best `count` cards, or all if there are fewer, in ascending order."""
+    """Return the best `count` cards, or all if there are fewer, sorted."""
     return tuple(sorted(sorted(cards, key=worth, reverse=True)[:count]))
 
 
 def by_height(cards: Iterable[Card]) -> list[list[Card]]:
-    """Return lists of the cards at each height from 0 (always empty) to 14, each ascending."""
+    """Return the cards at each height from 0 (always empty) to 14, sorted."""
     at: list[list[Card]] = [[] for _ in range(ACE + 1)]
     for card in sorted(cards):
         if height := height_of(card):

@@ -1,4 +1,4 @@
-"""Events that exist only in Grand Seigneur: the wish that goes with the Mah Jong."""
+"""Events that exist only in Grand Seigneur: wishes made with the Mah Jong."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from arschloch_gui.engine.events import Event
 
 
 class Wished(Event, frozen=True):
-    """A wish for a rank ("8"): from now on, any player who can play it must do so."""
+    """A wish for a rank, such as "8". From then on, a player who can play this rank must do so."""
 
     seat: Seat
     rank: str
 
 
 class WishGranted(Event, frozen=True):
-    """The fulfilment of a wish by a seat, after which it no longer applies."""
+    """The granting of a wish by a seat, which ends the wish."""
 
     seat: Seat
     rank: str

@@ -1,8 +1,8 @@
 """The exchange from the second round on (rules.md §10, §1.6).
 
-The lower positions give their best cards at once. The upper ones return cards of their choice, all
-at the same time: returned cards stay face down until all players have chosen, so the order of
-decisions makes no difference.
+The lower positions automatically give their best cards. The upper ones return cards of their
+choice. Returned cards stay face down until all players have chosen, so the order of the decisions
+makes no difference.
 """
 
 from __future__ import annotations
@@ -22,25 +22,26 @@ from arschloch_gui.engine.table.public import EXCHANGE
 
 
 def pay_tribute(state: RoundState, emit: Emit) -> None:
-    """Transfer the best cards of the lower positions, and note what the upper ones owe."""
+    """Transfer the best cards of the lower positions, and record what the upper ones owe."""
     if not state.offices:
         return
     for at, count in enumerate(exchange_counts(state.rules.players)):
         upper, lower = state.offices[at], state.offices[-1 - at]
         gift = Gift(lower, upper, best(state.hands[lower], count))
         _take_out(state, gift)
-        # A tribute smaller than planned (short hands) is returned with the same number of cards.
+        # If the tribute is smaller than planned because of a short hand, the same smaller number is
+        # returned.
         state.owed = (*state.owed, Owed(upper, lower, len(gift.cards)))
         _arrive(state, gift, emit)
 
 
 def owed_to(state: RoundState, taker: Seat) -> Owed | None:
-    """Return what some seat still owes this one, or None."""
+    """Return what a seat is still owed, or None."""
     return next((owed for owed in state.owed if owed.taker == taker), None)
 
 
 def returns(state: RoundState) -> Iterator[Action]:
-    """Yield the ways to return cards, one for each choice of ranks."""
+    """Yield the possible returns of cards, one for each choice of ranks."""
     owed = state.owed[0]
     hand = sorted(state.hands[owed.giver])
     for cards in distinct_choices(hand, owed.count, rank_worth):
@@ -48,12 +49,12 @@ def returns(state: RoundState) -> Iterator[Action]:
 
 
 def rank_worth(card: Card) -> int:
-    """Return a value that is equal for cards that differ only in their suits."""
+    """Return a value that is equal for cards that differ only in suit."""
     return worth(card)[0]
 
 
 def refuse(state: RoundState, action: Action) -> Refusal | None:
-    """Return why an action is not a valid return of cards, or None."""
+    """Return the refusal of an action as a return of cards, or None if it is valid."""
     if not isinstance(action, Give):
         return Refusal.of("not_now", phase=EXCHANGE)
     owed = owed_to(state, action.to)
@@ -65,7 +66,7 @@ def refuse(state: RoundState, action: Action) -> Refusal | None:
 
 
 def give(state: RoundState, action: Give, emit: Emit) -> bool:
-    """Set cards aside for their taker and return whether the exchange is complete.
+    """Set cards aside for their taker; return whether the exchange is complete.
 
     Once the last cards have been set aside, all returned cards go to their takers.
     """
@@ -75,7 +76,7 @@ def give(state: RoundState, action: Give, emit: Emit) -> bool:
     gift = Gift(owed.giver, owed.taker, tuple(sorted(action.cards)))
     _take_out(state, gift)
     state.transit.append(gift)
-    # Sort by position, independently of the order in which the cards were returned.
+    # Sort by position, whatever the order in which the cards were returned.
     state.transit.sort(key=lambda each: state.offices.index(each.giver))
     if emit:
         emit(CardsPassedOn(gift.giver, gift.taker, len(gift.cards), gift.cards))

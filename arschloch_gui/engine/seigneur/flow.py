@@ -1,10 +1,10 @@
-"""Flow of a round: deal, exchange, turns, bombs between them, going out.
+"""Flow of a round: deal, exchange, turns, bombs between turns, and going out.
 
 `advance` changes a state in place and is used by the search, so `emit` can be None. Everything that
-needs no decision happens here immediately, up to the next decision.
+requires no decision happens immediately, up to the next decision.
 
-Every round ends: each trick removes cards from the hands, and between two plays each player is
-asked at most once for a bomb and once for an answer.
+Every round ends, because each trick removes cards from the hands, and between two plays each player
+decides at most twice: once about a bomb and once on their turn.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def start_round(
 
 
 def _take_seats(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
-    """Seat the players by position from the second round on; the lowest position deals."""
+    """Seat the players by position from the second round on. The lowest position deals."""
     before, state.offices = state.order, setup.carry.offices
     if state.offices:
         state.order = state.offices
@@ -100,8 +100,8 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     """Return equal hands by seat, derived only from the seed and the round number.
 
-    Leftover cards go to the seats left of the dealer. The hands of a round therefore do not depend
-    on how earlier rounds were played, except for the leftover cards.
+    Cards left over go to the seats left of the dealer. Apart from these, the hands therefore do not
+    depend on how earlier rounds were played.
     """
     players = len(state.order)
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_for(players))
@@ -115,7 +115,8 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
 def _begin_play(state: RoundState, emit: Emit) -> None:
     """Give the lead to the holder of the Mah Jong.
 
-    If no player holds it, the deal names the leader, or else the seat left of the dealer leads.
+    If no player holds it, the leader in the record's `deal` line leads, or else the seat left of
+    the dealer.
     """
     usual = state.successor[state.dealer] if state.fixed_lead == NOBODY else state.fixed_lead
     leader = next((seat for seat in state.order if MAH_JONG in state.hands[seat]), usual)
@@ -136,7 +137,10 @@ def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
-    """Apply a legal action of the seat to act (in an exchange, of the giver)."""
+    """Apply a legal action, and advance the round to the next decision.
+
+    In the exchange, the action can be that of any giver, even of one that is not to act.
+    """
     if isinstance(action, Give):
         _return_cards(state, action, emit)
         return
@@ -179,7 +183,7 @@ def _play(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
 
 
 def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None:
-    """End a wish if the play contains its rank, and set a new one made with this play."""
+    """End a wish that the play grants, and set the wish made with this play, if any."""
     seat = state.owner
     if contains(combo, state.wish):
         granted, state.wish = name_of(state.wish), NO_HEIGHT
@@ -192,7 +196,7 @@ def _settle_wish(state: RoundState, combo: Combo, wish: str, emit: Emit) -> None
 
 
 def _bombers(state: RoundState) -> list[Seat]:
-    """Return the seats with a bomb that beats the last play, clockwise, its player last."""
+    """Return the seats with a bomb that beats the last play, clockwise, ending with its player."""
     if not state.rules.bombs_out_of_turn:
         return []
     seats = state.from_left_of(state.owner)
@@ -200,7 +204,7 @@ def _bombers(state: RoundState) -> list[Seat]:
 
 
 def _ask_for_bomb(state: RoundState, emit: Emit) -> None:
-    """Ask the next seat that could play a bomb, if any; no other seat learns of it."""
+    """Ask the next seat that could play a bomb, if any, without informing the other seats."""
     if not state.waiting:
         return
     state.phase, state.to_act = BOMB_ASKED, state.waiting.pop(0)
@@ -209,7 +213,7 @@ def _ask_for_bomb(state: RoundState, emit: Emit) -> None:
 
 
 def _decline(state: RoundState, emit: Emit) -> None:
-    """Decline to play a bomb, without any effect that other seats can see."""
+    """Record that a seat declined to play a bomb, without any sign of it to other seats."""
     seat = state.to_act
     state.phase, state.to_act = PLAY, state.turn
     if emit:
@@ -224,14 +228,15 @@ def _pass(state: RoundState, emit: Emit) -> None:
     if emit:
         emit(Passed(seat))
     following = state.next_holder(seat)
-    # The trick is over if the owner is next or, if the owner is out, a seat that has passed.
+    # The trick is over if the owner is next or, if the owner is out, if a seat that has passed is
+    # next.
     if following == state.owner or state.passed >> following & 1:
         following = _end_trick(state, emit)
     _give_turn(state, following, emit)
 
 
 def _end_trick(state: RoundState, emit: Emit) -> Seat:
-    """Give the trick to its owner and return the seat that leads next."""
+    """Clear the trick for its owner and return the seat that leads next."""
     owner, count = state.owner, sum(combo.size for _, combo in state.trick)
     leader = owner if state.hands[owner] else state.next_holder(owner)
     state.trick, state.owner, state.passed = (), NOBODY, 0
@@ -245,7 +250,7 @@ def _end_trick(state: RoundState, emit: Emit) -> Seat:
 
 
 def _go_out(state: RoundState, seat: Seat, emit: Emit) -> None:
-    """Handle a seat with no cards left; the round ends when only one other seat has cards."""
+    """Handle a seat with no cards left. The round ends when only one other seat has cards."""
     state.finished += (seat,)
     if emit:
         emit(WentOut(seat, len(state.finished)))

@@ -19,7 +19,7 @@ from arschloch_gui.engine.together import can_be_joined
 
 
 class SeigneurCards(Cards[Rules]):
-    """One or two French decks with the special cards."""
+    """The cards of Grand Seigneur: one or two French decks with special cards."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return deck_for(rules.players)
@@ -33,7 +33,7 @@ class SeigneurCards(Cards[Rules]):
 
 
 def actor(state: RoundState, action: Action) -> Seat:
-    """Return the seat that takes this action: in an exchange, the giver."""
+    """Return the seat that takes this action: the giver in the exchange, else the seat to act."""
     if state.phase == EXCHANGE and isinstance(action, Give):
         owed = exchange.owed_to(state, action.to)
         return owed.giver if owed is not None else state.to_act
@@ -41,12 +41,12 @@ def actor(state: RoundState, action: Action) -> Seat:
 
 
 def is_secret(phase: str, action: Action) -> bool:
-    """Return whether this action declines to play a bomb, which other seats do not learn."""
+    """Return whether this action declines to play a bomb, of which no other seat learns."""
     return phase == BOMB_ASKED and isinstance(action, Pass)
 
 
 def entry(action: Action) -> Action:
-    """Return a play without its wish and `as`; other actions unchanged."""
+    """Return a play without its wish and `as`, or any other action unchanged."""
     play = legal.play_of(action)
     return Play(play.cards) if play is not None else action
 

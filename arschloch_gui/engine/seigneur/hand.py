@@ -1,9 +1,9 @@
-"""All plays of a hand, one for each that the rules distinguish.
+"""Enumeration of the plays in a hand, listing equivalent plays only once.
 
-Plays that differ only in suits count as one play, shown with the lowest suits. Suits decide,
-however, whether a run is a bomb, so a bomb and a straight of the same ranks are two plays. Each
-play is listed with every number of Phoenixes that can replace cards in it. Cards with several
-readings are listed once for each reading.
+Plays that differ only in suits count as one play, listed with the lowest suits. However, suits
+decide whether a run is a bomb, so a bomb and a straight of the same ranks are two plays. Each play
+is listed once for every possible number of Phoenixes in it. Cards with several readings are listed
+once for each reading.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Ranked: TypeAlias = list[list[Card]]
 
 
 def plays_in(hand: Iterable[Card]) -> tuple[Combo, ...]:
-    """Return every play of these cards by kind, bombs last, lower ones first.
+    """Return the plays in a hand by kind, with bombs last; within a kind, lower plays come first.
 
     >>> from arschloch_gui.engine.cards import parse_cards
     >>> [combo.kind for combo in plays_in(parse_cards(["7D", "7S", "PH"]))]
@@ -57,7 +57,7 @@ def plays_in(hand: Iterable[Card]) -> tuple[Combo, ...]:
 
 
 def answers_in(hand: Iterable[Card], kind: str, size: int, above: int) -> list[Combo]:
-    """Return the plays of one kind and size with a higher key than `above`."""
+    """Return the plays in a hand of this kind and size whose key is higher than `above`."""
     held = tuple(sorted(hand))
     return [
         combo for combo in plays_of(held, kind, size) if combo.size == size and combo.key > above
@@ -66,7 +66,7 @@ def answers_in(hand: Iterable[Card], kind: str, size: int, above: int) -> list[C
 
 @lru_cache(maxsize=16_384)
 def plays_of(held: tuple[Card, ...], kind: str, size: int = 0) -> tuple[Combo, ...]:
-    """Return the plays of one kind in a sorted hand, cached because hands recur in every search.
+    """Return the plays of one kind in a sorted hand, cached because searches repeat hands.
 
     For straights and pair runs, `size` limits the result to plays of that size; 0 means all sizes.
     """
@@ -84,12 +84,12 @@ def bombs_in(held: tuple[Card, ...]) -> tuple[Combo, ...]:
 
 @lru_cache(maxsize=64)
 def _ranked(held: tuple[Card, ...]) -> Ranked:
-    """Return the cards of a hand by height; cached, so the result must not be modified."""
+    """Return the cards of a hand by height. The result is cached and must not be modified."""
     return by_height(held)
 
 
 def _may_have_bombs(held: tuple[Card, ...]) -> bool:
-    """Return whether a hand has four of a kind or five adjacent ranks of a suit."""
+    """Return whether a hand has four of a kind or five consecutive ranks in one suit."""
     suits = [0] * SUITS
     for card in held:
         if card not in SPECIAL:
@@ -184,7 +184,7 @@ def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]
             yield from readings(sorted(one_each.values()))
     found: set[tuple[int, int]] = set()
     for suit in range(SUITS):
-        # The card of the suit at each height, or −1.
+        # The card of the suit at each height, or −1 if there is none.
         row = [-1] * len(ranked)
         for card in reversed(held):
             if card not in SPECIAL and suit_of(card) == suit:
@@ -196,7 +196,7 @@ def _bombs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]
 
 
 def _stretches(row: list[Card]) -> Iterator[tuple[int, int]]:
-    """Yield the lowest and highest height of every run of five or more in one suit."""
+    """Yield the lowest and highest height of every run of at least five ranks in one suit."""
     low = TWO
     for high in range(TWO, ACE + 1):
         if row[high] < 0:
@@ -217,7 +217,7 @@ _FOUND_BY = {
 
 
 def _windows(lowest: int, length: int, shortest: int, longest: int) -> Iterator[tuple[int, int]]:
-    """Yield runs of adjacent heights of one length, or (0) of all lengths in the range."""
+    """Yield (low, high) of adjacent heights, of one length or, if it is 0, of every length."""
     lengths = (length,) if length else range(shortest, longest + 1)
     for each in lengths:
         for low in range(lowest, ACE - each + 2):
@@ -225,7 +225,7 @@ def _windows(lowest: int, length: int, shortest: int, longest: int) -> Iterator[
 
 
 def _filled(window: Ranked, width: int, phoenixes: int) -> Iterator[tuple[Card, ...]]:
-    """Yield the ways to take `width` cards of each rank with at most this many Phoenixes in all."""
+    """Yield the choices of `width` cards of each rank, with up to `phoenixes` Phoenixes in all."""
 
     def take(at: int, left: int, cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
         if at == len(window):
@@ -239,7 +239,7 @@ def _filled(window: Ranked, width: int, phoenixes: int) -> Iterator[tuple[Card, 
 
 
 def _with_phoenixes(window: Ranked, wild: int, low: int) -> Iterator[tuple[Card, ...]]:
-    """Yield straights with exactly `wild` Phoenixes, which cannot replace the Mah Jong."""
+    """Yield the straights with exactly `wild` Phoenixes. A Phoenix cannot replace the Mah Jong."""
     gaps = [at for at, cards in enumerate(window) if not cards]
     others = [at for at, cards in enumerate(window) if cards and low + at != LOWEST]
     for more in combinations(others, wild - len(gaps)):
@@ -248,7 +248,7 @@ def _with_phoenixes(window: Ranked, wild: int, low: int) -> Iterator[tuple[Card,
 
 
 def _of_several_suits(window: Ranked) -> tuple[Card, ...]:
-    """Return the lowest cards of a window that are not all of one suit, or an empty tuple."""
+    """Return the lowest cards of a window that are in more than one suit, or an empty tuple."""
     lowest = [cards[0] for cards in window]
     if MAH_JONG in lowest or len({suit_of(card) for card in lowest}) > 1:
         return tuple(lowest)

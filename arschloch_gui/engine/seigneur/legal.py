@@ -40,10 +40,10 @@ from arschloch_gui.engine.table.public import EXCHANGE, PLAY, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act.
+    """Return the legal actions of the seat to act.
 
-    Cards with several legal readings are listed once for each, with the meaning of the Phoenix.
-    Plays with the Mah Jong are listed once without a wish and once for each rank.
+    Cards with several legal readings are listed once for each meaning of the Phoenix. Plays with
+    the Mah Jong are listed without a wish and with a wish for each rank.
     """
     if state.phase == ROUND_OVER:
         return ()
@@ -57,7 +57,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """Return the legal plays of the seat to act, one for each that the rules distinguish."""
+    """Return the legal plays of the seat to act, without equivalent duplicates."""
     hand = state.hands[state.to_act]
     if state.phase == BOMB_ASKED:
         return bombs_above(hand, state.trick)
@@ -66,7 +66,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
 
 
 def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
-    """Return the plays that are legal on a trick (or as a lead), disregarding any wish."""
+    """Return the plays that are legal on a trick, or as a lead, regardless of any wish."""
     if not trick:
         return list(plays_in(hand))
     top = trick[-1][1]
@@ -80,24 +80,24 @@ def lawful_combos(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> 
 
 
 def bombs_above(hand: Iterable[Card], trick: Sequence[tuple[Seat, Combo]]) -> list[Combo]:
-    """Return the bombs of a hand that beat the top of a trick."""
+    """Return the bombs in a hand that beat the top of a trick."""
     return [bomb for bomb in bombs_in(tuple(sorted(hand))) if beats(bomb, trick)]
 
 
 def _granting(state: RoundState, lawful: list[Combo]) -> list[Combo]:
-    """Return those of the plays that grant the current wish."""
+    """Return those plays that grant the current wish."""
     if state.wish == NO_HEIGHT:
         return []
     return [combo for combo in lawful if contains(combo, state.wish)]
 
 
 def _bound(state: RoundState, legal: list[Combo]) -> bool:
-    """Return whether the seat to act must play because some of its plays grant the wish."""
+    """Return whether one of the plays grants the wish, so that the seat must not pass."""
     return bool(_granting(state, legal))
 
 
 def _said(combos: list[Combo]) -> Iterator[tuple[Combo, str | None]]:
-    """Yield each play with the rank of its Phoenix if that is ambiguous, else with None."""
+    """Yield each play and the rank of its Phoenix, or None if that rank is unambiguous."""
     times: dict[tuple[Card, ...], int] = {}
     for combo in combos:
         if combo.stands:
@@ -119,12 +119,12 @@ def _with_wishes(combo: Combo, said: str | None) -> list[Action]:
 
 
 def play_of(action: Action) -> Play | None:
-    """Return the play in an action with or without a wish, or None."""
+    """Return the play in an action, with its wish removed, or None if the action is not a play."""
     return action.play if isinstance(action, Wish) else action if isinstance(action, Play) else None
 
 
 def combo_of(state: RoundState, play: Play) -> Combo | None:
-    """Return the combination that a play represents in this state, disregarding any wish.
+    """Return the combination that a play represents in this state, regardless of any wish.
 
     Returns None if the play is illegal or ambiguous.
     """
@@ -140,7 +140,7 @@ def _lawful_readings(state: RoundState, play: Play) -> list[Combo]:
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Return whether two actions are equivalent, ignoring details that `other` leaves open."""
+    """Return whether two actions are equivalent, ignoring details that `other` leaves out."""
     if isinstance(one, Give) and isinstance(other, Give):
         return one.to == other.to and _ranks(one.cards) == _ranks(other.cards)
     mine, named = play_of(one), play_of(other)
@@ -157,7 +157,7 @@ def same_action(state: RoundState, one: Action, other: Action) -> bool:
 
 
 def _alike(one: tuple[Card, ...], other: tuple[Card, ...]) -> bool:
-    """Return whether two selections of cards have equal ranks and both or neither are bombs."""
+    """Return whether two selections of cards have the same ranks and the same kinds of readings."""
     if _ranks(one) != _ranks(other):
         return False
     kinds = [{combo.kind for combo in readings(cards)} for cards in (one, other)]
@@ -172,7 +172,7 @@ def _ranks(cards: Iterable[Card]) -> list[int]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """Return the first reason why the seat to act may not take this action, or None."""
+    """Return the refusal of this action by the seat to act, or None if it is legal."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     if state.phase == EXCHANGE:
@@ -233,7 +233,7 @@ def _refuse_no_combo(cards: tuple[Card, ...]) -> Refusal:
 
 
 def _refuse_on(state: RoundState, combo: Combo) -> Refusal:
-    """Return why a play cannot be played on the trick."""
+    """Return the refusal of a combination that does not beat the trick."""
     top = state.trick[-1][1]
     if combo.kind != top.kind:
         if top.kind == BOMB:
@@ -257,7 +257,7 @@ def _refuse_wish(action: Action) -> Refusal | None:
 
 
 def _refuse_by_wish(state: RoundState, cards: tuple[Card, ...]) -> Refusal | None:
-    """Return a refusal with a play that grants the wish, if the seat must do so but does not."""
+    """Return a refusal that names a play if the seat must grant the wish but does not."""
     if state.wish == NO_HEIGHT or state.phase != PLAY:
         return None
     if any(height_of(card) == state.wish for card in cards):

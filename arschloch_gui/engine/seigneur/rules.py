@@ -1,4 +1,4 @@
-"""Options of Grand Seigneur (rules.md §10), each declared once, and their conflicts."""
+"""Options of Grand Seigneur (rules.md §10) and their conflicts."""
 
 from __future__ import annotations
 
@@ -14,27 +14,31 @@ FEWEST, MOST = 5, 12
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen and comparable."""
+    """A complete set of rules, as a flat and immutable value."""
 
-    # The game is named after its highest position, so there is no alternative to choose.
+    # The titles belong to the game, which is named after the highest one, so they are not an
+    # option.
     titles = "seigneur"
 
     players: int = option(6, "number", group="table", low=FEWEST, high=MOST)
     rounds: int = option(0, "number", group="table", low=0, high=999)
     """Number of rounds in a match; 0 is endless."""
     decks: int = option(0, "number", group="deck", low=0, high=2)
-    """0: as many as the players need; any other value must be equal to that."""
+    """0: as many as the number of players requires.
+
+    Any other value must be equal to that number.
+    """
     bombs_out_of_turn: bool = option(True, "switch", group="special")
     """True if a bomb can be played out of turn."""
     social: bool = option(False, "switch", group="office")
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect: values out of range, or else conflicts between options."""
+        """Return all defects: values out of range or, if none are, conflicts between options."""
         return self.value_problems() or _conflicts(self)
 
 
 def exchange_counts(players: int) -> tuple[int, ...]:
-    """Return how many cards each pair of positions exchanges, from the outermost pair inwards."""
+    """Return the number of cards for each exchanging pair of positions, outermost pair first."""
     return (2, 1) if players == FEWEST else (3, 2, 1)
 
 

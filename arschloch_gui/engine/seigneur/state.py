@@ -17,7 +17,7 @@ BOMB_ASKED = "bomb"
 
 
 class Gift(Struct, frozen=True):
-    """Cards that changed hands, or are about to."""
+    """Cards that have changed hands or are in transit."""
 
     giver: Seat
     taker: Seat
@@ -25,7 +25,7 @@ class Gift(Struct, frozen=True):
 
 
 class Owed(Struct, frozen=True):
-    """The number of cards that `giver` still has to return to `taker`; `giver` chooses which."""
+    """A number of cards that `giver` still has to choose and return to `taker`."""
 
     giver: Seat
     taker: Seat
@@ -34,35 +34,38 @@ class Owed(Struct, frozen=True):
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Combo]):
-    """The public part of a round; `phase` and `to_act` are secret while a seat is asked for a bomb.
+    """The public part of a round; `phase` and `to_act` are hidden while a seat is asked for a bomb.
 
     `passed` has a bit for each seat that passed since the last play.
     """
 
     turn: Seat = NOBODY
-    """Seat whose turn it is, even while another seat is asked for a bomb."""
+    """Seat whose turn it is, even if another seat is being asked for a bomb."""
     owed: tuple[Owed, ...] = ()
-    """Cards still to be returned, highest position first."""
+    """Gifts still to be returned, highest position first."""
     fixed_lead: Seat = NOBODY
-    """Seat that leads because of a record's deal line if no player holds the Mah Jong."""
+    """Leader named by a record's `deal` line, used if no player holds the Mah Jong."""
     wish: int = NO_HEIGHT
-    """Height of the rank wished for, or 0 without a wish."""
+    """Height of the rank wished for, or `NO_HEIGHT` if there is no wish."""
 
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and its last position. Secretly declined bombs are not recorded."""
+    """The state of a round, from the deal to the last position.
+
+    Declined bombs are not recorded, because they are secret.
+    """
 
     waiting: list[Seat] = field(default_factory=list)
-    """Seats to be asked for a bomb after the seat to act."""
+    """Seats still to be asked for a bomb after the seat to act."""
     transit: list[Gift] = field(default_factory=list)
-    """Returned cards that have not arrived yet."""
+    """Gifts returned in the exchange that have not arrived yet."""
     given: list[Gift] = field(default_factory=list)
 
     def described_here(self) -> dict[str, object]:
         return {"wish": name_of(self.wish) if self.wish != NO_HEIGHT else None}
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, held, in transit and played, ascending."""
+        """Return all cards in ascending order: held, in transit and played."""
         moving = [card for gift in self.transit for card in gift.cards]
         return sorted([*self.played(), *moving, *(card for hand in self.hands for card in hand)])

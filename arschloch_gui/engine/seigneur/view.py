@@ -1,7 +1,6 @@
 """A seat's knowledge of a round of Grand Seigneur.
 
-While one seat is asked for a bomb, the views of all others show the turn of the seat that comes
-next.
+While a seat is asked for a bomb, the other views show that it is the next seat's turn.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from arschloch_gui.engine.table.round import View
 
 
 class Transit(Struct, frozen=True):
-    """Returned cards that have not arrived yet; `cards` is empty for all but their giver."""
+    """Returned cards that have not arrived yet. Only their giver sees `cards`."""
 
     giver: Seat
     taker: Seat
@@ -32,7 +31,7 @@ class Transit(Struct, frozen=True):
 
     @classmethod
     def of(cls, gift: Gift, seat: Seat | None) -> Transit:
-        """Return a gift in transit as a seat sees it."""
+        """Return a gift in transit as this seat sees it."""
         cards = gift.cards if gift.giver == seat else ()
         return cls(gift.giver, gift.taker, len(gift.cards), cards)
 
@@ -46,9 +45,9 @@ class SeatView(View[Rules, RoundState], PublicRound):
     """Gifts that this seat made or received."""
 
     def unseen(self) -> list[Card]:
-        """Return the cards not in this hand, not played and not given by this seat, ascending.
+        """Return the cards that this seat cannot see, in ascending order.
 
-        They are in the other hands, in transit or (after a partial deal) nowhere.
+        They are in other hands, in transit or, after a partial deal, not in the round at all.
         """
         rest = Counter(deck_for(self.rules.players))
         rest.subtract(self.hand)
@@ -60,8 +59,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
     def known_holdings(self) -> dict[Seat, list[Card]]:
         """Return the cards that this seat gave away and whose location is still known, by holder.
 
-        Left out are cards that their taker has played or given back since, and all gifts to a seat
-        with cards in transit. Tribute that this seat returned counts as given away.
+        This leaves out cards that their taker has since played or given back, and all gifts to a
+        seat that has cards in transit. Cards returned in the exchange count as given away.
         """
         held: dict[Seat, list[Card]] = {}
         moving = {transit.giver for transit in self.transit}
@@ -75,7 +74,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
     def best_kept(self) -> dict[Seat, tuple[int, int]]:
         """Return the worth of the lowest card of each tribute to this seat, by payer.
 
-        Tribute consists of the best cards, so no card that the payer kept is worth more.
+        Tribute consists of the best cards, so the payer kept no card that is worth more.
         """
         rank = {seat: at for at, seat in enumerate(self.offices)}
         return {
@@ -87,7 +86,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         }
 
     def _parted_with(self, seat: Seat, later: tuple[Gift, ...]) -> Counter[Card]:
-        """Return the cards that a seat has played, or given to this one in one of these gifts."""
+        """Return the cards that a seat has played or, in these later gifts, given to this seat."""
         laid = [combo.cards for each, combo in self.history if combo and each == seat]
         got = [gift.cards for gift in later if gift.giver == seat]
         return Counter(card for cards in (*laid, *got) for card in cards)
@@ -106,16 +105,16 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return RoundState.__new__(RoundState)
 
     def _drawing_order(self) -> Iterable[Seat]:
-        """Return the seats with restricted hands first, so that suitable cards are still left."""
+        """Return all seats, first those whose hands are restricted by the tribute they paid."""
         kept = self.best_kept()
         return sorted(range(len(self.counts)), key=lambda seat: seat not in kept)
 
     def _drawn(self, seat: Seat, known: list[Card], mixed: list[Card]) -> list[Card]:
-        """Draw a hand, without cards better than those that the seat paid as tribute."""
+        """Draw a hand that contains no card better than those that the seat paid as tribute."""
         best, count = self.best_kept().get(seat), self.counts[seat] - len(known)
         fitting = mixed if best is None else [card for card in mixed if worth(card) <= best]
         if len(fitting) < count:
-            fitting = mixed  # in a fixed deal, the tribute may not have been the best cards
+            fitting = mixed  # after a fixed deal, the tribute need not have been the best cards
         drawn = fitting[len(fitting) - count :]
         for card in drawn:
             mixed.remove(card)
@@ -129,7 +128,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         ]
 
     def follow(self, state: RoundState) -> None:
-        """Determine from the hands which other seats would be asked for a bomb."""
+        """Set the seats that would be asked for a bomb next, based on the sampled hands."""
         state.waiting = []
         if self.phase == BOMB_ASKED and self.owner != NOBODY:
             seats = state.from_left_of(self.owner)

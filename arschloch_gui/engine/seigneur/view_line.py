@@ -47,7 +47,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
     def _supposed(
         self, so_far: SeatView, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return the known cards as gifts by this seat, and a legal return of cards as owed."""
+        """Return the fields to assume: known cards count as gifts, and a legal gift as owed."""
         seat = so_far.own_seat
         known = keys.known().items()
         supposed: dict[str, object] = {"given": tuple(Gift(seat, to, cards) for to, cards in known)}
@@ -57,7 +57,7 @@ class SeigneurLine(TrickLine[Rules, SeatView, Combo]):
         return supposed
 
     def _always(self, view: SeatView) -> Container[str]:
-        """Include the gifts whenever cards are known, so that those are not mistaken for gifts."""
+        """Return `given` if cards are known, because `read` would otherwise take them for gifts."""
         return {"given"} if view.known_holdings() else ()
 
 

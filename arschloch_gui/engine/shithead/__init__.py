@@ -1,1 +1,1 @@
-"""Shithead (rules.md §7): get rid of hand, face-up and face-down cards; the loser deals."""
+"""Shithead (rules.md §7): players try to get rid of their hand and of the cards on the table."""

@@ -1,4 +1,4 @@
-"""Actions that exist only in this game, and their form in the record."""
+"""Actions that exist only in Shithead, and their form in the record."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Swap(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """A pick-up of the whole pile."""
+    """Picking up the whole pile."""
 
     def line(self) -> dict[str, object]:
         return {"take": True}
 
 
 class Blind(Action, frozen=True):
-    """A face-down card of the player's own to turn over, by place from 0."""
+    """Turning over one of the player's own face-down cards, given by its place from 0."""
 
     place: int
 

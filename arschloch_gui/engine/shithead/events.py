@@ -1,4 +1,4 @@
-"""Events that exist only in Shithead; `Played.kind` is the place the cards came from."""
+"""Events that exist only in Shithead. There, `Played.kind` is where the cards came from."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from arschloch_gui.engine.events import Event
 class TableLaid(Event, frozen=True):
     """The cards on the table after the deal.
 
-    `open` has the face-up cards and `blind` the number of face-down cards by seat. `stock` is the
-    number of cards in the stock.
+    By seat, `open` lists the face-up cards and `blind` the number of face-down cards. `stock` is
+    the number of cards in the stock.
     """
 
     open: tuple[tuple[Card, ...], ...]
@@ -24,7 +24,10 @@ class TableLaid(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """An exchange of hand cards (`laid`) for face-up cards (`taken`); both empty if declined."""
+    """A swap of hand cards (`laid`) for face-up cards (`taken`).
+
+    Both are empty if the seat declined.
+    """
 
     seat: Seat
     laid: tuple[Card, ...]
@@ -32,7 +35,7 @@ class Swapped(Event, frozen=True):
 
 
 class Drawn(Event, frozen=True):
-    """A draw from the stock, which has `left` cards now. Only this seat sees the cards."""
+    """A draw from the stock, which now has `left` cards. Only this seat sees the cards."""
 
     seat: Seat
     count: int
@@ -44,7 +47,9 @@ class Drawn(Event, frozen=True):
 
 
 class BlindTurned(Event, frozen=True):
-    """A face-down card turned over by a seat: played if `fits`, otherwise picked up with the pile.
+    """A face-down card turned over by a seat.
+
+    If `fits`, it is played; otherwise, it is picked up with the pile.
 
     `cards` is empty if the card has not been turned yet.
     """
@@ -59,7 +64,7 @@ class BlindTurned(Event, frozen=True):
 
 
 class PileBurned(Event, frozen=True):
-    """The removal of the pile from the game by this seat.
+    """The pile burned by this seat and thus removed from the game.
 
     `reason` is "ten", "four" (of a rank) or "takes" (`burn_after_takes`).
     """
@@ -70,14 +75,14 @@ class PileBurned(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """The pick-up of the pile by a seat; all players know the cards."""
+    """The pile picked up by a seat. All players know the cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class DirectionTurned(Event, frozen=True):
-    """A reversal of the direction of play; `reversed` is True if it is now anticlockwise."""
+    """A reversal of the direction of play. `reversed` is True if it is now anticlockwise."""
 
     seat: Seat
     reversed: bool

@@ -2,11 +2,11 @@
 
 `advance` changes a state in place and is used by the search, so `emit` can be None.
 
-Every round ends: cards leave the game only by burning. After the pile has been picked up
-`burn_after_takes` times in succession, the next pick-up burns it instead, and the pile is never
-empty then. There are therefore at most as many burns as cards, and a bounded number of pick-ups
-between two burns. Between two pick-ups, every action plays a card or turns one over. `most_actions`
-computes the bound.
+Every round ends. Cards leave the game only by burning. Once the pile has been picked up
+`burn_after_takes` times since the last burn, the next pick-up burns it instead, and a pile that is
+picked up is never empty. There are therefore at most as many burns as cards, and a bounded number
+of pick-ups between two burns. Between two pick-ups, every action plays a card or turns one over.
+`most_actions` computes the resulting bound.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, PLAY, ROUND_OVER
 
 
 def most_actions(rules: Rules) -> int:
-    """Return an upper bound for the number of actions in a round under these rules."""
+    """Return an upper bound on the number of actions in a round under these rules."""
     cards = len(deck_of(rules))
     return rules.players + (cards + 1) * (rules.burn_after_takes + 1) * (cards + 1)
 
@@ -85,7 +85,7 @@ def start_round(
         _deal_from_seed(state, setup, emit)
     if emit:
         emit(TableLaid(state.open, tuple(map(len, state.blind)), len(state.stock), state.pile))
-    # If there is a pile, the round is in progress and swapping is over.
+    # A pile means that the round is in progress and that swapping is over.
     if rules.swap and not state.pile:
         seats = state.from_left_of(state.dealer)
         state.waiting = tuple(seat for seat in seats if state.hands[seat] and state.open[seat])
@@ -101,7 +101,7 @@ def _deal_hands(state: RoundState, hands: Sequence[Sequence[Card]], emit: Emit) 
 
 
 def _deal_from_seed(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
-    """Deal packets by seat, derived only from seed and round number; the rest is the stock."""
+    """Deal the cards from the seed and the round number: three packets per seat, then the stock."""
     mixed = shuffled_deck(deal_seed(setup.seed, setup.round_no), deck_of(state.rules))
     packets = [mixed[at : at + SIZE] for at in range(0, 3 * SIZE * len(state.order), SIZE)]
     _deal_hands(state, packets[2::3], emit)
@@ -144,10 +144,11 @@ def _begin_play(state: RoundState, emit: Emit) -> None:
 
 
 def _opening(state: RoundState) -> tuple[Seat, Rank]:
-    """Return the leader and the rank to lead: the first seat with a 3, or else with a 4, 5 …
+    """Return the leader and the rank to lead, which is the lowest rank in any hand.
 
-    Twos and then jokers come last in this order. In a round in progress, or if no player has a
-    hand, the first player with cards left of the dealer leads any rank.
+    Ranks start with the 3, and twos and jokers come last. Of several holders, the first one left of
+    the dealer leads. In a round in progress, or if no player has a hand, the first player left of
+    the dealer who still has cards leads any rank.
     """
     seats = [seat for seat in state.from_left_of(state.dealer) if not state.is_out(seat)]
     held = {kind_of(card) for hand in state.hands for card in hand}
@@ -162,7 +163,7 @@ def _opening(state: RoundState) -> tuple[Seat, Rank]:
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
-    """Apply a legal action of the seat to act."""
+    """Apply a legal action of the seat to act, and advance the round to the next decision."""
     if state.phase == EXCHANGE:
         _swap(state, action, emit)
         return
@@ -200,7 +201,7 @@ def _swap(state: RoundState, action: Action, emit: Emit) -> None:
 
 
 def _show(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Record that all players saw these cards go to a hand."""
+    """Record that all players saw these cards being added to a seat's hand."""
     state.known = with_pile(state.known, seat, (*state.known[seat], *cards))
 
 
@@ -218,7 +219,7 @@ def _play(state: RoundState, cards: tuple[Card, ...], emit: Emit) -> None:
 
 
 def _without(pile: Sequence[Card], cards: tuple[Card, ...]) -> list[Card]:
-    """Return a copy of the pile without these cards, ignoring any that are not in it."""
+    """Return a copy of the pile without these cards. Cards that are not in it are ignored."""
     left = list(pile)
     for card in cards:
         if card in left:
@@ -236,14 +237,14 @@ def _turn_over(state: RoundState, place: int, emit: Emit) -> None:
     if fitting:
         _put_on_pile(state, (card,), BLIND, emit)
         return
-    # All players have seen the card, which goes to the hand together with the pile.
+    # All players have seen the card, which the player picks up together with the pile.
     state.hands[seat] = sorted((*state.hands[seat], card))
     _show(state, seat, (card,))
     _take(state, emit)
 
 
 def _put_on_pile(state: RoundState, cards: tuple[Card, ...], source: str, emit: Emit) -> None:
-    """Put cards on the pile that have left their place, and handle all consequences."""
+    """Put cards that have left a hand or the table on the pile, and handle the consequences."""
     seat = state.to_act
     state.pile += cards
     state.required = NO_RANK
@@ -274,7 +275,7 @@ def _burn(state: RoundState, reason: str, emit: Emit) -> None:
 
 
 def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
-    """Fill the hand up to three cards from the stock."""
+    """Fill up the hand to three cards from the stock."""
     hand = state.hands[seat]
     drawn: list[Card] = []
     while state.stock and len(hand) + len(drawn) < SIZE:
@@ -286,7 +287,7 @@ def _draw(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def _take(state: RoundState, emit: Emit) -> None:
-    """Pick up the pile, or burn it if it was picked up too often, and end the turn."""
+    """Pick up the pile, or burn it after too many pick-ups, and end the turn."""
     seat = state.to_act
     if state.takes >= state.rules.burn_after_takes:
         _burn(state, "takes", emit)

@@ -1,10 +1,10 @@
-"""Shithead.
+"""The game Shithead.
 
 A record's `deal` line can set the face-up (`open`) and face-down (`blind`) cards by seat, the
-`stock` and the `pile`. The last card of stock and pile is on top: the one to be drawn or matched.
-Anything not in the line is empty. Hands can be short and, without a stock, empty. With a pile, the
-round is in progress: no seat swaps, and the leader can play any rank. Otherwise, `lead` names the
-leader, who must show the lowest rank only if it is in their hand.
+`stock` and the `pile`. The last card of the stock or pile is the top one. Anything not in the line
+is empty. Hands can be short and, without a stock, empty. If there is a pile, the round is in
+progress: no seat swaps, and the leader can play any rank. Otherwise, `lead` names the leader, who
+must play the lowest rank only if it is in their hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from arschloch_gui.engine.table.view_line import ViewLine
 
 
 class ShitheadCards(Cards[Rules]):
-    """French decks with optional jokers, which are all equivalent."""
+    """The cards of Shithead: French decks with optional jokers, which are all equivalent."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return deck_of(rules)
@@ -42,7 +42,7 @@ class ShitheadCards(Cards[Rules]):
         laid = [zone.piles for zone in deal.zones if not zone.shared]
         if any(len(pile) > SIZE for piles in laid for pile in piles):
             return Refusal.of("deal_table_too_full", most=SIZE)
-        # While there is a stock, every hand needs cards; without one, table cards are enough.
+        # If there is a stock, every hand needs cards. Otherwise, cards on the table are enough.
         stock = deal.zone("stock")
         drawing = stock is not None and stock.piles[0]
         return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)

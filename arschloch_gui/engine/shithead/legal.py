@@ -18,7 +18,10 @@ from arschloch_gui.engine.table.public import EXCHANGE, ROUND_OVER
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act, once per choice of ranks (lowest suits)."""
+    """Return the legal actions of the seat to act.
+
+    Actions that differ only in suits are listed once, with the lowest suits.
+    """
     if state.phase == ROUND_OVER:
         return ()
     if state.phase == EXCHANGE:
@@ -43,7 +46,7 @@ def _plays(state: RoundState) -> list[Play]:
 
 
 def _lawful_ranks(state: RoundState) -> frozenset[Rank]:
-    """Return the ranks that the player's current source of cards can put on the pile."""
+    """Return the ranks that the player can put on the pile from the current source of cards."""
     lawful = ranks_on(top_rank(state.pile), strictly=_strictly(state))
     return lawful if state.required == NO_RANK else lawful & {state.required}
 
@@ -53,7 +56,7 @@ def _strictly(state: RoundState) -> bool:
 
 
 def _swaps(state: RoundState) -> Iterator[Swap]:
-    """Yield every exchange of hand cards for face-up cards of other ranks."""
+    """Yield every swap of hand cards for face-up cards of other ranks."""
     hand, table = state.hands[state.to_act], state.open[state.to_act]
     for size in range(1, min(SIZE, len(hand), len(table)) + 1):
         given, taken = (_choices(cards, size) for cards in (hand, table))
@@ -63,7 +66,7 @@ def _swaps(state: RoundState) -> Iterator[Swap]:
 
 
 def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
-    """Return the subsets of this size that differ in ranks, each with its lowest suits."""
+    """Return the subsets of this size that differ in ranks, each with the lowest suits."""
     found: dict[tuple[Rank, ...], tuple[Card, ...]] = {}
     for chosen in combinations(sorted(cards), size):
         found.setdefault(tuple(map(kind_of, chosen)), chosen)
@@ -74,7 +77,7 @@ def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """Return the first reason why the seat to act may not take this action, or None."""
+    """Return the refusal of this action by the seat to act, or None if it is legal."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     if state.phase == EXCHANGE:
@@ -156,9 +159,9 @@ def _missing(cards: tuple[Card, ...], held: Iterable[Card]) -> str:
 
 
 def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Return whether two legal actions differ only in suits.
+    """Return whether two legal actions are equal apart from suits.
 
-    Swapping equal ranks changes nothing, so it counts as making no swap.
+    A swap of equal ranks is equivalent to no swap.
     """
     return _shape(one) == _shape(other)
 

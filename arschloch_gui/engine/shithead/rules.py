@@ -1,6 +1,7 @@
-"""Options of Shithead (rules.md §7), each declared once, and their conflicts.
+"""Options of Shithead (rules.md §7) and their conflicts.
 
-To add an option, add a field. Editor, help, record format and validation are derived from its spec.
+To add an option, add a field. The rules editor, the help, the record format and validation are
+derived from its spec.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from arschloch_gui.engine.options import Problem, RulesBase, option
 
 MOST_AT_ONE_DECK = 5
 SIZE = 3
-"""Number of cards per player in each of hand, face-up and face-down cards."""
+"""Number of cards that each player is dealt in hand, face up and face down."""
 WITH_REVERSE = (("joker", ("reverse",)),)
 
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of house rules: flat, frozen and comparable."""
+    """A complete set of house rules, as a flat and immutable value."""
 
-    # Only the last place has a title. It is not an option because there is no alternative.
+    # Only the last place has a title. There is no alternative to it, so it is not an option.
     titles = "shithead"
 
     players: int = option(4, "number", group="table", low=2, high=12)
@@ -31,25 +32,25 @@ class Rules(RulesBase):
     """Number of rounds in a match; 0 is endless."""
 
     decks: int = option(0, "number", group="deck", low=0, high=2)
-    """0: as many as necessary, one deck for up to five players and two for more."""
+    """Number of decks. 0: one deck for up to five players, two for more."""
     jokers: int = option(2, "number", group="deck", low=0, high=4, needs=WITH_REVERSE)
-    """Jokers per deck, only used if jokers have a role; the first is red, the others black."""
+    """Jokers per deck, used only if jokers have a role. The first is red, the others are black."""
 
     swap: bool = option(True, "switch", group="exchange")
     joker: str = option("none", "choice", group="special", choices=("none", "reverse"))
     may_take: bool = option(False, "switch", group="trick")
     open_strictly_higher: bool = option(True, "switch", group="trick")
     burn_after_takes: int = option(20, "number", group="trick", low=3, high=99)
-    """Number of times in succession that the pile can be picked up before it burns instead."""
+    """Number of pick-ups in succession after which the pile burns instead."""
     social: bool = option(False, "switch", group="office")
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect: values out of range, or else conflicts between options."""
+        """Return all defects: values out of range or, if none are, conflicts between options."""
         return self.value_problems() or _conflicts(self)
 
 
 def decks_of(rules: Rules) -> int:
-    """Return how many decks are shuffled together."""
+    """Return the number of decks that are shuffled together."""
     if rules.decks:
         return rules.decks
     return 1 if rules.players <= MOST_AT_ONE_DECK else 2
@@ -57,7 +58,7 @@ def decks_of(rules: Rules) -> int:
 
 @lru_cache(maxsize=64)
 def deck_of(rules: Rules) -> tuple[Card, ...]:
-    """Return all cards of a match, ascending; jokers are included only if they have a role."""
+    """Return all cards of a match in ascending order, with jokers only if they have a role."""
     jokers = rules.jokers if rules.joker == "reverse" else 0
     return build_deck("french52", decks=decks_of(rules), jokers=jokers)
 
@@ -78,4 +79,4 @@ def _conflicts(rules: Rules) -> tuple[Problem, ...]:
 
 PRESETS: Mapping[str, Rules] = MappingProxyType({"shithead": Rules()})
 TABLE_SIZES: Mapping[str, tuple[int, int]] = MappingProxyType({"shithead": (2, 11)})
-"""Twelve players are not offered because 104 cards without jokers are too few for nine each."""
+"""Twelve players are not offered, because 104 cards without jokers are fewer than nine each."""

@@ -19,26 +19,26 @@ GONE = NO_CARD
 
 @dataclass(slots=True)
 class PublicRound(Public[Rules]):
-    """The public part of a round. The last card of `pile` is on top: the one to match."""
+    """The public part of a round. The last card of `pile` is on top."""
 
     phase: str = EXCHANGE
     open: tuple[tuple[Card, ...], ...] = ()
-    """Face-up cards by seat, ascending."""
+    """Face-up cards by seat, each in ascending order."""
     known: tuple[tuple[Card, ...], ...] = ()
-    """Cards in the hands that all players saw go there, by seat."""
+    """Cards in each hand that all players saw being added to it."""
     pile: tuple[Card, ...] = ()
     burned: tuple[Card, ...] = ()
-    """Cards out of the game, which all players saw."""
+    """Cards out of the game, seen by all players."""
     waiting: tuple[Seat, ...] = ()
     """Seats that can still swap, next one first."""
     fixed_lead: Seat = NOBODY
-    """Seat that leads because of a record's deal line, until play begins."""
+    """Leader named by a record's `deal` line; reset when play begins."""
     required: Rank = NO_RANK
     """Rank that the first lead must have."""
     direction: int = 1
     """1 for clockwise, −1 for anticlockwise."""
     takes: int = 0
-    """Number of times the pile was picked up since it last burned."""
+    """Number of times that the pile was picked up since it last burned."""
 
     def top_cards(self) -> tuple[Card, ...]:
         return top_cards(self.pile)
@@ -51,29 +51,29 @@ class PublicRound(Public[Rules]):
 class RoundState(PublicRound, Round[Rules]):
     """A round between its deal and the last place.
 
-    The last card of `stock` is drawn next. Face-down cards keep their places: a turned one leaves
-    `GONE`.
+    The last card of `stock` is drawn next. Face-down cards keep their places. A card that is turned
+    over is replaced by `GONE`.
     """
 
     blind: list[list[Card]] = field(default_factory=list)
     stock: list[Card] = field(default_factory=list)
 
     def blind_places(self, seat: Seat) -> list[int]:
-        """Return the places where a seat still has a face-down card."""
+        """Return the places in which a seat still has a face-down card."""
         return [place for place, card in enumerate(self.blind[seat]) if card != GONE]
 
     def source(self, seat: Seat) -> str:
-        """Return the current source of a seat's cards: hand, then face-up, then face-down cards."""
+        """Return where a seat plays from: its hand, then face-up cards, then face-down cards."""
         if self.hands[seat]:
             return HAND
         return OPEN if self.open[seat] else BLIND
 
     def choosable(self, seat: Seat) -> Sequence[Card]:
-        """Return the cards a seat can choose from, ascending; none if all are face down."""
+        """Return the sorted cards that a seat can choose from, or none if all are face down."""
         return self.hands[seat] or self.open[seat]
 
     def is_out(self, seat: Seat) -> bool:
-        """Return whether a seat has no cards left anywhere."""
+        """Return whether a seat has no cards left, in hand or on the table."""
         blind = self.blind[seat]
         return not (self.hands[seat] or self.open[seat]) and blind.count(GONE) == len(blind)
 
@@ -102,7 +102,7 @@ class RoundState(PublicRound, Round[Rules]):
         return (*Round.holdings(self), *laid, Zone.of_all("stock", self.stock))
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, wherever they are, ascending."""
+        """Return all cards of the round in ascending order, including hidden and burned ones."""
         places = [*self.hands, *self.open, *self.blind, self.stock, self.pile, self.burned]
         return sorted(card for place in places for card in place if card != GONE)
 
@@ -110,5 +110,5 @@ class RoundState(PublicRound, Round[Rules]):
 def with_pile(
     piles: tuple[tuple[Card, ...], ...], seat: Seat, pile: Iterable[Card]
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the piles of all seats, with that of one seat replaced."""
+    """Return a copy of the piles in which the pile of one seat is replaced."""
     return (*piles[:seat], tuple(pile), *piles[seat + 1 :])

@@ -1,7 +1,7 @@
 """A seat's knowledge of a round of Shithead.
 
-Of other hands, the seat knows the cards that all players saw go there. Of face-down cards
-(including its own) and the stock, it knows only how many there are.
+In other hands, the seat knows the cards that all players saw being added. Of the stock and the
+face-down cards, including its own, it knows only the number.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     @property
     def top(self) -> Rank:
-        """The rank to be matched, or `NO_RANK`."""
+        """The rank to match, or `NO_RANK` if any card can be played."""
         return top_rank(self.pile)
 
     @property
@@ -39,7 +39,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     @property
     def choices(self) -> tuple[Card, ...]:
-        """The cards this seat chooses from: its hand, or its face-up cards if the hand is empty.
+        """The cards that this seat can choose from: its hand or, if it is empty, face-up cards.
 
         Face-up cards are only available once the stock is empty.
         """
@@ -48,17 +48,18 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return self.open[self.seat]
 
     def blind_count(self, seat: Seat) -> int:
-        """Return how many face-down cards a seat still has."""
+        """Return the number of face-down cards that a seat still has."""
         return sum(self.blind[seat])
 
     def cards_left(self, seat: Seat) -> int:
-        """Return the total number of cards that a seat still has."""
+        """Return the number of cards that a seat still has, in hand and on the table."""
         return self.counts[seat] + len(self.open[seat]) + self.blind_count(seat)
 
     def unseen(self) -> list[Card]:
-        """Return the cards that this seat cannot see anywhere, ascending.
+        """Return the cards that this seat cannot see, in ascending order.
 
-        They are in other hands, face down, in the stock or (after a partial deal) nowhere.
+        They are in other hands, face down, in the stock or, after a partial deal, not in the round
+        at all.
         """
         seen = Counter(self.hand) + Counter(self.pile) + Counter(self.burned)
         for seat in self.order:
@@ -70,7 +71,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return sorted(rest.elements())
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Return the cards that all players saw go to a hand, including the seat's own."""
+        """Return the cards in each hand (also in this seat's) that all players have seen."""
         return {seat: list(cards) for seat, cards in enumerate(self.known) if cards}
 
     def see(self, state: RoundState) -> None:
@@ -83,7 +84,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         return state
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        # In this game, `unseen` does not include known cards.
+        # In this game, `unseen` does not include the known cards.
         return self.known_holdings(), self.unseen()
 
     def _draw_beside(self, state: RoundState, seat: Seat, mixed: list[Card]) -> None:

@@ -1,7 +1,7 @@
 """Conversion between a Shithead view and JSON values (see `table.view_line`).
 
-Shithead has no tricks, so `trick`, `history` and `passed` stay empty. The pile and the burned cards
-are all that was played.
+Shithead has no tricks, so `trick`, `history` and `passed` stay empty. All played cards are in the
+pile or burned.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""`Game`: what each card game provides: presets, cards, legal actions, views and notation.
+"""The interface of a card game: presets, cards, legal actions, views and notation.
 
-Points, places and the length of a match are defined by its `Round`, `View` and `RulesBase`.
+Points, places and the length of a match are defined by the game's `Round` and `RulesBase`.
 """
 
 from __future__ import annotations
@@ -25,39 +25,42 @@ class Cards(Generic[RulesT]):
     """The cards of a game under given rules."""
 
     def deck(self, rules: RulesT) -> tuple[Card, ...]:
-        """Return all cards of a match, ascending."""
+        """Return all cards of a match in ascending order."""
         raise NotImplementedError
 
     def pack(self, rules: RulesT) -> tuple[Card, ...]:
-        """Return the cards that are shuffled for a round, ascending."""
+        """Return the cards that are shuffled for a round, in ascending order."""
         return self.deck(rules)
 
     def rank_names(self, rules: RulesT) -> tuple[str, ...]:
-        """Return the names of the ranks from weakest to strongest under the rules."""
+        """Return the names of the ranks under these rules, weakest first."""
         raise NotImplementedError
 
     def suits_count(self, rules: RulesT) -> bool:
-        """Return whether suits matter; if not, they can be exchanged without effect."""
+        """Return whether suits matter. If not, cards of equal rank are interchangeable."""
         return True
 
     def can_be_joined(self, rules: RulesT, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
-        """Return whether some possible lead of a hand contains all these cards of it."""
+        """Return whether one lead from this hand could contain all of these cards."""
         return len(set(map(rank_of, cards))) <= 1
 
     def deal_problem(self, rules: RulesT, deal: FixedDeal) -> Refusal | None:
-        """Return why a fixed deal cannot be used, or None if it can."""
+        """Return the refusal of a fixed deal, or None if it can be used."""
         return misfit(deal, rules.players, self.deck(rules)) or empty_hand(deal.hands)
 
 
 class Notation(Struct, Generic[RulesT, ViewT], frozen=True):
-    """The elements of records and external views that exist only in this game."""
+    """The parts of records and external views that are specific to a game."""
 
     line: Callable[[], ViewLine[RulesT, ViewT]]
-    """Factory of the view converter; called late to avoid an early import."""
+    """Factory of the view converter, called late to avoid a circular import."""
     actions: Mapping[str, Form] = MappingProxyType({})
     """Record formats of the actions that exist only in this game, by verb."""
     zones: Mapping[str, bool] = MappingProxyType({})
-    """Zones that a `deal` line can set besides the hands, mapped to whether they are shared."""
+    """Zones besides the hands that a `deal` line can set.
+
+    The value is True if all players share the zone.
+    """
     expect_keys: tuple[str, ...] = ()
     """Keys of `Round.described` and `expect` lines that exist only in this game."""
 
@@ -67,9 +70,9 @@ RoundT_co = TypeVar("RoundT_co", bound=AnyRound, covariant=True)
 
 
 class StartRound(Protocol[RulesT_contra, RoundT_co]):
-    """A function that deals a round and performs all automatic steps up to the first decision.
+    """A function that deals a round and performs all automatic steps before the first decision.
 
-    `begun` is called with the state before the first event, so that listeners can inspect the state
+    `begun` is called with the round before the first event, so that listeners can inspect the round
     at every event.
     """
 
@@ -84,17 +87,17 @@ class StartRound(Protocol[RulesT_contra, RoundT_co]):
 
 
 def own_problems(rules: RulesBase) -> tuple[Problem, ...]:
-    """Return the defects that the rules find in themselves."""
+    """Return the defects that the rules report themselves."""
     return rules.problems()
 
 
 def seat_to_act(state: AnyRound, action: Action) -> Seat:
-    """Return the seat to act. This is the default if no player can act out of turn."""
+    """Return the seat to act, for games in which no player can act out of turn."""
     return state.to_act
 
 
 def open_to_all(phase: str, action: Action) -> bool:
-    """Return False, because all players learn of every action."""
+    """Return False, for games in which all players learn of every action."""
     return False
 
 
@@ -104,7 +107,7 @@ def itself(action: Action) -> Action:
 
 
 class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_only=True):
-    """One game with its options. All functions are pure except `advance`, which changes the state.
+    """A game with its presets. All functions are pure except `advance`, which changes the round.
 
     >>> from arschloch_gui.engine.games import family_of
     >>> game = family_of("shithead")
@@ -118,41 +121,41 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
     presets: Mapping[str, RulesT]
     """Rules by preset key (rules.md §8)."""
     table_sizes: Mapping[str, tuple[int, int]]
-    """Lowest and highest number of players offered for each preset; its rules can allow others."""
+    """Lowest and highest number of players offered for each preset. Its rules can allow others."""
     cards: Cards[RulesT]
     notation: Notation[RulesT, ViewT]
     view: Callable[[RoundT, Seat | None], ViewT]
-    """Return what a seat may know (None: a spectator, who sees no hand)."""
+    """Return the view of a round from a seat (None: a spectator, who sees no hand)."""
     start_round: StartRound[RulesT, RoundT]
     legal: Callable[[RoundT], tuple[Action, ...]]
-    """Return the legal actions of the seat to act, never empty before the round is over.
+    """Return the legal actions of the seat to act; there is at least one until the round is over.
 
-    Plays that differ only in suits that the rules ignore are one action, shown with the lowest
-    suits.
+    Plays that differ only in suits that the rules ignore count as one action, listed with the
+    lowest suits.
     """
     refusal: Callable[[RoundT, Action], Refusal | None]
-    """Return why the seat to act may not take this action, or None if it may."""
+    """Return the refusal of an action by the seat to act, or None if the action is legal."""
     advance: Callable[[RoundT, Action, Emit], None]
-    """Apply a legal action in place; each event is emitted once the state reflects it."""
+    """Apply a legal action to the round. Each event is emitted as soon as the round reflects it."""
     same_action: Callable[[RoundT, Action, Action], bool]
     """Return whether two actions are equivalent under the rules.
 
-    Details that the second action leaves open (see `entry`) are ignored.
+    Details that the second action leaves out (see `entry`) are ignored.
     """
 
     firm_sizes: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    """Lowest and highest number of players for presets that allow no others, even in records."""
+    """Lowest and highest number of players of the presets that allow no others, even in records."""
     problems: Callable[[RulesT], tuple[Problem, ...]] = own_problems
-    """Return every defect of the rules; `games.problems_of` also checks the preset."""
+    """Return the defects of the rules. `games.problems_of` also checks the preset."""
     actor: Callable[[RoundT, Action], Seat] = seat_to_act
-    """Return the seat taking this action: the seat to act, unless others can act first."""
+    """Return the seat that takes this action, usually the seat to act."""
     is_secret: Callable[[str, Action], bool] = open_to_all
-    """Return whether an action in a phase is known only to its seat.
+    """Return whether only the acting seat knows of this action in this phase.
 
     The views and events of the other players are then the same as if the seat had not been asked.
     """
     entry: Callable[[Action], Action] = itself
-    """Return a legal action as named by `legal` in an `expect` line; several can share one form."""
+    """Return a legal action in the form used by `expect` lines. Several can have the same form."""
 
     @property
     def line(self) -> ViewLine[RulesT, ViewT]:
@@ -160,7 +163,7 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
         return self.notation.line()
 
     def step(self, state: RoundT, action: Action, emit: Emit) -> RoundT:
-        """Return a new state after a legal action; the given state is unchanged."""
+        """Return the round after a legal action, without changing the given one."""
         after = state.clone()
         self.advance(after, action, emit)
         return after
@@ -171,9 +174,9 @@ AnyGame: TypeAlias = Game[RulesBase, AnyRound, AnyView]
 
 
 def any_game(game: Game[RulesT, RoundT, ViewT]) -> AnyGame:
-    """Return a game with the general type that all games share.
+    """Return the game, typed as `AnyGame`.
 
-    Its rules, rounds and views may only be passed back to the game they came from. The types of
-    `AnyGame` cannot express that, so this is the only place where they are widened.
+    Rules, rounds and views may be passed only to the game that they belong to. `AnyGame` cannot
+    express that, so this function is the only place where the type is widened.
     """
     return cast("AnyGame", game)

@@ -1,8 +1,8 @@
 """Public knowledge of a round, declared once for each game.
 
 A game lists its public fields in one subclass of `Public`. The round in progress and the view of a
-seat both inherit from that class (`table.round`), so a copy, a view or a sampled world includes
-every public field from this one declaration.
+seat both inherit from that class (`table.round`), so copies, views and sampled rounds include every
+public field without further code.
 """
 
 from __future__ import annotations
@@ -36,29 +36,28 @@ MeldT_co = TypeVar("MeldT_co", bound=AnyMeld, covariant=True)
 class Public(Generic[RulesT_co]):
     """The public part of a round.
 
-    Values are immutable: they are replaced and never changed in place, so copies can share them.
-    Sequences are by seat or in chronological order. Anything that follows from these fields is
-    computed and not stored.
+    Values are replaced and never changed in place, so copies can share them. Sequences are by seat
+    or in chronological order. Anything that follows from these fields is computed, not stored.
     """
 
     rules: RulesT_co
     order: tuple[Seat, ...]
     """All seats in clockwise order."""
     offices: tuple[Seat, ...] = ()
-    """Seats in the order in which the last round ended, best first; empty in a first round."""
+    """Seats from best to worst in the last round; empty in a first round."""
     dealer: Seat = 0
     phase: str = PLAY
     to_act: Seat = NOBODY
     finished: tuple[Seat, ...] = ()
-    """Seats that have finished, best first."""
+    """Seats that are out, best first."""
 
     @property
     def successor(self) -> tuple[Seat, ...]:
-        """The left neighbour of each seat, by seat."""
+        """The left neighbour of every seat, indexed by seat."""
         return successors(self.order)
 
     def top_cards(self) -> tuple[Card, ...]:
-        """Return the cards to be beaten or matched."""
+        """Return the cards to beat or match, or an empty tuple if there are none."""
         return ()
 
     def is_turned(self) -> bool:
@@ -66,7 +65,7 @@ class Public(Generic[RulesT_co]):
         return False
 
     def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats clockwise from the left, ending with the given one."""
+        """Return all seats clockwise, from the left neighbour of `seat` to `seat` itself."""
         return from_left_of(self.order, seat)
 
 
@@ -77,13 +76,13 @@ class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT_co]):
     trick: tuple[tuple[Seat, MeldT_co], ...] = ()
     """Plays since the last lead."""
     owner: Seat = NOBODY
-    """Seat that would win the trick as it is now."""
+    """Seat that currently owns the trick."""
     taken: tuple[tuple[Seat, int], ...] = ()
-    """Tricks won in this round: the winner and the number of cards."""
+    """Tricks won in this round, as pairs of the winner and the number of cards."""
     passed: int = 0
     """Seats that have passed, as a bit mask."""
     history: tuple[tuple[Seat, MeldT_co | None], ...] = ()
-    """Every play and pass (None) of the round."""
+    """All plays of the round in order, with None for a pass."""
 
     @property
     def top(self) -> MeldT_co | None:
@@ -94,7 +93,7 @@ class PublicTricks(Public[RulesT_co], Generic[RulesT_co, MeldT_co]):
         return self.top.cards if self.top else ()
 
     def played(self) -> list[Card]:
-        """Return all cards played in this round so far."""
+        """Return all cards played so far in this round."""
         return [card for _, meld in self.history if meld for card in meld.cards]
 
     def passes_in_a_row(self) -> int:

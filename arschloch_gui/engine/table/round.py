@@ -4,8 +4,8 @@
     class RoundState(PublicRound, Round[Rules]): ...         # and what is hidden
     class SeatView(View[Rules, RoundState], PublicRound): ... # and what one seat sees of it
 
-Copying a round, making a view of it and sampling a round that is consistent with a view all follow
-from these declarations.
+These declarations are enough to copy a round, to make a view of it and to sample a round that is
+consistent with a view.
 """
 
 from __future__ import annotations
@@ -26,15 +26,18 @@ from arschloch_gui.engine.table.public import Public, RulesT_co
 
 @dataclass
 class Round(Public[RulesT_co]):
-    """A round from its deal to its end. Mutable; use `clone` if others refer to it."""
+    """A round from its deal to its end.
+
+    Rounds are mutable, so `clone` one before changing it if it is shared.
+    """
 
     __slots__ = ()
 
     hands: list[list[Card]] = field(default_factory=list)
-    """Cards by seat, ascending."""
+    """Cards by seat, each hand in ascending order."""
 
     def clone(self) -> Self:
-        """Return an independent copy; immutable parts are shared."""
+        """Return an independent copy, which shares the immutable parts."""
         copy = self.__class__.__new__(self.__class__)
         _shape(self.__class__).copy(self, copy)
         return copy
@@ -44,7 +47,7 @@ class Round(Public[RulesT_co]):
         return [seat for seat in self.order if self.hands[seat]]
 
     def next_holder(self, seat: Seat) -> Seat:
-        """Return the next seat clockwise that still has cards; the seat itself if no other has."""
+        """Return the next seat clockwise that still has cards, or `seat` itself if no other has."""
         order, hands = self.order, self.hands
         at = order.index(seat) + 1 - len(order)  # negative index, so it wraps around
         while not hands[order[at]] and order[at] != seat:
@@ -52,7 +55,7 @@ class Round(Public[RulesT_co]):
         return order[at]
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, wherever they are, ascending."""
+        """Return all cards of the round in ascending order, including played and hidden ones."""
         raise NotImplementedError
 
     # -- for records and results ------------------------------------------------------------
@@ -60,7 +63,7 @@ class Round(Public[RulesT_co]):
     def described(self) -> dict[str, object]:
         """Return the state that an `expect` line of a record can check, as JSON values.
 
-        Data that the match provides itself (legal actions, scores) is not included.
+        This does not include the data that the match provides (legal actions, scores).
         """
         hands = dict(enumerate(self.hands))
         return {
@@ -76,11 +79,11 @@ class Round(Public[RulesT_co]):
         }
 
     def described_here(self) -> dict[str, object]:
-        """Return the part of `described` that exists only in this game."""
+        """Return the game-specific part of `described`."""
         return {}
 
     def points(self) -> tuple[int, ...]:
-        """Return the points of a finished round by seat: one for each place above the last."""
+        """Return the points of a finished round by seat: 0 for the last place, 1 for the next …"""
         return tuple(
             len(self.order) - 1 - at for at in map(self.finished.index, range(len(self.order)))
         )
@@ -95,17 +98,17 @@ class Round(Public[RulesT_co]):
         return tuple(float(self.finished.index(seat) + 1) for seat in range(len(self.order)))
 
     def carry(self) -> Carry:
-        """Return the state that a finished round passes on to the next."""
+        """Return the state that a finished round hands on to the next round."""
         return Carry(order=self.order, offices=self.finished)
 
     def hands_left(self) -> tuple[tuple[Card, ...], ...]:
-        """Return all cards that each seat still has at the end of a round, wherever they are."""
+        """Return the unplayed cards of each seat at the end of a round, in hand or on the table."""
         return tuple(map(tuple, self.hands))
 
     def holdings(self) -> tuple[Zone, ...]:
         """Return all unplayed cards by zone, including hidden ones; the first zone is `hand`.
 
-        This is only for finished rounds, because no player may know as much before.
+        Use this only for finished rounds, because no player may know the hidden cards earlier.
         """
         return (Zone.by_seat("hand", self.hands),)
 
@@ -117,7 +120,7 @@ RoundT = TypeVar("RoundT", bound=AnyRound)
 
 @dataclass
 class Observation(Public[RulesT_co]):
-    """A round as seen from `seat` (None: a spectator); the type has no fields for hidden cards.
+    """A round as seen from `seat` (None: a spectator), without fields for hidden cards.
 
     This is the common part of the views of all games. A game's own view is a `View`.
     """
@@ -131,20 +134,20 @@ class Observation(Public[RulesT_co]):
 
     @property
     def own_seat(self) -> Seat:
-        """The seat of this view, which must not be a spectator's."""
+        """The seat of this view, which must not be a spectator's view."""
         assert self.seat is not None
         return self.seat
 
     def unseen(self) -> list[Card]:
         """Return the cards that this view does not show, ascending.
 
-        They are in other hands, hidden elsewhere or (after a partial deal) nowhere. They can
-        include cards of `known_holdings`, which `_located` then removes.
+        They are in other hands, hidden elsewhere or, after a partial deal, not in the round at all.
+        They can include cards in `known_holdings`, which `_located` then removes.
         """
         raise NotImplementedError
 
     def known_holdings(self) -> dict[Seat, list[Card]]:
-        """Return the cards that this seat knows to be in certain hands, by holder."""
+        """Return the cards that this seat knows to be in other hands, by holder."""
         return {}
 
     def world(self, rng: Rng) -> AnyRound:
@@ -159,7 +162,7 @@ ViewT = TypeVar("ViewT", bound=AnyView)
 
 @dataclass
 class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
-    """A game's view of its rounds, including how to sample a round from it."""
+    """A game's view of its rounds, from which a round can be sampled."""
 
     __slots__ = tuple[str, ...]()
 
@@ -167,7 +170,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
 
     @classmethod
     def of(cls, state: RoundT, seat: Seat | None) -> Self:
-        """Return what a seat knows of a round."""
+        """Return the view of a round from a seat, or a spectator's if `seat` is None."""
         view, hands = cls.__new__(cls), state.hands
         _shape(state.__class__).copy_public(state, view)
         view.seat = seat
@@ -177,7 +180,7 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         return view
 
     def see(self, state: RoundT) -> None:
-        """Set the fields specific to this game's view, and hide what the seat may not know."""
+        """Set the fields specific to this game, leaving out what the seat may not know."""
 
     # -- sampling a round ---------------------------------------------------------------
 
@@ -201,14 +204,14 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         return state
 
     def _blank(self) -> RoundT:
-        """Return a round of this game without any values."""
+        """Return a round of this game with no attributes set."""
         raise NotImplementedError
 
     def _located(self) -> tuple[Mapping[Seat, list[Card]], Sequence[Card]]:
-        """Return the known cards by hand, and the cards to be drawn.
+        """Return the known cards by holder, and the cards to draw the rest from.
 
-        Known cards are limited to those that can really be there: a fixed deal can have fewer cards
-        than expected, and a gift may have been passed on unseen.
+        Known cards that cannot be where they were last seen are left out. A fixed deal can have
+        fewer cards than expected, and a gift may have been passed on unseen.
         """
         pool, held = Counter(self.unseen()), dict[Seat, list[Card]]()
         for seat, cards in self.known_holdings().items():
@@ -217,31 +220,31 @@ class View(Observation[RulesT_co], Generic[RulesT_co, RoundT]):
         return held, sorted((+pool).elements())
 
     def _drawing_order(self) -> Iterable[Seat]:
-        """Return all seats in the order in which their hands are drawn."""
+        """Return all seats in the order in which hands are drawn for them."""
         return range(len(self.counts))
 
     def _drawn(self, seat: Seat, known: list[Card], mixed: list[Card]) -> list[Card]:
-        """Draw the hand of another seat from the shuffled cards, in addition to its known cards."""
+        """Return the hand of another seat: its known cards, and the rest drawn from `mixed`."""
         count = self.counts[seat] - len(known)
         return sorted([*known, *(mixed.pop() for _ in range(count))])
 
     def _draw_beside(self, state: RoundT, seat: Seat, mixed: list[Card]) -> None:
-        """Draw other hidden cards of a seat from the shuffled cards."""
+        """Draw a seat's hidden cards outside the hand from the shuffled cards."""
 
     def _fill(self, state: RoundT, mixed: list[Card], rng: Rng) -> None:
-        """Place the remaining cards that are hidden outside the hands."""
+        """Place the remaining shuffled cards, which are hidden outside the hands."""
 
     def follow(self, state: RoundT) -> None:
-        """Set the hidden fields that follow from the cards and public knowledge."""
+        """Set the hidden fields that follow from the cards and the public fields."""
 
 
 def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
-    """Copy every public field of one round or view to another."""
+    """Copy every public field from one round or view to another."""
     _shape(one.__class__).copy_public(one, other)
 
 
 def public_fields(kind: type[Public[RulesBase]]) -> tuple[str, ...]:
-    """Return the names of the public fields of this type of round or view."""
+    """Return the names of the public fields of this class of rounds or views."""
     return _shape(kind).names
 
 
@@ -258,7 +261,7 @@ def ranked(points: Sequence[int], order: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def shared_places(points: Sequence[int]) -> tuple[float, ...]:
-    """Return the place of every seat, 1 for the fewest points; ties share the mean.
+    """Return the place of every seat, 1 for the fewest points; ties share their mean place.
 
     >>> shared_places((4, 0, 4, 20))
     (2.5, 1.0, 2.5, 4.0)
@@ -276,7 +279,7 @@ Copier: TypeAlias = Callable[[object, object], None]
 
 
 class _Shape(Struct, frozen=True):
-    """Copying functions for one type of round or view."""
+    """The copy functions of one class of rounds or views."""
 
     names: tuple[str, ...]
     """Names of the public fields."""
@@ -287,7 +290,7 @@ class _Shape(Struct, frozen=True):
 
 
 _SHAPES: dict[type[Public[RulesBase]], _Shape] = {}
-"""Copying functions by type of round or view, created on first use."""
+"""The shapes by class, each created on first use."""
 
 
 def _shape(kind: type[Public[RulesBase]]) -> _Shape:
@@ -309,8 +312,8 @@ def _derived(kind: type[Public[RulesBase]]) -> _Shape:
 def _copier(names: Iterable[str], hints: Mapping[str, object]) -> Copier:
     """Return a generated function that copies these fields, one line per field.
 
-    `dataclasses` creates `__init__` in the same way. A loop over the names takes three times as
-    long, and views are made for every event.
+    `dataclasses` creates `__init__` in the same way. A loop over the names would take three times
+    as long, and a view is made for every event.
     """
     lines = [f" other.{name} = {_copied(hints[name]).format(f'one.{name}')}" for name in names]
     made: dict[str, Copier] = {}

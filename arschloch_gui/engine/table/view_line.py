@@ -1,8 +1,8 @@
 """Conversion between a view and the `decide` line of match-record.md.
 
-Fields are converted by their declared types, and only written if they differ from their usual
-value, so a new field needs no code here. A game defines which fields have another form and what
-their usual values are.
+Fields are converted according to their declared types and written only if they differ from their
+usual value, so a new field requires no code here. Each game defines the usual values and which
+fields have a different form.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MeldT = TypeVar("MeldT", bound=AnyMeld)
 _SHARED = frozenset(
     {"rules", "seat", "to_act", "phase", "hand", "counts", "order", "offices", "finished"}
 )
-"""Fields that every game writes as `plain_keys`, or that the request itself contains."""
+"""Fields that `plain_keys` writes for every game, or that are part of the request itself."""
 
 
 class ViewLine(Generic[RulesT, ViewT]):
@@ -68,36 +68,36 @@ class ViewLine(Generic[RulesT, ViewT]):
     # -- specific to a game -------------------------------------------------------------
 
     def _told(self, view: ViewT) -> dict[str, object]:
-        """Return the keys of the fields in `own`."""
+        """Return the JSON values of the fields in `own`."""
         return {}
 
     def _heard(
         self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return the fields in `own`. Raises `ViewError`.
+        """Return the values of the fields in `own`. Raises `ViewError`.
 
-        `so_far` has the fields that are the same in every game, and defaults for the others.
+        `so_far` is a view with the fields common to all games, and defaults for the others.
         """
         return {}
 
     def _usual(self, view: ViewT) -> dict[str, object]:
-        """Return the usual values that depend on other fields."""
+        """Return those usual values that depend on other fields of the view."""
         return {"dealer": view.order[0]}
 
     def _supposed(
         self, so_far: ViewT, keys: KeyReader, legal: tuple[Action, ...]
     ) -> dict[str, object]:
-        """Return the values to assume for missing fields."""
+        """Return the values to assume for fields missing from the line."""
         return {}
 
     def _always(self, view: ViewT) -> Container[str]:
-        """Return the fields that are written even with their usual value."""
+        """Return the fields to write even if they have their usual value."""
         return ()
 
     # -- derived from the declaration ---------------------------------------------------
 
     def _made(self, values: Mapping[str, object]) -> ViewT:
-        """Return a view with these values, one for every field."""
+        """Return a view with these values, which must include every field."""
         view = self.kind.__new__(self.kind)
         for each in fields(self.kind):
             setattr(view, each.name, values[each.name])
@@ -109,7 +109,7 @@ class ViewLine(Generic[RulesT, ViewT]):
         return [name for name in names if name not in _SHARED and name not in self.own]
 
     def _defaults(self) -> dict[str, object]:
-        """Return the usual values: the declared defaults, or empty values."""
+        """Return the usual value of every field: the declared default, or else an empty value."""
         kind: type = self.kind
         hints, usual = field_types(kind), dict[str, object]()
         for each in fields(self.kind):
@@ -127,7 +127,7 @@ class ViewLine(Generic[RulesT, ViewT]):
 class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
     """A converter for trick-taking games.
 
-    A play is written as its cards, and what they stand for if that is ambiguous.
+    A play is written as its cards, followed by what they stand for if that is ambiguous.
     """
 
     own = frozenset({"passed", "trick", "history"})
@@ -135,15 +135,15 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
     """Description of cards that are not a valid play, for error messages."""
 
     def _writer(self, rules: RulesT) -> Callable[[MeldT], list[object]]:
-        """Return a function that converts a play to its cards (and what they stand for)."""
+        """Return a function that converts a play to its cards (and, if needed, their meaning)."""
         return lambda meld: [list(format_cards(meld.cards))]
 
     def _reader(self, rules: RulesT) -> Callable[[tuple[Card, ...], str | None], MeldT | None]:
-        """Return a function that converts cards (and what they stand for) to a play or None."""
+        """Return a function that converts cards (and their meaning, if given) to a play or None."""
         raise NotImplementedError
 
     def _tricks(self, view: ViewT) -> PublicTricks[RulesT, MeldT]:
-        """Return a view as public trick data."""
+        """Return the same view, typed as the public data of a trick-taking game."""
         tricks: object = view
         assert isinstance(tricks, PublicTricks)
         return tricks
@@ -174,7 +174,7 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
     def written(
         write: Callable[[MeldT], list[object]], plays: tuple[tuple[Seat, MeldT | None], ...]
     ) -> list[list[object]]:
-        """Return plays and passes: [seat, cards], [seat, cards, as] or [seat, null]."""
+        """Return plays and passes as lists: [seat, cards], [seat, cards, as] or [seat, null]."""
         return [[seat, *(write(meld) if meld else [None])] for seat, meld in plays]
 
     def plays(
@@ -183,7 +183,7 @@ class TrickLine(ViewLine[RulesT, ViewT], Generic[RulesT, ViewT, MeldT]):
         keys: KeyReader,
         key: str,
     ) -> tuple[tuple[Seat, MeldT | None], ...]:
-        """Return the plays and passes of a key. Raises `ViewError`."""
+        """Return the plays and passes in the list of a key. Raises `ViewError`."""
         found: list[tuple[Seat, MeldT | None]] = []
         for seat, cards, said in keys.plays(key):
             meld = read(cards, said) if cards else None

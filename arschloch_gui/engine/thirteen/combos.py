@@ -1,7 +1,7 @@
-"""The combinations of Thirteen Cards: how cards are classified, and which beat which.
+"""Combinations of Thirteen Cards: their classification, comparison and enumeration.
 
-A card's *power* is its position among the 52, from 0 for ♦3 to 51 for ♠2: ranks are ordered 3 … A,
-2 and suits ♦ ♣ ♥ ♠. `combo_of` classifies given cards, and `combos_in` builds all combinations of a
+A card's *power* is its position among the 52 cards, from 0 for ♦3 to 51 for ♠2. Ranks are ordered 3
+… A, 2 and suits ♦ ♣ ♥ ♠. `combo_of` classifies cards, and `combos_in` lists all combinations in a
 hand.
 
 >>> from arschloch_gui.engine.cards import parse_cards
@@ -25,12 +25,12 @@ STRAIGHT, FLUSH, FULL_HOUSE = "straight", "flush", "full_house"
 FOUR_ONE, STRAIGHT_FLUSH = "four_one", "straight_flush"
 SAME_RANK = (SINGLE, PAIR, TRIPLE)
 FIVE_CARD_KINDS = (STRAIGHT, FLUSH, FULL_HOUSE, FOUR_ONE, STRAIGHT_FLUSH)
-"""From weakest to strongest."""
+"""Kinds of five-card combinations, weakest first."""
 FIVE = 5
 SIZES = (1, 2, 3, FIVE)
 
 _SUITS, _CARDS = len(SUITS), len(RANKS) * len(SUITS)
-# Card numbers start with the two, whereas here the three is lowest and the two highest.
+# Cards are numbered from the two, whereas here the three is lowest and the two is highest.
 _SHIFT = RANKS.index("3") * _SUITS
 _CARD_OF: tuple[Card, ...] = tuple((power + _SHIFT) % _CARDS for power in range(_CARDS))
 _POWER_OF: tuple[Power, ...] = tuple((card - _SHIFT) % _CARDS for card in range(CARD_COUNT))
@@ -40,9 +40,10 @@ _LEVELS = dict.fromkeys(SAME_RANK, 0) | {kind: at for at, kind in enumerate(FIVE
 class Combo(NamedTuple):
     """Cards played together.
 
-    `level` orders the kinds of five cards (0 for all others), and `key` is the power of the card
-    that decides within a kind. Cards are sorted by descending power, but in a full house or four of
-    a kind the equal ones come first, so the first card always decides.
+    `level` is the strength of a kind of five cards, or 0 for other kinds. `key` is the power of the
+    card that decides between combinations of the same kind. Cards are in descending order, but in a
+    full house or four of a kind, the three or four equal cards come first. The first card is
+    therefore always the deciding one.
     """
 
     kind: str
@@ -53,7 +54,7 @@ class Combo(NamedTuple):
 
 
 def power_of(card: Card) -> Power:
-    """Return the position of one of the 52 cards from weakest (0) to strongest."""
+    """Return the strength of a card among the 52, from 0 for the weakest."""
     return _POWER_OF[card]
 
 
@@ -63,7 +64,7 @@ def card_of(power: Power) -> Card:
 
 
 def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
-    """Return whether a combination can be played on another."""
+    """Return whether a combination beats the top of a trick."""
     if combo.size != top.size:
         return False
     if combo.level == top.level:
@@ -72,7 +73,7 @@ def beats(combo: Combo, top: Combo, cross_kind: bool) -> bool:
 
 
 def combo_of(cards: tuple[Card, ...]) -> Combo | None:
-    """Return the combination that distinct cards of the 52 form, or None."""
+    """Return the combination of these distinct cards, or None if they do not form one."""
     powers = sorted(map(power_of, cards))
     if len(powers) == FIVE:
         return _five(powers)
@@ -108,7 +109,7 @@ def _combo(kind: str, deciding: Iterable[Power], others: Iterable[Power] = ()) -
 
 
 def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
-    """Return every combination of these cards of one size, or of all if 0, in ascending order.
+    """Return the combinations in a hand of one size (0: of all sizes), in ascending order.
 
     >>> from arschloch_gui.engine.cards import parse_cards
     >>> [combo.kind for combo in combos_in(parse_cards(["3S", "3D", "4D"]))]
@@ -120,10 +121,10 @@ def combos_in(hand: Iterable[Card], size: int = 0) -> tuple[Combo, ...]:
 
 @lru_cache(maxsize=16_384)
 def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
-    """Return the combinations of one size, cached because hands recur in every search."""
+    """Return the combinations of one size, cached because the search meets the same hands again."""
     ranks = _by_rank(held)
     if size != FIVE:
-        # Going through the ranks in order yields them sorted by key.
+        # Iterating over the ranks in order yields the combinations sorted by key.
         long_enough = [tuple(rank) for rank in ranks if len(rank) >= size]
         return tuple([combo for rank in long_enough for combo in _alike(rank, size)])
     found = [*_straights(ranks), *_flushes(held), *_full_houses(ranks), *_fours(ranks, held)]
@@ -132,7 +133,10 @@ def _found(held: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
 
 @lru_cache(maxsize=1024)
 def _alike(rank: tuple[Power, ...], size: int) -> tuple[Combo, ...]:
-    """Return the sets of this size of one rank, weakest first; cached because there are few."""
+    """Return the sets of this size from the cards of one rank, weakest first.
+
+    They are cached because there are few different ones.
+    """
     found = [_combo(SAME_RANK[size - 1], some) for some in combinations(rank, size)]
     return tuple(sorted(found, key=lambda combo: combo.key))
 
@@ -145,7 +149,7 @@ def _by_rank(held: tuple[Power, ...]) -> list[list[Power]]:
 
 
 def _straights(ranks: list[list[Power]]) -> Iterator[Combo]:
-    """Yield all straights; those of one suit are straight flushes."""
+    """Yield all straights. A straight in one suit is a straight flush."""
     for low in range(len(ranks) - FIVE + 1):
         for powers in product(*ranks[low : low + FIVE]):
             flush = len({power % _SUITS for power in powers}) == 1

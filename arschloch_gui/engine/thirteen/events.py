@@ -1,4 +1,4 @@
-"""Events that exist only in this game: the penalty points for cards left at the end."""
+"""Events that exist only in Thirteen Cards: the penalty points for cards left at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from arschloch_gui.engine.events import Event
 
 
 class CardsCounted(Event, frozen=True):
-    """The points of a seat for its `left` cards; `penalty` is "", "doublette" or "triplette"."""
+    """The penalty points of a seat for its `left` cards.
+
+    `penalty` is "", "doublette" or "triplette".
+    """
 
     seat: Seat
     left: int

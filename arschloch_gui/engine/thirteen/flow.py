@@ -45,7 +45,7 @@ def start_round(
 ) -> RoundState:
     """Deal a round and advance it to its first lead."""
     order, offices = setup.carry.order, setup.carry.offices
-    # The loser deals, or a random seat in the first round. This only affects the display.
+    # The loser deals, or a random seat in the first round. The dealer only matters for the display.
     dealer = offices[-1] if offices else Rng(setup.seed, "dealer").choice(order)
     state = RoundState(rules, order, offices, dealer, hands=[[] for _ in order])
     if begun:
@@ -62,7 +62,7 @@ def start_round(
 
 
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
-    """Apply a legal action of the seat to act."""
+    """Apply a legal action of the seat to act, and advance the round to the next decision."""
     if isinstance(action, Play):
         combo = combo_of(action.cards)
         assert combo is not None, action
@@ -86,10 +86,10 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
 
 
 def _opening(state: RoundState, setup: RoundSetup) -> tuple[Seat, Card]:
-    """Return the leader and the card that the lead must contain (or NO_CARD).
+    """Return the leader and the card that the first lead must contain (or NO_CARD).
 
-    In a first round that card is ♦3. If only some cards were dealt, the weakest of them takes its
-    place, unless the deal itself names a leader.
+    In a first round, that card is ♦3, or the weakest one if only some cards were dealt. If the deal
+    names a leader, the card is required only if it is ♦3 in the leader's hand.
     """
     fixed = setup.deal.lead if setup.deal is not None else None
     if state.offices:
@@ -132,7 +132,7 @@ def _pass(state: RoundState, emit: Emit) -> None:
 
 
 def _next_turn(state: RoundState, emit: Emit) -> None:
-    """Give the turn to the next seat that has not passed; if that is the owner, it leads."""
+    """Give the turn to the next seat that has not passed. The owner clears the trick and leads."""
     order = state.order
     at = order.index(state.to_act) + 1 - len(order)  # negative index, so it wraps around
     while state.passed >> order[at] & 1:
@@ -149,7 +149,7 @@ def _next_turn(state: RoundState, emit: Emit) -> None:
 
 
 def _end_round(state: RoundState, winner: Seat, emit: Emit) -> None:
-    """End the round after a seat has gone out, and count the cards of the others."""
+    """End the round after a seat has gone out, and score the cards of the others."""
     state.phase, state.to_act = ROUND_OVER, NOBODY
     points = [points_for(len(hand)) for hand in state.hands]
     clockwise = clockwise_from(state.order, winner)

@@ -13,7 +13,7 @@ from arschloch_gui.engine.thirteen.view import SeatView
 
 
 class ThirteenCards(Cards[Rules]):
-    """One French deck; the two is the highest rank."""
+    """The cards of one French deck, in which the two is the highest rank."""
 
     def deck(self, rules: Rules) -> tuple[Card, ...]:
         return flow.DECK

@@ -22,7 +22,7 @@ _SUITS = 4
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Return every legal action of the seat to act. Suits matter, so all plays are distinct."""
+    """Return the legal actions of the seat to act. Suits matter, so no plays are equivalent."""
     if state.phase == ROUND_OVER:
         return ()
     plays = tuple([shared_play(combo.cards) for combo in legal_combos(state)])
@@ -30,7 +30,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def legal_combos(state: RoundState) -> list[Combo]:
-    """Return the legal combinations of the seat to act, smaller and weaker ones first."""
+    """Return the legal combinations of the seat to act, smaller sizes first, then by strength."""
     hand, top = state.hands[state.to_act], state.top
     if top is not None:
         cross = state.rules.cross_kind
@@ -40,7 +40,7 @@ def legal_combos(state: RoundState) -> list[Combo]:
 
 
 def refusal(state: RoundState, action: Action) -> Refusal | None:
-    """Return the first reason why the seat to act may not take this action, or None."""
+    """Return the refusal of this action by the seat to act, or None if it is legal."""
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     match action:

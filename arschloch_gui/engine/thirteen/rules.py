@@ -13,7 +13,7 @@ PLAYERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Rules(RulesBase):
-    """One complete set of rules: flat, frozen and comparable."""
+    """A complete set of rules, as a flat and immutable value."""
 
     penalties = True
 
@@ -29,7 +29,7 @@ class Rules(RulesBase):
         return 0 < self.rounds <= rounds or 0 < self.match_points <= max(scores)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return every defect; options of this game cannot conflict with each other."""
+        """Return the values out of range. Options of this game cannot conflict with each other."""
         return self.value_problems()
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 DOUBLETTE, TRIPLETTE = "doublette", "triplette"
 DOUBLED_FROM = 10
-"""Number of cards left from which points are doubled."""
+"""Number of remaining cards from which points are doubled."""
 WHOLE_HAND = 13
-"""Number of cards left for which points are tripled."""
+"""Number of remaining cards for which points are tripled."""
 
 
 def penalty_of(left: int) -> str:
-    """Return the name of the multiplier for this many cards left, or ""."""
+    """Return the name of the penalty for this many remaining cards, or "" if there is none."""
     if left >= WHOLE_HAND:
         return TRIPLETTE
     return DOUBLETTE if left >= DOUBLED_FROM else ""
 
 
 def points_for(left: int) -> int:
-    """Return the points for this many cards left.
+    """Return the penalty points for this many remaining cards.
 
     >>> points_for(9), points_for(10), points_for(13)
     (9, 20, 39)

@@ -14,7 +14,7 @@ from arschloch_gui.engine.thirteen.scoring import points_for
 
 @dataclass(slots=True)
 class PublicRound(PublicTricks[Rules, Combo]):
-    """The public part of a round; `finished` ranks all seats once the round is over."""
+    """The public part of a round. When the round is over, `finished` ranks all seats."""
 
     required: Card = NO_CARD
     """Card that the opening lead has to contain."""
@@ -22,11 +22,11 @@ class PublicRound(PublicTricks[Rules, Combo]):
 
 @dataclass(slots=True)
 class RoundState(PublicRound, Round[Rules]):
-    """A round between its deal and the first empty hand."""
+    """The state of a round, from the deal to the first empty hand."""
 
     def points(self) -> tuple[int, ...]:
         return tuple(points_for(len(hand)) for hand in self.hands)
 
     def every_card(self) -> list[Card]:
-        """Return all cards of the round, held and played, ascending."""
+        """Return all cards of the round, held and played, in ascending order."""
         return sorted([*self.played(), *(card for hand in self.hands for card in hand)])

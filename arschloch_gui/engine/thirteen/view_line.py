@@ -12,7 +12,7 @@ from arschloch_gui.engine.thirteen.view import SeatView
 
 
 class ThirteenLine(TrickLine[Rules, SeatView, Combo]):
-    """Converter without the key `as`, because cards never form more than one combination."""
+    """A converter without the key `as`, because cards can be read in only one way."""
 
     kind = SeatView
 

@@ -1,6 +1,7 @@
-"""Fast simulator for the Big A on ints and lists: rounds played out with `regular` in all seats.
+"""Fast simulator for the Big A, which plays out rounds with `regular` in all seats.
 
-Results are identical to those of the engine and `regular`, which a test checks by playing both.
+It works on ints and lists. A test checks that its results are identical to those of the engine and
+`regular`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Value of a round of the Big A when all seats play on like `regular`."""
+"""The value of a round of the Big A if all seats play like `regular`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyRound
 
 MOST_HELD = 15
-"""Maximum number of cards a seat can hold: thirteen and both A cards."""
+"""Maximum number of cards in a hand: thirteen and both A cards."""
 WORST = points_for(sorted(DECK, key=penalty_of)[-MOST_HELD:])
 
 
 def spared(points: int) -> float:
-    """Return penalty points on the scale from +1 (none) to −1 (the worst possible cards)."""
+    """Return penalty points on a scale from +1 (none) to −1 (the worst possible hand)."""
     return 1 - 2 * points / WORST
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """Return the value of a seat's points at the end. It is deterministic, as `regular` is."""
+    """Return the value of the points that a seat ends with. It is deterministic, like `regular`."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while not at.is_over:

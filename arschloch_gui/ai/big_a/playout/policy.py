@@ -1,7 +1,7 @@
-"""`regular` on positions: the same choices from the same figures, without a view.
+"""The player `regular` on positions: the same choices from the same estimates, without a view.
 
-It uses no hidden information: of other hands it knows the number of cards and the A cards. Floats
-are summed in the same order as in `regular`.
+It uses no hidden information. In other hands, it knows only the number of cards and the A cards.
+Floats are added in the same order as in `regular`, so that rounding does not differ.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from arschloch_gui.engine.table.public import NOBODY
 
 WEIGHTS = Weights()
 CompactPlay: TypeAlias = tuple[int, int, int]
-"""(number, cards, jokers among them). For an A card it is (1, 0, index in `A_CARDS`)."""
+"""(number, cards, jokers among them), or (1, 0, index in `A_CARDS`) for an A card."""
 PASS: CompactPlay = (0, 0, 0)
 
 
 @lru_cache(maxsize=1 << JOKER_NUMBER)
 def _lowness(mask: int) -> float:
-    """Return the lowness of the numbers in a mask, summed as `regular` does."""
+    """Return the total lowness of the numbers in a mask, added as in `regular`."""
     return lowness_of(number for number in range(1, JOKER_NUMBER) if mask >> number & 1)
 
 
@@ -32,7 +32,7 @@ _none_of = lru_cache(maxsize=65_536)(none_of)
 
 
 def act(at: Position) -> None:
-    """Play the move that `regular` would choose."""
+    """Play the action that `regular` would choose."""
     number, size, wild = chosen(at)
     if size:
         at.lay(number, size, wild)
@@ -43,7 +43,7 @@ def act(at: Position) -> None:
 
 
 def chosen(at: Position) -> CompactPlay:
-    """Return the play of `regular`: `PASS` for a pass, (1, 0, index in `A_CARDS`) for an A card."""
+    """Return the choice of `regular` for the seat to act."""
     seat = at.to_act
     options = _options(at, seat)
     if len(options) == 1:
@@ -63,7 +63,7 @@ def chosen(at: Position) -> CompactPlay:
 
 
 def _options(at: Position, seat: Seat) -> list[CompactPlay]:
-    """Return the plays of a seat, in the order of the engine."""
+    """Return the plays of a seat in the engine's order."""
     counts = at.counts[seat]
     jokers, mask = counts[JOKER_NUMBER], at.masks[seat]
     numbers = [number for number in range(1, JOKER_NUMBER) if mask >> number & 1]
@@ -83,7 +83,7 @@ def _options(at: Position, seat: Seat) -> list[CompactPlay]:
 
 
 def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list[CompactPlay]:
-    """Return the sets of a size of these numbers, fewer jokers first, with a lone joker last."""
+    """Return the sets of `size` cards, fewer jokers first; a joker alone comes last."""
     if size == 1:
         singles = [(number, 1, 0) for number in numbers]
         if jokers:
@@ -99,7 +99,7 @@ def _sets(counts: list[int], numbers: list[int], jokers: int, size: int) -> list
 
 
 class _Weighing:
-    """The options of one decision."""
+    """Evaluator of the options of one decision."""
 
     __slots__ = (
         "_at", "_beaten", "_fewest", "_per_point", "_rivals", "_seat", "_total", "_unseen",
@@ -114,7 +114,7 @@ class _Weighing:
         if at.leader != NOBODY and (at.is_a_trick or at.laps):
             rivals = rivals[: rivals.index(at.leader)]
         self._rivals = [sizes[rival] - A_COUNT[at.a_held[rival]] for rival in rivals]
-        """The number of hidden cards of each player who can still answer."""
+        """Number of hidden cards of each player who can still play to this trick."""
         self._per_point = WEIGHTS.points + WEIGHTS.danger / max(1, fewest)
         own = at.counts[seat]
         self._unseen = [there - held for there, held in zip(at.unlaid, own, strict=True)]
@@ -156,7 +156,7 @@ class _Weighing:
         return cost + self._stands(size, number) * self._taking(lowness)
 
     def _taking(self, lowness: float) -> float:
-        """Return the cost of taking this trick."""
+        """Return the cost of winning this trick."""
         at, weights = self._at, WEIGHTS
         cost = weights.lead + weights.lead_low * lowness
         if at.tricks < len(A_POINTS) and at.on_table >> at.tricks & 1:
@@ -164,7 +164,7 @@ class _Weighing:
         return cost
 
     def _stands(self, size: int, number: int) -> float:
-        """Return the probability that no later player beats a set."""
+        """Return the probability that none of the seats to come beats a set."""
         chance, known, willing = 1.0, self._beaten, WEIGHTS.willing
         for cards in self._rivals:
             beaten = known.get((cards, size, number))
@@ -174,7 +174,7 @@ class _Weighing:
         return chance
 
     def _beats(self, cards: int, size: int, number: int) -> float:
-        """Return the chance that `cards` unseen cards have a set of this size above a number."""
+        """Return the probability that `cards` unseen cards contain a set that beats this one."""
         if cards < size or number >= JOKER_NUMBER:
             return 0.0
         unseen, total = self._unseen, self._total
@@ -188,13 +188,13 @@ class _Weighing:
         return 1.0 - stands
 
     def _takes_a(self, number: int) -> float:
-        """Return the probability that a card played in an A trick takes the A card."""
+        """Return the probability that playing this card wins the A trick, and so the A card."""
         at, unseen = self._at, self._unseen
         top = 1 if at.top_number == JOKER_NUMBER else at.top_number
         own = 1 if number == JOKER_NUMBER else number
         if own < top:
             return 0.0
-        # Jokers count 1 in A tricks.
+        # Jokers count as 1 in A tricks.
         lower = sum(unseen[1:own]) + (unseen[JOKER_NUMBER] if own > 1 else 0)
         chance = 1.0
         for cards in self._rivals:

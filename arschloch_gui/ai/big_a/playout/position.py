@@ -1,4 +1,4 @@
-"""Round of the Big A in progress, as lists of ints that are quick to change."""
+"""A round of the Big A in progress, as lists of ints, which can be changed quickly."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.table.public import NOBODY, ROUND_OVER
 
 NUMBERS = JOKER_NUMBER + 1
-"""The length of a hand's list of counts by number. Jokers are 14, and index 0 is not used."""
+"""Length of a hand's list of counts by number. Jokers are 14, and index 0 is not used."""
 A_POINTS: tuple[int, ...] = tuple(map(penalty_of, A_CARDS))
 A_COUNT: tuple[int, ...] = (0, 1, 1, 2)
-"""By set of A cards (bit 0 is the Little one, bit 1 the Big one): the number of its cards."""
+"""Number of A cards by set of A cards. In a set, bit 0 is the Little A and bit 1 the Big A."""
 A_SETS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
-"""By set of A cards: the indices of its cards in `A_CARDS`."""
+"""Indices in `A_CARDS` by set of A cards."""
 _IN_PACK = [0] * NUMBERS
 for _card in DEALT:
     _IN_PACK[number_of(_card)] += 1
 
 
 class Position:
-    """Mutable position. Lists are by seat."""
+    """A mutable position. Lists are indexed by seat."""
 
     __slots__ = (
         "a_held", "after", "counts", "is_a_trick", "is_over", "laps", "leader", "led", "masks",
@@ -38,15 +38,15 @@ class Position:
     def __init__(self, state: RoundState) -> None:
         self.order, self.after = state.order, state.successor
         self.laps = state.rules.laps == "one"
-        """Whether each player has one turn in a trick."""
+        """True if each player has one turn per trick."""
         self.counts = [[0] * NUMBERS for _ in state.hands]
         self.masks = [0] * len(state.hands)
-        """The numbers from 1 to 13 a seat has, one bit each."""
+        """Numbers from 1 to 13 in a seat's hand, one bit each."""
         self.a_held = [0] * len(state.hands)
         self.sizes = list(map(len, state.hands))
-        """The number of cards of a seat, including A cards."""
+        """Number of cards in a seat's hand, including A cards."""
         self.points = [0] * len(state.hands)
-        """The penalty points of a seat's cards."""
+        """Penalty points of a seat's hand."""
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 self._put(seat, card)
@@ -54,10 +54,10 @@ class Position:
         self.tricks, self.to_act = state.tricks, state.to_act
         self.is_over = state.phase == ROUND_OVER
         self.leader: Seat = state.trick[0][0] if state.trick else NOBODY
-        """The seat that led to the trick; NOBODY before a lead."""
+        """Seat that led to the trick, or NOBODY before a lead."""
         self.is_a_trick = state.is_a_trick
         self.led = A_CARDS.index(state.trick[0][1].cards[0]) if self.is_a_trick else 0
-        """The A card that was led."""
+        """Index of the A card that was led."""
         self.owner, top = state.owner, state.top
         self.top_number, self.top_size = (top.number, top.size) if top else (0, 0)
         self._count_unlaid(state.history)
@@ -74,7 +74,7 @@ class Position:
 
     def _count_unlaid(self, history: tuple[tuple[Seat, Meld | None], ...]) -> None:
         self.unlaid = _IN_PACK[:]
-        """The cards of each number that have not been played; some can be in no hand."""
+        """Number of unplayed cards by number. Some of them may be in no hand."""
         for _, meld in history:
             for card in meld.cards if meld else ():
                 self.unlaid[number_of(card)] -= 1
@@ -84,7 +84,7 @@ class Position:
     # -- moves --------------------------------------------------------------------------
 
     def lay(self, number: int, size: int, wild: int) -> None:
-        """Play cards of a number, some of them jokers; a joker alone has the number 14."""
+        """Play `size` cards of a number, `wild` of them jokers. A joker alone has the number 14."""
         seat, natural = self.to_act, size - wild
         counts, unlaid = self.counts[seat], self.unlaid
         counts[number] -= natural
@@ -109,7 +109,7 @@ class Position:
         self._next_turn()
 
     def lead_a(self, which: int) -> None:
-        """Lead an A card."""
+        """Lead an A card, given by its index in `A_CARDS`."""
         seat = self.to_act
         self.a_held[seat] &= ~(1 << which)
         self.points[seat] -= A_POINTS[which]
@@ -128,7 +128,7 @@ class Position:
         last = self.leader if is_a_trick or self.laps else self.owner
         seat = after[self.to_act]
         if is_a_trick:
-            # Skip players who have nothing but A cards.
+            # Skip players who have only A cards.
             while seat != last and self.sizes[seat] == A_COUNT[self.a_held[seat]]:
                 seat = after[seat]
         if seat == last:
@@ -157,5 +157,5 @@ class Position:
 
 
 def _in_a_trick(number: int) -> int:
-    """Return the value of a card in an A trick: its number, or 1 for a joker."""
+    """Return the value of a single card in an A trick: its number, or 1 for a joker."""
     return 1 if number == JOKER_NUMBER else number

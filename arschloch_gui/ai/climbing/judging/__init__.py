@@ -1,4 +1,4 @@
-"""Judgements for single rules, one module each, named like the engine's."""
+"""Adjustments for single rules, one module each, named like the engine's modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trick locked to suits: few rivals have an answer in them."""
+"""Adjustment for a trick locked to suits, which few rivals can beat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two equal melds in succession: the next player has to match them or loses their turn."""
+"""Adjustment after two equal melds, which the next player must match or miss a turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""During a putsch, the putschist is the one to stop.
+"""Adjustment for a putsch, during which all others have to stop the putschist.
 
-If any other player goes out first, the round ends and all positions stay the same, so the others
-only have the putschist to fear.
+If any other player goes out first, the round ends and all positions stay the same, so the putschist
+is the only threat to the others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def putschist(view: SeatView) -> Seat | None:
-    """Return the seat that is trying to go out first without an exchange, if there is one."""
+    """Return the seat that is attempting a putsch, or None."""
     return view.marks.get(RUNNING)
 
 

@@ -1,10 +1,9 @@
-"""Simulator of rounds on plain ints, many times faster than the engine.
+"""A simulator of rounds that works on plain ints and is many times faster than the engine.
 
-`core` has the hot code, which can be compiled and knows no rule. The modules beside it fill its
-tables by calling the engine's own hooks, and translate positions and moves. A search works like
-this:
+`core` contains the hot code, which can be compiled and refers to no rule. The other modules fill
+its tables by calling the engine's hooks, and convert positions and moves. A search works like this:
 
-    known = catalogue(book)                          # see `taught.inexpressible` for errors
+    known = catalogue(book)                          # raises `Inexpressible`
     root = position_of(known, world, Generator(seed))
     for index, move in enumerate(root.moves()):      # in the order of the engine's legal actions
         twin = root.copy()

@@ -1,4 +1,4 @@
-"""Catalogue that fills the tables of one rulebook; each meld and each answer is added once."""
+"""The catalogue, which fills the tables of one rulebook and adds each meld and answer once."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.table.public import NO_CARD
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
-"""Seats that distinguish the possible results of the heir hook."""
+"""Seats that tell the possible results of the heir hook apart."""
 
 GAMES_AT_ONCE = 4
 MOST_ANSWERS = 200_000
-"""The number of answers (some 50 MB) after which the tables are started anew."""
+"""Number of answers (about 50 MB) after which the tables are rebuilt from scratch."""
 
 
 class Inexpressible(ValueError):
-    """Error for rules the simulator does not know. `names` lists the unknown parts."""
+    """Error raised for rules that the simulator does not support. `names` lists those parts."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(f"the simulator does not know {', '.join(names)}")
@@ -51,7 +51,7 @@ class Inexpressible(ValueError):
 class Catalogue:
     """Tables of one rulebook, and the engine's melds behind their numbers.
 
-    Raises `Inexpressible`.
+    Raises `Inexpressible` if the simulator does not support the rulebook.
     """
 
     def __init__(self, book: Rulebook) -> None:
@@ -60,9 +60,9 @@ class Catalogue:
         self.book = book
         self.layout = Layout(book)
         self.melds: list[Meld] = []
-        """The engine's melds by number."""
+        """The engine's melds, by number."""
         self.answered = 0
-        """The number of answers in the tables."""
+        """Number of answers in the tables."""
         self._asker = Asker(book)
         self._numbers: dict[tuple[object, ...], int] = {}
         self._shapes: dict[tuple[object, ...], int] = {}
@@ -81,7 +81,10 @@ class Catalogue:
     # -- melds --------------------------------------------------------------------------------
 
     def number(self, meld: Meld) -> int:
-        """Return the number of a meld. Melds with the same slots and meaning share one."""
+        """Return the number of a meld.
+
+        Melds with the same slots and meaning have the same number.
+        """
         delta = self.layout.pack(meld.cards)
         key = (meld.kind, meld.size, meld.rank, meld.suit, delta, meld.as_rank, meld.standing)
         known = self._numbers.get(key)
@@ -133,7 +136,7 @@ class Catalogue:
         situation.answers = [{} for _ in situation.live]
 
     def _live(self, situation: Situation) -> list[Part]:
-        """Return the parts with a meld that may be played; special prohibitions are ignored."""
+        """Return the parts with a legal meld, ignoring locks and obligations to match."""
         if situation.lock or situation.bound:
             shape, flipped, office = situation.shape, situation.flipped, situation.office
             return self.tables.situation(shape, flipped, 0, False, office).live
@@ -144,7 +147,7 @@ class Catalogue:
         ]
 
     def _one_of_each(self, source: Source) -> list[int]:
-        """Return one meld of each shape that occurs in a part."""
+        """Return one meld of each shape in a part of a hand."""
         number = source.part.number
         if number not in self._shapes_of:
             assert source.every is not None
@@ -157,7 +160,7 @@ class Catalogue:
         return self._may_lay(situation, self._in(self._sources[number], bits))
 
     def _in(self, source: Source, bits: int) -> list[int]:
-        """Return the melds in these bits of a part, regardless of what is to be beaten."""
+        """Return the melds in these bits of a part, whatever the top of the trick."""
         found = self._found[source.part.number]
         known = found.get(bits)
         if known is None:
@@ -175,7 +178,7 @@ class Catalogue:
         return [number for number in numbers if self._beats(situation, number)]
 
     def _beats(self, situation: Situation, number: int) -> bool:
-        """Return whether a meld beats the situation. Equivalent melds are checked once."""
+        """Return whether a meld can be played in a situation, checking equivalent melds once."""
         compact, verdicts = self.tables.all_melds[number], self._verdicts[situation.number]
         key = (compact.shape, situation.lock > 0 and compact.suits == situation.lock)
         verdict = verdicts.get(key)
@@ -226,7 +229,7 @@ class Catalogue:
         tables.joins = self._joins()
 
     def _joins(self) -> JoinRules | None:
-        """Return the rules for combining cards of several ranks, or None if there are none."""
+        """Return the rules for combining cards of several ranks, or None if they do not occur."""
         book, layout, tables = self.book, self.layout, self.tables
         order = book.order[0]
         runs = of_rule(book.trick.enumerators, "runs")
@@ -253,9 +256,9 @@ class Catalogue:
 
 
 def catalogue(book: Rulebook) -> Catalogue:
-    """Return the cached catalogue of a rulebook. Raises `Inexpressible`.
+    """Return the cached catalogue of a rulebook. Raises `Inexpressible` if it is not supported.
 
-    Each thread has its own, because the tables grow while they are used.
+    Each thread has its own catalogue, because the tables grow while they are used.
     """
     kept = _kept(book, get_ident())
     if kept[0].answered > MOST_ANSWERS:

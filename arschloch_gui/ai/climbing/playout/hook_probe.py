@@ -1,7 +1,7 @@
-"""Hook probe: what the rulebook's hooks return for a round made up for the purpose.
+"""Hook probe, which calls the rulebook's hooks with artificial rounds and reads their effects.
 
-`taught` lists the hooks that can be probed like this. No rule is imported here: a hook is
-identified by the name of the module that defines it.
+`supported_rules` lists the hooks that can be probed in this way. No rule is imported here, because
+hooks are identified by the name of the module that defines them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arschloch_gui.engine.climbing.rulebook import MeldEffect, RoundState, Ruleb
 from arschloch_gui.engine.table.public import PLAY
 
 LOCK, BOUND = "lock", "bound"
-"""The marks of the engine's rules of these names."""
+"""Names of the marks that the engine's rules of the same names use."""
 LONGEST_LOT = 100
 HookT = TypeVar("HookT")
 _NO_MARKS: Mapping[str, int] = MappingProxyType({})
@@ -25,7 +25,7 @@ _GAME = rulemods.__name__.rpartition(".")[0]
 
 
 def rule_of(hook: object) -> str:
-    """Return the module name of an engine hook, or the full module path of any other hook."""
+    """Return the name of an engine hook's module, or the full path of any other module."""
     owner = getattr(hook, "apply", hook)
     module: str = getattr(owner, "__module__", "")
     package, _, name = module.rpartition(".")
@@ -33,12 +33,12 @@ def rule_of(hook: object) -> str:
 
 
 def of_rule(hooks: Iterable[HookT], *rules: str) -> list[HookT]:
-    """Return the hooks of the named rules."""
+    """Return those hooks that are defined by the named rules."""
     return [hook for hook in hooks if rule_of(hook) in rules]
 
 
 def scratch(book: Rulebook) -> RoundState:
-    """Return a round in which seat 0 is to act on an empty table and all seats hold cards."""
+    """Return a round in which seat 0 leads and every seat has a card."""
     seats = tuple(range(max(4, book.rules.players)))
     hands = [[book.deck[0]] for _ in seats]
     state = RoundState(rules=book.rules, book=book, order=seats, hands=hands)
@@ -47,7 +47,7 @@ def scratch(book: Rulebook) -> RoundState:
 
 
 class Asker:
-    """Probe for the hooks of one rulebook."""
+    """A probe of the hooks of one rulebook."""
 
     def __init__(self, book: Rulebook) -> None:
         effects = book.trick.meld_effects
@@ -63,7 +63,7 @@ class Asker:
         self._lone_joker = lone[0] if lone else None
 
     def facing(self, *, flipped: bool, lock: int, bound: bool, office: bool) -> RoundState:
-        """Return a round in which `beats` can be evaluated."""
+        """Return a round with which `beats` can be evaluated."""
         state = scratch(self.book)
         state.reversed = flipped
         if lock:
@@ -75,33 +75,33 @@ class Asker:
         return state
 
     def beats(self, facing: RoundState, meld: Meld, top: Meld) -> bool:
-        """Return whether a meld can be played on another one in such a round."""
+        """Return whether a meld beats another one in a round made by `facing`."""
         like = (meld.kind, meld.size) == (top.kind, top.size)
         fits = like or any(crosses(meld) for crosses in self.book.trick.crossings)
         return fits and self.book.beats(facing, meld, top)
 
     def may_lead(self, meld: Meld) -> bool:
-        """Return whether a trick can be led with it, if no certain card has to be led."""
+        """Return whether a meld can be led if no certain card is required."""
         return meld.kind != SET or meld.size <= self.book.max_set
 
     def sweeps(self, meld: Meld) -> bool:
-        """Return whether the meld clears any trick."""
+        """Return whether a meld clears any trick."""
         return self._after(self._enders, meld).swept
 
     def turns(self, meld: Meld) -> bool:
-        """Return whether it reverses the order."""
+        """Return whether a meld reverses the rank order."""
         return self._after(self._turners, meld).reversed
 
     def lock(self, meld: Meld) -> int:
-        """Return the suits it locks a trick to if the meld below had the same; 0 for none."""
+        """Return the suits to which a meld locks a trick if the meld below has them; 0: none."""
         return self._after(self._lockers, meld, meld).marks.get(LOCK, 0)
 
     def lifts_lock(self, meld: Meld) -> bool:
-        """Return whether it ends a lock."""
+        """Return whether a meld lifts a lock."""
         return bool(self._lockers) and not self._after(self._lockers, meld, marks={LOCK: 1}).marks
 
     def lands_on_joker(self, meld: Meld) -> bool:
-        """Return whether the meld clears the trick when played on a single joker."""
+        """Return whether a meld clears the trick when it is played on a single joker."""
         if self._lone_joker is None or not self._landers:
             return False
         return self._after(self._landers, self._lone_joker, meld).swept
@@ -116,7 +116,7 @@ class Asker:
         return any(self.book.out.penalised.get(rank_of(card), "") for card in cards)
 
     def heir(self, *, highest: Seat, lowest: Seat) -> Seat:
-        """Return the seat that leads if seat 0 is out; seat 1 is the next on its left."""
+        """Return the seat that leads if seat 0 is out. Seat 1 is the left neighbour of seat 0."""
         state = scratch(self.book)
         between = [seat for seat in state.order if seat not in (highest, lowest)]
         state.owner, state.hands[0] = 0, []
@@ -124,7 +124,7 @@ class Asker:
         return self.book.lead.heir(state)
 
     def lot(self) -> int:
-        """Return the number of successive passes after which places are drawn; 0 for never."""
+        """Return the number of successive passes after which places are drawn; 0: never."""
         draw = self.book.lead.draw_places
         state = scratch(self.book)
         for passes in range(1, LONGEST_LOT + 1 if draw else 0):
@@ -136,9 +136,9 @@ class Asker:
     def _after(
         self, effects: Iterable[MeldEffect], *melds: Meld, marks: Mapping[str, int] = _NO_MARKS
     ) -> RoundState:
-        """Return the round after successive seats played these melds, with effects of the last one.
+        """Return the round after these melds by successive seats, with the effects of the last one.
 
-        The same object is reused for each call, so its values must be read at once.
+        Every call reuses the same object, so read its values before the next call.
         """
         state = self._round
         state.trick = tuple((1 + at, meld) for at, meld in enumerate(melds))

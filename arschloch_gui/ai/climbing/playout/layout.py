@@ -1,7 +1,7 @@
-"""Layout of a hand as one int: the number of cards of every slot, side by side.
+"""The layout of a hand as one int, which consists of the number of cards in every slot.
 
-A slot is the smallest unit the rules distinguish: a rank, or a card if suits count. Slots are in
-the order of the cards, with those of a rank adjacent.
+A slot is the smallest unit that the rules distinguish: a rank, or a card if suits matter. Slots are
+in the order of the cards, and the slots of a rank are adjacent.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ class Layout:
         for card in sorted(book.deck):
             first.setdefault(card if suited else rank_of(card), card)
         self.cards: list[list[Card]] = []
-        """By slot: its cards in the deck, ascending."""
+        """Cards of the deck in each slot, in ascending order."""
         self.ranks: list[Rank] = []
-        """By slot: the rank of its cards."""
+        """Rank of each slot."""
         self.shift: list[int] = []
-        """By slot: the position of its lowest bit."""
+        """Position of the lowest bit of each slot."""
         self.field: list[int] = []
-        """By slot: the mask of its bits."""
+        """Bit mask of each slot."""
         self.slot_of = [-1] * CARD_COUNT
         self.groups = list(dict.fromkeys(map(rank_of, sorted(book.deck))))
-        """The ranks in the order of the cards."""
+        """Ranks in the order of the cards."""
         at = 0
-        # In number decks, ranks do not ascend with the cards, so collect each rank's cards first.
+        # In number decks, the order of the ranks is not that of the cards, so collect each rank's
+        # cards first.
         for key in first:
             own = [card for card in sorted(book.deck) if (card if suited else rank_of(card)) == key]
             width = len(own).bit_length()
@@ -46,11 +47,11 @@ class Layout:
             at += width
 
     def pack(self, cards: Iterable[Card]) -> int:
-        """Return the cards as one int. There must be no more of a slot than the deck has."""
+        """Return the cards as one int. A slot must not have more cards than it has in the deck."""
         return sum(1 << self.shift[self.slot_of[card]] for card in cards)
 
     def unpack(self, packed: int) -> list[Card]:
-        """Return cards with this packed value, ascending, always the first ones of each slot."""
+        """Return sorted cards with this packed value, taking the first cards of each slot."""
         found: list[Card] = []
         for slot, cards in enumerate(self.cards):
             if number := (packed & self.field[slot]) >> self.shift[slot]:
@@ -58,20 +59,20 @@ class Layout:
         return sorted(found)
 
     def field_of(self, ranks: Iterable[Rank]) -> int:
-        """Return the bits of these ranks."""
+        """Return the bit mask of these ranks."""
         wanted = set(ranks)
         return sum(
             field for rank, field in zip(self.ranks, self.field, strict=True) if rank in wanted
         )
 
     def counts_of(self, rank: Rank) -> list[int]:
-        """Return the number of cards for each value of a rank's bits, shifted down."""
+        """Return the number of cards for each value of a rank's bits (shifted to bit 0)."""
         counts = [0]
         for cards in (own for at, own in enumerate(self.cards) if self.ranks[at] == rank):
             counts = [n + held for n in range(1 << len(cards).bit_length()) for held in counts]
         return counts
 
     def by_rank(self, cards: Iterable[Card]) -> dict[int, int]:
-        """Return the number of cards of each rank, by the number of the rank in `groups`."""
+        """Return the number of cards of each rank, by the rank's index in `groups`."""
         counts = Counter(map(rank_of, cards))
         return {self.groups.index(rank): count for rank, count in sorted(counts.items())}

@@ -1,8 +1,9 @@
-"""Location of the compiled form of `core`, and whether to use it; standard library only.
+"""Location of the compiled form of `core`. This module uses only the standard library.
 
-`packaging/compile_playout.py` puts it into `core/compiled/DIGEST/`, named by a digest of the
-sources, so that compiled code is never used for other sources. After a change, Python runs the
-sources until they are compiled again. `ARSCHLOCH_UNCOMPILED=1` always makes it use the sources.
+`packaging/compile_playout.py` writes the compiled code to `core/compiled/DIGEST/`, where DIGEST is
+a digest of the sources, so it is never used with other sources. After a change, Python runs the
+sources until they are compiled again. If `ARSCHLOCH_UNCOMPILED=1` is set, the sources are always
+used.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from pathlib import Path
 SWITCH = "ARSCHLOCH_UNCOMPILED"
 FOLDER = "compiled"
 LIBRARY = "arschloch_playout__mypyc"
-"""The module in which mypyc puts the code of all others."""
+"""Name of the module in which mypyc puts the code of all others."""
 
 
 def sources(core: Path) -> list[Path]:
-    """Return the files that are compiled."""
+    """Return the source files to be compiled."""
     return sorted(path for path in core.glob("*.py") if path.stem != "__init__")
 
 
 def compiled_folder(core: Path) -> Path:
-    """Return the folder for the compiled form of the present sources, which need not exist."""
+    """Return the folder for the compiled form of the current sources, whether or not it exists."""
     digest = sha256()
     for path in sources(core):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -34,13 +35,13 @@ def compiled_folder(core: Path) -> Path:
 
 
 def library(folder: Path) -> Path | None:
-    """Return the compiled code in a folder that this Python can load, if any."""
+    """Return the compiled library in a folder if this Python can load it, else None."""
     paths = (folder / (LIBRARY + suffix) for suffix in EXTENSION_SUFFIXES)
     return next((path for path in paths if path.is_file()), None)
 
 
 def enter(core: Path, search: list[str]) -> bool:
-    """Add the compiled form of `core`, if there is one, to the import path; return whether it is.
+    """Add the compiled form of `core` to the import path if it exists; return whether it does.
 
     `search` is the `__path__` of the package.
     """
@@ -56,7 +57,7 @@ def enter(core: Path, search: list[str]) -> bool:
         sys.modules[LIBRARY] = module
         spec.loader.exec_module(module)
     except (ImportError, OSError):
-        # It can be built for another machine, for example; the sources do the same.
+        # It may have been built for another machine, for example. The sources work in the same way.
         sys.modules.pop(LIBRARY, None)
         return False
     search.insert(0, str(folder))

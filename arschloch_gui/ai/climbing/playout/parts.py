@@ -1,8 +1,8 @@
-"""Parts of a hand: for each enumerator of the rulebook, where to look for its melds.
+"""Parts of a hand in which the enumerators of the rulebook find their melds.
 
-For example, an enumerator of sets finds the same melds of a rank whatever else is in the hand. So
-a hand is searched rank by rank (or suit by suit …), and the results for the cards of a part are
-cached. The parts are in the order in which the engine lists melds.
+For example, the sets of one rank do not depend on the other cards in the hand. A hand is therefore
+searched rank by rank (or suit by suit, and so on), and the results for each part are cached. The
+parts are in the order in which the engine lists melds.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from arschloch_gui.engine.climbing.rulebook import Enumerator, Rulebook
 from arschloch_gui.engine.climbing.rulemods.trumps import MOST, STAND_INS
 
 MOST_LOOKED_THROUGH = 6
-"""Maximum number of cards in a part for which all possible melds are searched at once."""
+"""Maximum number of cards in a part for which all possible melds are enumerated together."""
 
 
 class Source(Struct, frozen=True):
-    """The origin of the melds of a part."""
+    """A part, and how to find the melds in it."""
 
     part: Part
     enumerator: Enumerator
     wanted: Callable[[Meld], bool]
-    """(meld) → whether it belongs to this part. Other parts find the other melds."""
+    """(meld) → whether it belongs to this part. Other melds are found by other parts."""
     cards: Callable[[int], list[Card]]
-    """(bits of the part) → the cards they stand for."""
+    """(bits of the part) → the cards that they represent."""
     every: int | None
-    """The bits of all its cards, if they can be searched at once."""
+    """The bits of all its cards, or None if there are too many to enumerate."""
     reach: int = 0
-    """For runs in suit: the largest distance between ranks of the same run."""
+    """For runs in one suit: the largest distance between ranks of the same run."""
 
 
 class Parts:
-    """Finder of the parts of one rulebook."""
+    """The parts of one rulebook."""
 
     def __init__(self, book: Rulebook, layout: Layout) -> None:
         self._book, self._layout = book, layout
@@ -91,7 +91,7 @@ class Parts:
         return [card for card in self._natural if rank_of(card) == rank]
 
     def _natural_fields(self) -> Iterator[int]:
-        """Yield the bits of each rank of which sets are made, in the order of the cards."""
+        """Yield the bits of each rank that forms sets, in the order of the cards."""
         for rank in dict.fromkeys(map(rank_of, self._natural)):
             yield self._layout.field_of([rank])
 
@@ -100,26 +100,26 @@ class Parts:
         return sum(self._layout.field[slot] for slot in slots)
 
     def sets(self, enumerator: Enumerator) -> None:
-        """Add a part for each rank, with all cards that can help."""
+        """Add a part for each rank, including all cards that can complete its sets."""
         helpers = self._field(card for card in self._book.deck if card in self._book.helpers)
         for field in self._natural_fields():
             self._add(enumerator, field | helpers, field)
 
     def jokers(self, enumerator: Enumerator) -> None:
-        """Add one part for all jokers."""
+        """Add one part that contains all jokers."""
         field = self._field(filter(is_joker, self._book.deck))
         self._add(enumerator, field, field)
 
     def excuse(self, enumerator: Enumerator) -> None:
-        """Add the Excuse as a single-card meld."""
+        """Add a part for the Excuse, which is played alone."""
         field = self._field(card for card in self._book.deck if card == EXCUSE)
         self._add(enumerator, field, field)
 
     def trumps(self, enumerator: Enumerator) -> None:
-        """Add parts for trumps, for each choice of trumps that stand for others.
+        """Add parts for rows of trumps, for each choice of helpers (trumps that stand for others).
 
-        For each choice there is a part of these helpers alone, and one for each possible lowest
-        trump of a row among the others.
+        Each choice has one part for rows of helpers alone, and one for each trump that can be the
+        lowest of the other trumps in a row.
         """
         trumps = sorted(filter(is_trump, self._book.deck))
         helpers = [card for card in trumps if card in STAND_INS]
@@ -133,9 +133,9 @@ class Parts:
                 self._add(enumerator, span, need, own, wanted=_row_of(helping, first))
 
     def runs(self, enumerator: Enumerator) -> None:
-        """Add a part for each suit, or one each for ranks held once, twice and three times.
+        """Add a part for each suit or, without suits, for runs of singles, of pairs and of triples.
 
-        `taught` excludes rules under which suits matter but runs can mix them.
+        `supported_rules` excludes rules under which suits matter but runs can mix them.
         """
         if are_suited(self._book, enumerator):
             for suit in range(len(SUITS)):
@@ -147,7 +147,7 @@ class Parts:
                 self._add(enumerator, field, field, kinds=[kind], times=times)
 
     def substitutes(self, enumerator: Enumerator) -> None:
-        """Add parts for a joker alone, and for each joker with each rank or, for runs, suit."""
+        """Add parts for a lone joker, and for each joker with each rank or (for runs) each suit."""
         jokers = sorted(card for card in set(self._book.deck) if is_joker(card))
         alone = self._field(jokers)
         self._add(enumerator, alone, alone, kinds=[JOKER])
@@ -164,7 +164,7 @@ class Parts:
 
 
 def are_suited(book: Rulebook, runs: Enumerator) -> bool:
-    """Return whether neighbouring ranks form a run only within one suit."""
+    """Return whether runs exist only within one suit."""
     if not book.suits_matter:
         return False
     natural = [card for card in book.deck if book.is_natural[card]]
@@ -187,7 +187,7 @@ _WAYS: dict[str, Callable[[Parts, Enumerator], None]] = {
 
 
 def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) -> int:
-    """Return the bits without cards too far from all others for a run, which changes no meld."""
+    """Return the bits without cards that are too far from all others to be part of a run."""
     if not source.reach:
         return bits
     cards, order = source.cards(bits), book.order[0]
@@ -202,7 +202,7 @@ def without_loners(source: Source, book: Rulebook, layout: Layout, bits: int) ->
 
 
 def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], bool]:
-    """Return a test for rows with exactly these helpers and this lowest other trump."""
+    """Return a test for rows with exactly these helpers and `first` as the lowest other trump."""
 
     def is_it(meld: Meld) -> bool:
         helpers = tuple(card for card in meld.cards if card in STAND_INS)
@@ -213,6 +213,6 @@ def _row_of(helping: tuple[Card, ...], first: Card | None) -> Callable[[Meld], b
 
 
 def melds_of(source: Source, book: Rulebook, bits: int) -> list[Meld]:
-    """Return the melds in these bits of a part."""
+    """Return the melds that these bits of a part contain."""
     found = source.enumerator(book, source.cards(bits), False)
     return [meld for meld in found if source.wanted(meld)]

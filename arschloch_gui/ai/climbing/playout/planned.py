@@ -1,4 +1,4 @@
-"""`regular` in rollouts: its judgement on the simulator's positions."""
+"""The player `regular` in rollouts: its evaluation of the simulator's positions."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from arschloch_gui.ai.climbing.weights import WEIGHTS
 
 
 def planning(known: Catalogue) -> Planning | None:
-    """Return a chooser that plays like `regular`, or None with trumps, jesters or wild cards.
+    """Return a chooser that plays like `regular`, or None if there are trumps or wild cards.
 
-    For those rules the search does not model rivals as `regular`, because the benefit was never
-    measured.
+    Trumps, jesters and wild cards are excluded because the benefit of modelling rivals as `regular`
+    was never measured with them.
     """
     book = known.book
     if book.has_trumps or jester_names(book) or wild_ranks(book):
@@ -29,7 +29,10 @@ def planning(known: Catalogue) -> Planning | None:
 @lru_cache(maxsize=1)  # a catalogue is large, so keep only the latest one
 def _planning(known: Catalogue) -> Planning:
     ranks = list(known.layout.groups)
-    """By number; after the ranks of the deck come ends of runs that no card has as its rank."""
+    """Ranks by number.
+
+    After the ranks of the deck come the ends of runs that no card has as its rank.
+    """
 
     def key(number: int) -> int:
         meld = known.melds[number]
@@ -42,7 +45,7 @@ def _planning(known: Catalogue) -> Planning:
 
 
 def _threat_left(known: Catalogue, *, lock: int = 0, bound: bool = False) -> float:
-    """Return the share of the usual threat that remains in such a trick."""
+    """Return the share of the usual threat that remains in a trick with this lock or obligation."""
     facing = Asker(known.book).facing(flipped=False, lock=lock, bound=bound, office=False)
     left = 1.0
     for judgement in JUDGEMENTS:

@@ -14,13 +14,13 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.table.public import NO_CARD
 
 CLIMBED, CLAIMED, PUTSCH, PUTSCH_FAILED = "climbed", "free_trick_used", "putsch", "putsch_failed"
-"""The marks of the engine's rules about climbing (`climb_bonus`) and about a putsch."""
+"""Names of the marks of the engine's rules about climbing (`climb_bonus`) and putsches."""
 
 
 def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -> Position:
-    """Return the position of a round whose first trick is open, after the exchange.
+    """Return the position of a round in which play has begun.
 
-    Later random events draw from `generator`, not from the round's seed.
+    Later random events use `generator` instead of the round's seed.
     """
     assert state.playing, "the first trick is not open yet"
     position = Position(catalogue.tables, list(state.order), list(state.successor), generator)
@@ -46,7 +46,7 @@ def position_of(catalogue: Catalogue, state: RoundState, generator: Generator) -
 
 
 def beginning_of(position: Position) -> Hashable:
-    """Return a key of a position before the first trick of a round.
+    """Return a key for a position at the beginning of a round.
 
     Positions with equal keys and the same random numbers are played out in the same way.
     """

@@ -1,8 +1,8 @@
-"""Supported rules of the simulator. It does not play anything not listed (see `inexpressible`).
+"""The rules that the simulator supports. It refuses all others (see `inexpressible`).
 
-A hook is identified by its rule and its place in the rulebook. An unknown place, or an unknown
-option with a value other than its default, also makes the rules inexpressible. So a rule that is
-new to the engine is never ignored silently.
+A hook is identified by its rule and its place in the rulebook. Rules with an unknown place, or with
+an unknown option that is not at its default, are also refused, so a new rule of the engine is never
+silently ignored.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ HOOKS: Mapping[str, frozenset[str]] = {
     "draw_places": frozenset({"may_pass_lead"}),
     "effects": frozenset({"putsch"}),
 }  # fmt: skip
-"""By place in `Trick`, `Lead` and `Out`: the rules whose hooks the simulator supports."""
+"""Rules with hooks that the simulator supports, by place in `Trick`, `Lead` and `Out`."""
 
 ELSEWHERE = frozenset({
     "objections", "opening", "card_decides", "carried", "last_place_scores",
 })  # fmt: skip
-"""The places that decide nothing during the tricks."""
+"""Places that have no effect during the tricks."""
 
 FIGURES = frozenset({
     "equals_beat", "runs_clear", "owner_answers", "punishes", "heir_drawn", "may_pass", "penalised",
 })  # fmt: skip
-"""The places without hooks that the simulator reads, directly or through hooks that do.
+"""Places without hooks that the simulator takes into account.
 
-`punishes` makes illegal plays possible, which the simulator does not have.
+`punishes` only makes illegal plays possible, which the simulator never makes.
 """
 
 OPTIONS = frozenset({
@@ -67,21 +67,21 @@ OPTIONS = frozenset({
     "start_card", "start_card_must_be_played", "suit_order", "surplus", "tabula_rasa", "titles",
     "top_announce", "tribute_suits", "two",
 })  # fmt: skip
-"""The options of the engine that the simulator supports."""
+"""Options of the engine that the simulator supports."""
 
 
 MOST_SETS = 20_000
-"""Maximum number of sets supported. Several decks with suits and wild cards have millions."""
+"""Maximum number of different sets. Several decks with suits and wild cards lead to millions."""
 
 
 def inexpressible(book: Rulebook) -> tuple[str, ...]:
-    """Return the names of what the simulator does not support in these rules; usually none."""
+    """Return the names of all parts of these rules that the simulator does not support, if any."""
     unknown = (*_unknown_options(book.rules), *_unknown_hooks(book))
     return tuple(dict.fromkeys(unknown or _too_many_melds(book)))
 
 
 def _too_many_melds(book: Rulebook) -> Iterator[str]:
-    """Yield the options that lead to too many melds."""
+    """Yield the names of options that lead to too many melds."""
     runs = of_rule(book.trick.enumerators, "runs")
     if runs and book.suits_matter and not are_suited(book, runs[0]):
         yield "runs"
@@ -90,7 +90,7 @@ def _too_many_melds(book: Rulebook) -> Iterator[str]:
 
 
 def ways_to_make_sets(book: Rulebook) -> int:
-    """Return how many different sets the rules distinguish, with all cards in one hand."""
+    """Return the number of sets that the rules distinguish if all cards are in one hand."""
 
     def ways(cards: Iterable[Card]) -> int:
         told_apart = Counter(card if book.suits_matter else rank_of(card) for card in cards)
@@ -118,7 +118,7 @@ def _unknown_hooks(book: Rulebook) -> Iterator[str]:
 
 
 def _places(phase: Trick | Lead | Out) -> Iterator[tuple[str, Iterable[object]]]:
-    """Yield every place of a part of the rulebook with its hooks; a single hook as a list."""
+    """Yield each place in a part of the rulebook with a list of its hooks."""
     for name in phase.__struct_fields__:
         value: object = getattr(phase, name)
         hooks = value if isinstance(value, tuple) else (value,)

@@ -1,4 +1,4 @@
-"""House rules known to `regular`: one module per rule, named like the engine's."""
+"""Special code of `regular` for house rules, one module per rule, named like the engine's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The free trick: claiming it is worth as much as the lead it brings."""
+"""The free trick, which is worth as much as the lead that it wins."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Asking for ranks that the other player probably holds and that improve the asker's hand.
+"""Questions for ranks that the other player probably holds and that improve the hand.
 
-A card has to be returned for each one received. So the value of a rank is the gain from swapping
-the card that is easiest to spare for it.
+A card has to be returned for each card received. The value of a rank is therefore the gain from
+swapping the card that is easiest to spare for a card of that rank.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def ask(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Return the index of the rank with the largest expected gain, or of stopping if there is none.
+    """Return the index of the question with the largest expected gain, or of stopping.
 
-    The asker never lets the second player ask first, because its effect is not part of this
-    judgement.
+    The asker never lets the second player ask first, because this evaluation does not cover the
+    effect of doing so.
     """
     return questions(view, legal, weights)[0]
 
 
 def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list[int]:
-    """Return the indices of all legal actions, sorted by decreasing expected gain."""
+    """Return the indices of all legal actions, largest expected gain first."""
     appraiser = Evaluator(view, weights)
     target: Seat = view.due[0].about_as(Questions).target
     gains = rank_gains(view, appraiser)
@@ -45,7 +45,7 @@ def questions(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> li
 
 
 def denied(due: PendingDecision) -> tuple[Seat, frozenset[Rank]]:
-    """Return the seat that was asked, and the ranks it did not hold."""
+    """Return the seat that was asked, and the ranks that it denied."""
     asked = due.about_as(Questions)
     return asked.target, frozenset(RANK_OF_NAME[name] for name in asked.denied)
 

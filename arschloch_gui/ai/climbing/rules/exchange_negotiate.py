@@ -1,8 +1,8 @@
-"""Bargains: cards offered for ranks of the other player, compared with the forced exchange.
+"""Negotiations: proposals, and answers based on a comparison with the forced exchange.
 
-After three refusals the lower player gives their best cards for the worst of the upper player. So
-the lower player accepts whatever is better than that, and the upper player proposes the trade with
-the largest expected gain.
+After three refusals, the lower player gives their best cards for the upper player's worst. The
+lower player therefore accepts any offer that is better than that, and the upper player proposes the
+trade with the largest expected gain.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST_PROPOSALS = 4
-"""Maximum number of proposals played out: they take long, and most have similar results."""
+"""Maximum number of proposals to play out. They take long, and most have similar results."""
 MOST_IN_A_HURRY = 4
-"""Maximum number of options of a player at the table: answers and counteroffers."""
+"""Maximum number of options (answers and counter-proposals) to evaluate during a match."""
 SPARED, WANTED = 5, 5
-"""The number of single cards and of ranks that are combined in all ways."""
+"""Number of single cards to offer, and of ranks to ask for, that are combined in all ways."""
 
 
 def bargain(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Return the index of an answer, or of the most promising proposal."""
+    """Return the index of an answer to an offer, or of the most promising proposal."""
     about = view.due[0].about_as(Bargain)
     appraiser = Evaluator(view, weights)
     if about.offer is not None:
         return legal.index(Answer(_is_welcome(view, about, legal, appraiser)))
     wishes = proposals(view, legal, appraiser)
-    # After each refusal, take the next best.
+    # After each refusal, propose the next best.
     return wishes[min(about.refusals, len(wishes) - 1)]
 
 
 def _is_welcome(
     view: SeatView, about: Bargain, legal: tuple[Action, ...], appraiser: Evaluator,
 ) -> bool:  # fmt: skip
-    """Return whether the offer is better than the exchange after three refusals."""
+    """Return whether the offer is better than the forced exchange after three refusals."""
     assert about.offer is not None
     if Answer(True) not in legal:
         return False
@@ -57,7 +57,7 @@ def _is_welcome(
 
 
 def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -> list[int]:
-    """Return the indices of proposals, sorted by decreasing expected gain."""
+    """Return the indices of the proposals, largest expected gain first."""
     give, wishes = _wishes(view, appraiser)
     by_ranks = sorted(map(rank_of, give))
     found: dict[tuple[Rank, ...], int] = {}
@@ -75,7 +75,7 @@ def proposals(view: SeatView, legal: tuple[Action, ...], appraiser: Evaluator) -
 def _wishes(
     view: SeatView, appraiser: Evaluator
 ) -> tuple[tuple[Card, ...], list[tuple[Rank, ...]]]:
-    """Return the cards to offer, and the ranks to ask for by decreasing expected gain."""
+    """Return the cards to offer, and the ranks to ask for, largest expected gain first."""
     assert view.seat is not None
     about = view.due[0].about_as(Bargain)
     count, target = about.pair.count, about.other(view.seat)
@@ -99,14 +99,14 @@ def _wishes(
 
 
 def _best_gift(view: SeatView, count: int, appraiser: Evaluator) -> tuple[Card, ...]:
-    """Return the best cards to give away, among those that are easy to spare one by one."""
+    """Return the best cards to give away, from those that are individually easy to spare."""
 
     def value(cards: tuple[Card, ...]) -> float:
         return trade_value(appraiser, cards)
 
     own = _own(view)
     easy = sorted(own, key=lambda card: value((card,)), reverse=True)[: max(SPARED, count)]
-    # Low pairs are hard to split but easy to give away as a whole.
+    # Low pairs are hard to split, but easy to give away as a pair.
     lowest = sorted(own, key=view.book.exchange_key)[: max(SPARED, count)]
     choices = {tuple(sorted(c)) for some in (easy, lowest) for c in combinations(some, count)}
     return max(sorted(choices), key=value)
@@ -115,13 +115,14 @@ def _best_gift(view: SeatView, count: int, appraiser: Evaluator) -> tuple[Card, 
 def likely_cards(
     view: SeatView, appraiser: Evaluator, seat: Seat, count: int, *, best: bool
 ) -> tuple[Card, ...]:
-    """Return the best or worst cards a rival can be expected to hold."""
+    """Return the best (or worst) cards that a rival can be expected to hold."""
     samples = {rank_of(c): c for c in view.book.deck if c not in view.book.exchange.kept_back}
     ranks = sorted(samples, key=lambda rank: view.book.worth[rank], reverse=best)
     found: list[Card] = []
     expected = 0.0
     for rank in ranks:
-        # The probabilities of at least one, two, three … cards add up to the expected number.
+        # The probabilities of holding at least one, two, three … cards add up to the expected
+        # number.
         expected += sum(appraiser.outlook.chance_held(seat, rank, n) for n in (1, 2, 3, 4))
         while len(found) < count and expected >= len(found) + 1:
             found.append(samples[rank])
@@ -133,7 +134,7 @@ def _own(view: SeatView) -> list[Card]:
 
 
 def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:
-    """Return the cards of this hand that would be handed over for these ranks."""
+    """Return the cards that this seat would give for these ranks."""
     left = _own(view)
     chosen: list[Card] = []
     for name in names:
@@ -154,7 +155,7 @@ def options(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> list
 def at_once(state: RoundState, view: SeatView, weights: Weights) -> Action:
     """Return the action that `bargain` chooses: an answer to an offer, or else a proposal.
 
-    It never makes a counteroffer.
+    It never makes a counter-proposal.
     """
     about = state.due[0].about_as(Bargain)
     rules = state.book.interludes[BARGAINING]

@@ -1,7 +1,8 @@
-"""Calling off the taxation with both jesters: a player who would have to pay does so.
+"""The decision to call off the taxation with two jesters, which players who would pay make.
 
-The lowest player has everything to gain from it. Players who receive taxes stay silent, and so do
-those who neither pay nor receive any: it would help rivals below as much as it harms those above.
+The lowest position gains most from it. Players who would receive cards do not call it off. Neither
+do those who would not exchange: it would help the rivals below as much as it would harm those
+above.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def call_or_not(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Return the index of calling it off or of passing."""
+    """Return the index of calling off the taxation, or of passing."""
     payers = {pair.lower for pair in usual_pairs(view.book.exchange.counts, view.offices)}
     return legal.index(Declare(REVOLUTION) if view.to_act in payers else PASS)
 

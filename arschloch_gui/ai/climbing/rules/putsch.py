@@ -1,6 +1,6 @@
-"""Declaring a putsch: only with a hand that will probably go out first.
+"""The decision to declare a putsch, which requires a hand that will probably go out first.
 
-The probability is a logistic function of figures of the hand.
+The probability is a logistic function of features of the hand.
 """
 
 from __future__ import annotations
@@ -16,27 +16,28 @@ from arschloch_gui.engine.climbing.rulemods.putsch import PUTSCH
 from arschloch_gui.engine.climbing.view import SeatView
 
 SURE_ENOUGH = 0.6
-"""The required probability. A failed putsch costs four cards and another round as the lowest."""
+"""Required probability. A failed putsch costs four cards and another round as the lowest."""
 HOPEFUL = 0.55
-"""The probability that is enough for a rebel."""
+"""Probability that is enough for a rebel."""
 CAUTION = 0.3
-"""The lead in rollouts that a putsch must have.
+"""The lead that a putsch must have in rollouts.
 
-With a smaller lead, the round gained little and the next four rounds lost 1.5 ± 0.6 places
-(docs/decisions/outside-tricks.md).
+With a smaller lead, the gain in the round was small, and 1.5 ± 0.6 places were lost in the next
+four rounds (docs/decisions/outside-tricks.md).
 """
 _BASE, _TURNS, _CONTROL, _STRENGTH, _STUCK, _RIVALS = -1.88, -0.05, -1.25, 1.04, -0.48, -0.2
 _CONTROL_SHARE = 12.2
 """Coefficients of the logistic function.
 
-They were fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players, declared
-with arbitrary hands, with most of the weak ones left out. A fit to half of these gave 282 of the
-other half more than `SURE_ENOUGH`, and 77 % of those succeeded (64 % in `president-revolution`).
+They were fitted to 4,727 putsches of `regular` under seven presets with 3 to 8 players. These were
+declared with arbitrary hands, but most weak hands were left out. A fit to one half of the data gave
+282 putsches in the other half a probability above `SURE_ENOUGH`, and 77 % of these succeeded (64 %
+in `president-revolution`).
 """
 
 
 def declare_or_not(view: SeatView, legal: tuple[Action, ...], weights: Weights) -> int:
-    """Return the index of declaring a putsch or of declining."""
+    """Return the index of declaring a putsch, or of declining."""
     declares = chance_of_success(view) > SURE_ENOUGH
     return legal.index(Declare(PUTSCH) if declares else PASS)
 
@@ -47,7 +48,7 @@ def dare(view: SeatView, legal: tuple[Action, ...]) -> int:
 
 
 def chance_of_success(view: SeatView) -> float:
-    """Return the probability that this hand goes out first without any exchange."""
+    """Return the probability that this hand goes out first if there is no exchange."""
     figures = Evaluator(view, WEIGHTS).rest()
     odds = (
         _BASE

@@ -1,3 +1,3 @@
-"""Look-ahead search: options are rolled out with hands the others may hold."""
+"""Look-ahead search, which evaluates options by rollouts with hands that the others may hold."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Baseline rollout: a round continued with `regular` in every seat."""
+"""Baseline rollouts, in which a round is continued with `regular` in all seats."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import ROUND_OVER
 
 MOST_ANSWERS = 5_000
-"""The number of decisions of `regular` that are cached."""
+"""Number of cached decisions of `regular`."""
 _SEEN = [each.name for each in fields(SeatView) if each.name not in ("rules", "marks", "before")]
 
 
 class Usual:
-    """`regular` in all seats, with a cache for its decisions before the first trick."""
+    """The player `regular` for all seats, with a cache of its decisions before the first trick."""
 
     def __init__(self) -> None:
         self._player, self._rng = RegularPlayer(), Rng(0)
         self._answers: dict[Hashable, Action] = {}
 
     def action(self, state: RoundState) -> Action:
-        """Return the action of the seat to act."""
+        """Return the action of `regular` for the seat to act."""
         view = SeatView.of(state, state.to_act)
         if not state.playing:
             return self._answer(state, view)
@@ -41,12 +41,12 @@ class Usual:
         return legal[self._player.choose(view, legal, self._rng)]
 
     def go_on(self, state: RoundState) -> None:
-        """Complete the exchange, in place."""
+        """Play in place until the first trick begins or the round ends."""
         while not state.playing and state.phase != ROUND_OVER:
             advance(state, self._answer(state, SeatView.of(state, state.to_act)), None)
 
     def in_sight(self, state: RoundState, action: Action) -> RolloutRound:
-        """Play an action and the rest of the round, in place, and return the recorded steps."""
+        """Play an action and the rest of the round in place, and return the recorded steps."""
         scenes: list[RolloutStep] = []
 
         def note(event: Event) -> None:
@@ -60,7 +60,7 @@ class Usual:
         return RolloutRound(tuple(scenes), tuple(state.finished))
 
     def gift(self, state: RoundState) -> tuple[Card, ...]:
-        """Return the cards given if a gift is due."""
+        """Return the cards that the seat to act chooses to give."""
         return parted_with(self._answer(state, SeatView.of(state, state.to_act)))
 
     def _answer(self, state: RoundState, view: SeatView) -> Action:

@@ -1,4 +1,4 @@
-"""Bounds on hidden cards from the exchange, in which the lower player had to give their best."""
+"""Bounds on hidden cards from exchanges in which the lower player gave their best."""
 
 from __future__ import annotations
 
@@ -22,14 +22,20 @@ Held: TypeAlias = Callable[[Card], bool]
 
 
 class Paid(Struct, frozen=True):
-    """A pair whose lower player gave their best; `returned` if the upper gave cards back."""
+    """A pair whose lower player has given the best cards.
+
+    `returned` is True if the upper player has returned cards.
+    """
 
     pair: Pair
     returned: bool
 
 
 def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
-    """Yield the pairs that have made a forced exchange in this round; `state` fits the view."""
+    """Yield the pairs that have made a forced exchange in this round.
+
+    `state` must be consistent with the view.
+    """
     if not view.playing and view.due[0].phase == CLAIMING:
         return
     waiting = {due.seat for due in view.due if due.kind == GIFT}
@@ -39,10 +45,10 @@ def paid(view: SeatView, state: RoundState) -> Iterator[Paid]:
 
 
 def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
-    """Return which cards seats can hold after what they gave the viewer or denied.
+    """Return tests for the cards that seats can still hold, given what they gave or denied.
 
-    `state` fits the view. Denied ranks count while asking is in progress and during the tricks. If
-    cards of other players were passed on, only the asking in progress counts.
+    `state` must be consistent with the view. Denied ranks count while the asking is in progress and
+    during the tricks. If cards were also passed on, only the asking in progress counts.
     """
     found = {seat: _without(view, ranks) for seat, ranks in _denied_now(view)}
     if went_on(view, state):
@@ -59,15 +65,16 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
 
 
 def went_on(view: SeatView, state: RoundState) -> bool:
-    """Return whether cards were passed between other seats than exchange partners.
+    """Return whether cards were passed between seats that are not exchange partners.
 
-    The viewer only sees their own gifts, but all seats pass cards on under such rules."""
+    The viewer sees only their own gifts, but under such rules all seats pass cards on.
+    """
     couples = [{pair.upper, pair.lower} for pair in exchange_pairs(state)]
     return any({gift.giver, gift.taker} not in couples for gift in view.given)
 
 
 def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
-    """Yield the seats that denied ranks in the decision in progress, with these ranks."""
+    """Yield the seats that have denied ranks in the decision in progress, with these ranks."""
     for due in view.due:
         habit = HABIT_OF.get(due.kind)
         if habit is not None and habit.denied is not None:
@@ -75,7 +82,7 @@ def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
 
 
 def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:
-    """Return the first gift of a seat to the viewer."""
+    """Return the cards of a seat's first gift to the viewer, or an empty tuple."""
     return next((each.cards for each in view.given if each.giver == giver), ())
 
 

@@ -1,8 +1,8 @@
-"""Search budget: the number of rollouts for a decision, fewer if each takes longer.
+"""The search budget, which is the number of rollouts for a decision.
 
-It depends on the view alone and never on the clock, so equal views have equal choices. The time of
-a rollout was measured (`tests/bench/bench_thinking.py`): it grows with the number of cards in play
-and with the number of ranks in a hand.
+The budget is smaller if rollouts take longer. It depends only on the view and never on the clock,
+so equal views lead to equal choices. According to measurements (`tests/bench/bench_thinking.py`),
+the time of a rollout grows with the number of cards in play and the number of ranks in a hand.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from arschloch_gui.ai.halving import most_options
 from arschloch_gui.engine.climbing.view import SeatView
 
 IN_A_TRICK, OUTSIDE = 850, 470
-"""Maximum weights with the full budget. Rollouts outside tricks also deal and exchange."""
+"""Largest weights with the full budget.
+
+Rollouts outside tricks also include dealing and exchange.
+"""
 EACH_CARD = 10
-"""The weight of a card, added to the number of ranks of the deck."""
+"""Weight of a card, to which the number of ranks in the deck is added."""
 COMMON = 15
-"""The usual number of ranks. Those beyond it (trumps are sets of one card) count twice."""
+"""Usual number of ranks. Ranks beyond it (trumps are sets of one card) count twice."""
 
 
 def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
-    """Return how many of `playouts` rollouts to run for a decision."""
+    """Return the number of rollouts to run for a decision, at most `playouts`."""
     light = IN_A_TRICK if view.playing else OUTSIDE
     ranks = len(known.layout.groups)
     weight = sum(view.counts) * (EACH_CARD + ranks + max(0, ranks - COMMON))
@@ -30,9 +33,9 @@ def affordable(playouts: int, known: Catalogue, view: SeatView) -> int:
 
 
 def _planned(view: SeatView) -> float:
-    """Return the expected share of rivals that plan like `regular`.
+    """Return the expected share of rivals who plan like `regular`.
 
-    If all do, a rollout and the hands it starts from take twice as long.
+    If all do, the rollouts and the sampling of hands take twice as long.
     """
     kinds = rivals_by_kind(view)
     rivals = [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
@@ -42,6 +45,7 @@ def _planned(view: SeatView) -> float:
 def options_for(playouts: int) -> int:
     """Return the maximum number of options for `playouts` rollouts.
 
-    It is `most_options` for half of them, so that each option is tried twice as often as needed.
+    This is `most_options` for half as many rollouts, so that each option is tried twice as often as
+    necessary.
     """
     return most_options(playouts // 2)

@@ -1,4 +1,4 @@
-"""Random rounds that fit a view and the exchange so far."""
+"""Random rounds that are consistent with a view and with the exchange so far."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import EXCHANGE
 
 TRIES = 3
-"""The attempts at dealing hands that keep every bound before the bounds are ignored."""
+"""Number of attempts to deal hands within all bounds before the bounds are ignored."""
 
 
 def redealt(view: SeatView, rng: Rng) -> RoundState:
-    """Return a round that fits the view and what others revealed by giving to the viewer.
+    """Return a random round that fits the view and what the other seats' gifts revealed.
 
-    During the tricks it also fits public claims. Before that, only the asking in progress counts,
-    because exercises were judged like this.
+    During the tricks, it also fits public claims. Before that, of the claims only the asking in
+    progress counts, because existing exercises were evaluated in this way.
     """
     state = view.world(rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):
-        return state  # Imagined parts of a decision fit these hands only.
+        return state  # The imagined parts of a decision fit only these hands.
     if limits := bounds(view, state):
         _within(state, view, limits, rng)
     if view.playing:
@@ -38,10 +38,10 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
 def redealt_before_play(
     view: SeatView, rng: Rng, gift: Callable[[RoundState], tuple[Card, ...]] | None = None
 ) -> RoundState:
-    """Return a round before the first trick that also fits the forced exchanges of others.
+    """Return a random round before the first trick that also fits the others' forced exchanges.
 
-    `gift` returns the cards that a seat chooses to give, for a state in which the gift is due.
-    Without it, the lowest cards are used, which is faster but less accurate.
+    `gift` returns the cards that a seat chooses to give in a state in which a gift is due. By
+    default, the lowest cards are given, which is faster but less accurate.
     """
     state = redealt(view, rng)
     for each in paid(view, state):
@@ -52,7 +52,7 @@ def redealt_before_play(
 
 
 def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
-    """Redeal the hidden cards so that every seat holds only cards it can hold."""
+    """Deal the hidden cards again so that every seat holds only cards that it can hold."""
     known, hidden = view.known_holdings(), _hidden(state, view)
     fixed = {seat: _fixed(state, known, seat) for seat in hidden}
     free = [] if state.aside_open else list(state.aside)
@@ -63,7 +63,7 @@ def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng:
         for seat in sorted(hidden, key=lambda seat: seat not in limits):
             limit, count = limits.get(seat), len(hidden[seat])
             if limit is not None:
-                # The cards it can hold come first, in an order that stays random.
+                # The cards that the seat can hold come first, still in random order.
                 mixed.sort(key=lambda card: not limit(card))
                 if count and not limit(mixed[count - 1]):
                     break
@@ -78,9 +78,9 @@ def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng:
 
 
 def _as_told(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:
-    """Give seats the cards they claimed in public, in exchange for cards that others can hold.
+    """Give seats the cards that they claimed in public, in return for cards others can hold.
 
-    If no swap is possible, the round stays as it is.
+    If no swap is possible, the round is not changed.
     """
     spare = _hidden(state, view)
     for seat, rank, count in still_held(view):
@@ -110,7 +110,7 @@ def _of(cards: Iterable[Card], rank: Rank) -> list[Card]:
 
 
 def _hidden(state: RoundState, view: SeatView) -> dict[Seat, list[Card]]:
-    """Return, by seat, the cards there that the viewer does not know."""
+    """Return the cards in each other hand that the viewer does not know, by seat."""
     known = view.known_holdings()
     return {
         seat: sorted((Counter(hand) - Counter(known.get(seat, ()))).elements())
@@ -120,7 +120,7 @@ def _hidden(state: RoundState, view: SeatView) -> dict[Seat, list[Card]]:
 
 
 def _fixed(state: RoundState, known: Mapping[Seat, list[Card]], seat: Seat) -> list[Card]:
-    """Return the known cards of a seat that it holds in this state."""
+    """Return the known cards of a seat that it still holds in this state."""
     return sorted((Counter(known.get(seat, ())) & Counter(state.hands[seat])).elements())
 
 
@@ -128,7 +128,10 @@ def _exchanged(
     state: RoundState, view: SeatView, each: Paid, rng: Rng,
     gift: Callable[[RoundState], tuple[Card, ...]],
 ) -> None:  # fmt: skip
-    """Carry out the exchange of two others, whose random hands already have the final sizes."""
+    """Carry out the exchange of two other seats.
+
+    Their random hands already have the final sizes.
+    """
     pair, shown = each.pair, {seat for seat, _ in view.open_hands}
     if shown & {pair.upper, pair.lower}:
         return
@@ -147,7 +150,7 @@ def _exchanged(
 
 
 def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
-    """Return the state from when the upper player had to choose which cards to return."""
+    """Return the state at the moment when the upper player had to choose the cards to return."""
     before = state.clone()
     transfer = Transfer(pair.upper, pair.lower, count, "choice")
     before.due, before.to_act = [PendingDecision(pair.upper, GIFT, EXCHANGE, transfer)], pair.upper
@@ -155,7 +158,7 @@ def _owing(state: RoundState, pair: Pair, count: int) -> RoundState:
 
 
 def _lowest(state: RoundState) -> tuple[Card, ...]:
-    """Return the lowest cards of the seat that has to give."""
+    """Return the lowest cards of the seat that has to give cards."""
     transfer = state.due[0].about_as(Transfer)
     return tuple(_ranked(state, transfer.giver)[: transfer.count])
 
@@ -171,7 +174,7 @@ def _move(state: RoundState, giver: Seat, taker: Seat, cards: list[Card]) -> Non
 
 
 def _pass_low(state: RoundState, view: SeatView) -> None:
-    """Let seats that have chosen cards to pass on pass their lowest unknown cards."""
+    """Replace the cards that seats have chosen to pass on by their lowest unknown cards."""
     known = view.known_holdings()
     for at, gift in enumerate(state.transit):
         if gift.giver == view.seat:

@@ -1,4 +1,4 @@
-"""Rollouts of whole deals: `regular` makes the exchange, then all seats play the round out."""
+"""Rollouts of whole deals."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ from arschloch_gui.engine.table.public import ROUND_OVER
 
 
 class DealPlayouts:
-    """Rollouts of deals: `regular` decides the exchange, and the learned policy plays."""
+    """Rollouts of deals: `regular` makes the exchange, and the learned policy plays the tricks."""
 
     def __init__(self, known: Catalogue) -> None:
         self._known, self._policy, self._usual = known, exchanging(), Usual()
 
     def played(self, setup: RoundSetup, rng: Rng, times: int) -> PlayedDeal:
-        """Deal once and play out `times` times; all chance after the deal comes from `rng`."""
+        """Deal once and play out the deal `times` times.
+
+        All randomness after the deal is from `rng`.
+        """
         states: list[RoundState] = []
         offices: list[tuple[Seat, ...]] = []
 
         def note(event: Event) -> None:
-            # Record the positions at the deal; what a rule makes of these cards counts as luck.
+            # Record the positions before the deal. Changes that a rule makes because of these cards
+            # count as luck.
             if isinstance(event, CardsDealt) and not offices:
                 offices.append(states[0].offices)
 
@@ -47,7 +51,7 @@ class DealPlayouts:
 
 
 def deals(rules: Rules) -> DealPlayouts | None:
-    """Return rollouts of deals (`ai/trials.py`), or None for rules the simulator does not know."""
+    """Return rollouts of deals, or None for rules that the simulator does not support."""
     try:
         return DealPlayouts(catalogue(compile_rules(rules)))
     except Inexpressible:

@@ -11,14 +11,14 @@ from arschloch_gui.ai.climbing.search.turns import read
 from arschloch_gui.engine.climbing.view import SeatView
 
 LENIENT = 0.06
-"""`SLIP` for rivals whose kind is already known from earlier rounds.
+"""The value of `SLIP` for rivals whose kind is already known from earlier rounds.
 
-Only the hands are inferred then, and a larger value lets a walk move faster among them.
+In that case, only the hands are inferred, and a walk through them moves faster with a larger value.
 """
 
 
 def gathered(known: Catalogue, view: SeatView, now: Position, policy: Policy) -> Evidence:
-    """Collect each rival's actions in this round and their kind; `now` matches the view."""
+    """Collect each rival's decisions in this round and their kinds. `now` must match the view."""
     slip = LENIENT if view.before else SLIP
     found = read(known, view.history, now, policy, rivals_by_kind(view), slip)
     if view.seat is not None:

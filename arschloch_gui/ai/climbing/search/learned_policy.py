@@ -1,11 +1,10 @@
-"""Learned policies: trained to imitate `regular`, then by self-play.
+"""Learned policies, which were first trained to imitate `regular` and then by self-play.
 
-There are two sets of weights, each trained at tables of its own: one for rules with trumps or runs
-of sets (`playout.core.joins`), and one for all others. Exchanges are rolled out by a separate
-policy, that of version 2, so that verdicts and exercises made with it stay valid when the players
-improve.
+There are two sets of weights, trained separately: one for rules with trumps or runs of sets
+(`playout.core.joins`), and one for all other rules. Rollouts of exchanges use a separate policy,
+that of version 2, so that existing verdicts and exercises stay valid when the players improve.
 
-The weights are in `policy.json` and `joined.json`, with the records of their training.
+The weights are in `policy.json` and `joined.json`, with details of their training.
 `docs/measurements/train_policy.py` trains them.
 """
 
@@ -21,50 +20,54 @@ from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 
 VERSION = 3
-"""The version of the features. Weights of another version have a different meaning."""
+"""Version of the features. Weights of another version have a different meaning."""
 DOUBT = 1.5
-"""The divisor that makes the model of rivals less certain than the cloned policy.
+"""Divisor that makes the model of rivals less certain than the cloned policy.
 
-Few players play exactly like `regular`, and a walk through their hands moves faster.
+Few players play exactly like `regular`, and a walk through possible hands moves faster with a less
+certain model.
 """
 FILE = Path(__file__).with_name("policy.json")
 JOINED_FILE = Path(__file__).with_name("joined.json")
 
 
 class WeightsFile(msgspec.Struct):
-    """Contents of a file of weights."""
+    """The contents of a file of weights."""
 
     version: int
     trained: dict[str, object]
     cloned: list[float]
-    """The weights trained to imitate a level."""
+    """Weights trained to imitate a level."""
     weights: list[float]
-    """The weights after self-play that started from `cloned`."""
+    """Weights after self-play that started from `cloned`."""
     exchanging: list[float] | None = None
-    """The weights for rollouts of exchanges, under all rules."""
+    """Weights for rollouts of exchanges, under all rules."""
 
 
 @cache
 def policy(*, joins: bool) -> Policy:
-    """Return the stronger policy, trained by self-play. Raises `ValueError` like `read`."""
+    """Return the stronger policy, trained by self-play. Raises `ValueError` (see `read`)."""
     return Policy(read(joins=joins).weights, joins)
 
 
 @cache
 def cloned(*, joins: bool) -> Policy:
-    """Return the model of rivals: like `regular`, but less certain. Raises like `read`."""
+    """Return the model of rivals, which plays like `regular` but is less certain.
+
+    Raises `ValueError` (see `read`).
+    """
     return Policy([weight / DOUBT for weight in read(joins=joins).cloned], joins)
 
 
 @cache
 def exchanging() -> Policy:
-    """Return the policy that plays exchanges out. Raises like `read`."""
+    """Return the policy for rollouts of exchanges. Raises `ValueError` (see `read`)."""
     return Policy(_exchanging())
 
 
 @cache
 def trials_mark() -> str:
-    """Return a text that changes with the version or the weights of `exchanging`."""
+    """Return a text that changes when the version or the weights of `exchanging` change."""
     return f"{VERSION}-{sha256(msgspec.json.encode(_exchanging())).hexdigest()[:8]}"
 
 
@@ -72,7 +75,7 @@ def trials_mark() -> str:
 def read(*, joins: bool) -> WeightsFile:
     """Return the weights for rules with or without joins.
 
-    Raises `ValueError` if the file is for other features.
+    Raises `ValueError` if the file is for a different set of features.
     """
     file = JOINED_FILE if joins else FILE
     found = msgspec.json.decode(file.read_bytes(), type=WeightsFile)

@@ -1,7 +1,7 @@
-"""Opponent model: the kind of player each rival is, judged by the last rounds.
+"""The opponent model, which infers from the last rounds what kind of player each rival is.
 
-All cards of a finished round are known, so it shows more of a rival's play than the current round,
-and it is available before the first card is played.
+All cards of a finished round are known, so it reveals more about a rival's play than the current
+round, and it is available before the first card of the next round is played.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.seating import successors
 
 STRANGER: Kinds = (0.95, 0.05, 0.0)
-"""The prior probabilities of the kinds before a rival has played a round.
+"""Prior probabilities of the kinds before a rival has finished a round.
 
-Some rivals play as simply as `lowest`. That one plays exactly like `regular` can only be learned
-from finished rounds.
+Some rivals play as simply as `lowest`. Only finished rounds can show that a rival plays exactly
+like `regular`.
 """
 MET: Kinds = (0.75, 0.05, 0.2)
-"""The prior probabilities of the kinds when finished rounds are taken into account."""
+"""Prior probabilities of the kinds if finished rounds are taken into account."""
 SLIP = 0.02
-"""How often a simple player does something other than `lowest`."""
+"""Probability that a simple player does something other than `lowest`."""
 LEAST, MOST = 0.01, 0.97
-"""The bounds on the probability of a kind, because players can change."""
+"""Bounds on the probability of a kind, because players can change."""
 ROUNDS_AT_ONCE = 32
-"""The number of finished rounds whose evidence is cached; every later decision uses it."""
+"""Number of finished rounds whose evidence is cached, because every later decision uses it."""
 _FAINT = 1e-12
 
 
 def rivals_by_kind(view: SeatView) -> tuple[Kinds, ...]:
-    """Return, for each seat, the probability of each kind of player.
+    """Return the probability of each kind of player, by seat.
 
-    Raises `Inexpressible` under rules the simulator does not know.
+    Raises `Inexpressible` if the simulator does not support the rules.
     """
     if not view.before:
         return (STRANGER,) * len(view.counts)
@@ -55,7 +55,7 @@ def rivals_by_kind(view: SeatView) -> tuple[Kinds, ...]:
 
 
 def among_strangers(view: SeatView) -> SeatView:
-    """Return the view without finished rounds, so that an evaluation applies at any table."""
+    """Return the view without finished rounds, for evaluations that apply at any table."""
     return replace(view, before=())
 
 
@@ -64,7 +64,7 @@ def _met(known: Catalogue) -> Kinds:
 
 
 def _with_doubt(found: Kinds) -> Kinds:
-    """Return probabilities that add up to 1, with `SIMPLE` and `REGULAR` kept within the bounds."""
+    """Return normalised probabilities, with `SIMPLE` and `REGULAR` kept within the bounds."""
     total = sum(found)
     simple = min(max(found[SIMPLE] / total, LEAST), MOST)
     regular = 0.0
@@ -75,7 +75,7 @@ def _with_doubt(found: Kinds) -> Kinds:
 
 @lru_cache(maxsize=ROUNDS_AT_ONCE)
 def _told_by(rules: Rules, past: PastRound) -> tuple[Kinds, ...]:
-    """Return, for each seat, the likelihood of its actions in a round by kind of player."""
+    """Return the likelihood of each seat's decisions in a round, by kind of player."""
     known, order = catalogue(compile_rules(rules)), list(past.order)
     end = Position(known.tables, order, list(successors(past.order)), Generator(0))
     end.take_up([known.layout.pack(cards) for cards in past.left])
@@ -87,5 +87,5 @@ def _told_by(rules: Rules, past: PastRound) -> tuple[Kinds, ...]:
 
 
 def _bounded(chance: float) -> float:
-    """Return the likelihood with a small minimum, so that no round rules a kind out."""
+    """Return the likelihood, limited to a small minimum so that no round rules out a kind."""
     return max(chance, _FAINT)

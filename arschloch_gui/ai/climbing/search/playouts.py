@@ -1,4 +1,4 @@
-"""Rollouts of the options of one decision, with hands the others may hold."""
+"""Rollouts of the options of one decision, with hands that the others may hold."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 BETWEEN = 12
-"""The steps of the walk between worlds. With fewer, it stays near its start too long."""
+"""Steps of the walk between samples. With fewer, samples would be too similar."""
 
 
 class Playouts:
-    """Rollouts of the options of a decision in a trick; all chance comes from `rng`."""
+    """Rollouts of the options in one decision during a trick. All randomness is from `rng`."""
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
@@ -41,15 +41,15 @@ class Playouts:
         self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """Return `places` on the scale from +1 (the best) to −1."""
+        """Return the results of `places` on a scale from +1 (the best place) to −1."""
         players = len(self._root.hands)
         return [worth_of(place, players) for place in self.places(options)]
 
     def places(self, options: Sequence[int]) -> list[int]:
-        """Return the place of this seat (0 is the best) for each option.
+        """Play out each option once and return the seat's place in each (0 is best).
 
-        Options are indices into the legal actions. Each call uses another world, with the same
-        world and the same chance for all options.
+        Options are indices into the legal actions. Each call samples new hands. All options are
+        played out with the same hands and random numbers.
         """
         self._walk.go(BETWEEN)
         hands = self._root.hands = self._walk.hands[: len(self._root.hands)]
@@ -61,7 +61,7 @@ class Playouts:
         return places
 
     def _player(self, seat: int, hand: int) -> Chooser:
-        """Return the chooser for a seat in this world."""
+        """Return the chooser for a seat that holds this hand."""
         if seat == self._seat or not hand:
             return self._kin.policy
         return self._kin.drawn(self._evidence.kind(seat, hand), self._generator.below)

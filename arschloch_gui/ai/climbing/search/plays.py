@@ -1,7 +1,7 @@
 """Evaluation of the options of one decision during a trick by repeated rollouts.
 
-They are less exact than trials before the first trick: the hidden cards are inferred from what was
-played, and only the options that `regular` likes best are tried.
+The results are less exact than those before the first trick, because the hidden cards are inferred
+from the plays, and only the options that `regular` prefers are tried.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 TIMES = 8
-"""The worlds per step. Worlds of a walk are correlated, so their mean counts as one trial."""
+"""Number of samples per step.
+
+Samples of a walk are correlated, so their mean counts as one trial.
+"""
 
 
 class PlayTrials:
-    """Trials of the options of one decision in a trick (`ai/trials.py`)."""
+    """Evaluation of one decision during a trick (see `ai/trials.py`)."""
 
     def __init__(self, known: Catalogue, view: SeatView, legal: tuple[Action, ...]) -> None:
         self._known, self._view, self._legal = known, view, legal
@@ -33,18 +36,18 @@ class PlayTrials:
         self._playouts: Playouts | None = None
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """Return the options `regular` likes best, and those in `also`."""
+        """Return the options that `regular` prefers, and those in `also`."""
         _, ranked = considered(self._view, self._legal)
         return list(dict.fromkeys((*ranked[:MOST_OPTIONS], *also)))
 
     def option_of(self, action: Action) -> int:
-        """Return the index of a legal action."""
+        """Return the index of an action among the legal actions."""
         return self._legal.index(action)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """Return the places of this seat for each option in `TIMES` more worlds.
+        """Play out each option with `TIMES` new samples of the hidden cards, and return the places.
 
-        Calls with the same `rng` continue one walk, which takes a while to start.
+        Calls with the same `rng` continue the same walk, because starting one takes time.
         """
         if self._playouts is None or rng is not self._drawn_from:
             self._drawn_from, self._playouts = rng, Playouts(self._known, self._view, rng)
@@ -52,15 +55,15 @@ class PlayTrials:
         return [list(places) for places in zip(*worlds, strict=True)]
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """Return the rest of the round for each option in one world, played by `regular`."""
+        """Play out each option with the same hands, using `regular`, and return the rounds."""
         world, usual = redealt(self._view, rng), Usual()
         return [usual.in_sight(world.clone(), self._legal[option]) for option in options]
 
 
 def play_trials(view: SeatView, legal: tuple[Action, ...]) -> PlayTrials | None:
-    """Return the trials for a decision in a trick.
+    """Return the trials for a decision during a trick.
 
-    Return None for other decisions and for rules the simulator does not know.
+    Returns None for other decisions, or if the simulator does not support the rules.
     """
     if not view.playing or view.due:
         return None

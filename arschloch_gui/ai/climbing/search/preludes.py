@@ -1,7 +1,7 @@
-"""Trials of the options of a decision before the first trick: gifts, questions, claims …
+"""Evaluation of decisions before the first trick (gifts, questions, claims …) by rollouts.
 
-The option is carried out in a round that fits the view, `regular` makes all decisions up to the
-first trick, and the learned policy plays on from there.
+An option is carried out in a sampled round that fits the view. Then `regular` makes all decisions
+up to the first trick, and the learned policy plays the rest.
 """
 
 from __future__ import annotations
@@ -33,41 +33,44 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.public import ROUND_OVER
 
 GIFTS_LEFT, MORE_LEFT = 4, 12
-"""The rollouts per dealt round, if only gifts are left of the exchange and otherwise.
+"""Number of rollouts per sampled round: if only gifts are left in the exchange, and otherwise.
 
-Dealing and exchanging takes longer than a rollout, but most of the chance is in the play.
+Dealing and exchanging take longer than a rollout, but most of the randomness is in the play.
 """
 MOST_OPTIONS = 300
-"""Maximum number of options that are all tried. A bargain has thousands; they take minutes."""
+"""Maximum number of options to try. A negotiation has thousands, which would take minutes."""
 
 
 class PreludePlayouts:
-    """Trials of the options of a decision before the first trick.
+    """Evaluation of one decision before the first trick.
 
-    Each call of `places` or `values` is one step, after which a caller can stop.
+    Each call of `places` or `values` is one step, after which the caller can stop.
     """
 
     def __init__(
         self, known: Catalogue, view: SeatView, legal: tuple[Action, ...], *, exact: bool = False
     ) -> None:
-        """Create trials. If `exact`, `regular` also chooses earlier gifts of others (slower)."""
+        """Create trials.
+
+        If `exact`, `regular` also chooses the earlier gifts of others, which is slower.
+        """
         assert view.seat is not None
         self._known, self._view, self._seat = known, view, view.seat
         self._legal, self._policy = legal, exchanging()
         self._usual = Usual()
         self._gift = self._usual.gift if exact else None
         self._kinds = rivals_by_kind(view) if view.before else ()
-        """By seat: the probabilities of the kinds of player; empty without earlier rounds."""
+        """Probabilities of the kinds of player, by seat; empty without earlier rounds."""
         is_last = view.prelude >= len(view.book.exchange.preludes)
         only_gifts = is_last and all(due.kind == GIFT for due in view.due)
         self.times = GIFTS_LEFT if only_gifts else MORE_LEFT
-        """The number of rollouts for each option in one step."""
+        """Number of rollouts per option and step."""
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """Return the indices of the options, one for each group of equivalent gifts.
+        """Return the indices of the options, listing equivalent gifts only once.
 
-        If there are more than `MOST_OPTIONS`, only the proposed ones and the equivalents of `also`
-        are returned.
+        If there are more than `MOST_OPTIONS`, only the options of `proposed` and the equivalents of
+        `also` are returned.
         """
         if len(self._options) <= MOST_OPTIONS:
             return list(self._options.values())
@@ -75,7 +78,7 @@ class PreludePlayouts:
         return sorted({self.option_of(self._legal[at]) for at in likely})
 
     def option_of(self, action: Action) -> int:
-        """Return the member of `distinct` that is equivalent to a legal action."""
+        """Return the index in `distinct` of the option that is equivalent to a legal action."""
         return self._options[self._kind(action)]
 
     @cached_property
@@ -87,25 +90,25 @@ class PreludePlayouts:
 
     def _kind(self, action: Action) -> Hashable:
         if isinstance(action, Propose):
-            # A person can name the ranks in any order.
+            # People can name the ranks in any order.
             return Propose(tuple(sorted(action.give)), tuple(sorted(action.want)))
         cards = parted_with(action)
         return (type(action), self._known.layout.pack(cards)) if cards else action
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
-        """Return the mean of `places` for each option on the scale from +1 to −1."""
+        """Return the mean of `places` for each option on a scale from +1 to −1."""
         players = len(self._view.counts)
         return [worth_of(fmean(places), players) for places in self.places(options, rng)]
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
-        """Return `times` places of this seat (0 is the highest) for each option.
+        """Play out each option `times` times and return the seat's places (0 is the highest).
 
-        Each call uses another world, with the same world and the same chance for all options. All
-        randomness comes from `rng`.
+        Each call samples new hands. All options are played out with the same hands and random
+        numbers. All randomness is from `rng`.
         """
         world, seed = redealt_before_play(self._view, rng, self._gift), rng.bits()
         company = self._company(rng)
-        # Many options have the same result: most proposals in a bargain are refused.
+        # Many options have the same result, because most proposals in a negotiation are refused.
         met: dict[Hashable, list[int]] = {}
         return [
             self._places(world.clone(), self._legal[option], seed, company, met)
@@ -113,7 +116,7 @@ class PreludePlayouts:
         ]
 
     def _company(self, rng: Rng) -> Chooser:
-        """Return the chooser that plays all seats in a world."""
+        """Return the chooser for all seats in one sampled round."""
         if not self._kinds:
             return self._policy
         kin = RolloutPolicies(self._known, self._policy)
@@ -140,16 +143,16 @@ class PreludePlayouts:
         return places
 
     def rounds(self, options: Sequence[int], rng: Rng) -> list[RolloutRound]:
-        """Return the round for each option in one world, with `regular` in all seats."""
+        """Play out each option with the same hands, using `regular`, and return the rounds."""
         world = redealt_before_play(self._view, rng, self._gift)
         acted = [self._legal[option] for option in options]
         return [self._usual.in_sight(world.clone(), action) for action in acted]
 
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> PreludePlayouts | None:
-    """Return the trials for a decision before the first trick (`ai/trials.py`).
+    """Return the trials for a decision before the first trick.
 
-    Return None for other decisions and for rules the simulator does not know.
+    Returns None for other decisions, or if the simulator does not support the rules.
     """
     if view.playing or not view.due:
         return None

@@ -1,4 +1,4 @@
-"""Candidates outside tricks: the options that are worth rollouts by `regular`'s judgement."""
+"""Selection of the options outside tricks that `regular` considers worth rollouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST = 10
-"""Maximum number of options played out, in addition to the lowest gift."""
+"""Maximum number of options to play out, in addition to the lowest gift."""
 HABIT_OF = {habit.kind: habit for habit in HABITS}
 
 
@@ -25,7 +25,7 @@ def proposed(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
 
 
 def _partings(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
-    """Return the indices of the best gifts, the lowest one, and all actions that give no card."""
+    """Return the indices of the best gifts, of the lowest one, and of actions that give no card."""
     gifts = [at for at, action in enumerate(legal) if parted_with(action)]
     if not gifts:
         return []

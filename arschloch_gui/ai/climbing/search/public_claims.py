@@ -1,4 +1,4 @@
-"""Public claims made before the first trick (rules.md §1.6), as far as they apply during tricks."""
+"""Public claims from before the first trick (rules.md §1.6), as far as they still apply."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from arschloch_gui.engine.cards import Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 Holding: TypeAlias = tuple[Seat, Rank, int]
-"""(seat, rank, count): cards a seat holds of a rank, besides those the viewer knows there."""
+"""(seat, rank, count): cards of a rank that a seat holds, besides those that the viewer knows."""
 
 
 def denied(view: SeatView) -> dict[Seat, frozenset[Rank]]:
-    """Return, by seat, the ranks it was asked for and did not have."""
+    """Return the ranks that each seat was asked for and did not have."""
     none = [told for told in view.told if not told.count]
     return {
         seat: frozenset(told.rank for told in none if told.seat == seat)
@@ -22,9 +22,10 @@ def denied(view: SeatView) -> dict[Seat, frozenset[Rank]]:
 
 
 def still_held(view: SeatView) -> list[Holding]:
-    """Return what others still hold according to public claims.
+    """Return the cards that others still hold according to public claims.
 
-    A player does not return a card they have just asked for. After a discard, nothing is certain.
+    Players are assumed not to return a card that they have asked for. After a discard, nothing is
+    certain.
     """
     if view.discarded:
         return []

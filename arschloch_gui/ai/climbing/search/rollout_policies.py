@@ -1,4 +1,4 @@
-"""Rollout policies for the rivals, drawn by the probability of each kind of player."""
+"""Policies for rivals in rollouts, drawn according to the probability of each kind of player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ class RolloutPolicies:
         self._planning: Chooser = planning(known) or policy
 
     def drawn(self, kinds: Kinds, below: Callable[[int], int]) -> Chooser:
-        """Return a chooser drawn by these probabilities; `below(n)` draws an int in 0 … n−1."""
+        """Return a chooser drawn by these probabilities.
+
+        `below(n)` returns an int from 0 to n − 1.
+        """
         at = below(_FINE)
         if at < kinds[SIMPLE] * _FINE:
             return self._lowest

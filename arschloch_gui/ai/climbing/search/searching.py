@@ -1,7 +1,7 @@
-"""Player that looks ahead: `regular` proposes options, and rollouts decide.
+"""The player that looks ahead: `regular` proposes options, and rollouts decide.
 
-`regular` decides alone under rules the simulator does not know, and with two players left, where
-it solves the ending.
+If the simulator does not support the rules, `regular` decides alone. It also decides alone when two
+players are left, because it solves the ending exactly.
 """
 
 from __future__ import annotations
@@ -19,13 +19,16 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 PLAYOUTS = 2000 if IS_COMPILED else 500
-"""Maximum number of rollouts for a decision (`effort`). Each takes five times longer uncompiled."""
+"""Maximum number of rollouts for a decision. Each takes five times as long uncompiled."""
 MOST_OPTIONS = 8
-"""Maximum number of options tried; if there are more, `regular` selects them."""
+"""Maximum number of options to try. If there are more, `regular` selects them."""
 
 
 class SearchingPlayer:
-    """Player that chooses the option with the best mean rollout value. It is deterministic."""
+    """A player that chooses the option with the best mean value in rollouts.
+
+    It is deterministic.
+    """
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self._playouts, self._regular = playouts, RegularPlayer()
@@ -59,7 +62,7 @@ class SearchingPlayer:
     def _before_it_goes_on(
         self, view: SeatView, legal: tuple[Action, ...], rng: Rng, also: int | None
     ) -> tuple[Evaluation, ...]:
-        """Return the evaluations of the options of a pending decision."""
+        """Return evaluations of the options of a pending decision."""
         try:
             weighing = Weighing(view, legal, rng)
         except Inexpressible:

@@ -1,4 +1,4 @@
-"""Exchanges between other seats, as evidence about their hands during a trick."""
+"""Exchanges between other seats, which are evidence about their hands during a trick."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribute | None]:
-    """Return, by seat, the exchange that is evidence about its hidden hand, if any.
+    """Return the exchange that is evidence about each seat's hidden hand, or None, by seat.
 
-    The last item is for cards that no seat holds. `state` fits the view. What the upper player
-    knows about the lower one is certain (`bounds`); the lower player only knows which cards the
-    upper one chose to return. If cards also moved in other ways or were discarded, there is no
-    evidence.
+    The last item is for cards that no seat holds. `state` must be consistent with the view. What a
+    viewer in the upper position knows about the lower player is certain (`bounds`), whereas a
+    viewer in the lower position only knows which cards the upper player chose to return. If cards
+    also moved in other ways or were discarded, there is no evidence.
     """
     found: list[Tribute | None] = [None] * (len(view.counts) + 1)
     if view.discarded or went_on(view, state):
@@ -39,7 +39,7 @@ def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribut
 
 
 def _played(known: Catalogue, view: SeatView) -> list[int]:
-    """Return, by seat, the cards played in this round (packed)."""
+    """Return the cards that each seat has played in this round, packed."""
     played = [0] * len(view.counts)
     for seat, meld in view.history:
         if meld is not None:
@@ -48,7 +48,7 @@ def _played(known: Catalogue, view: SeatView) -> list[int]:
 
 
 def _order(known: Catalogue, view: SeatView) -> list[int]:
-    """Return the ranks that can be exchanged, from the worst to the best, by their numbers."""
+    """Return the ranks that can be exchanged as numbers, worst first."""
     book, groups = view.book, known.layout.groups
     ranks = {rank_of(card) for card in book.deck if card not in book.exchange.kept_back}
     return [groups.index(rank) for rank in sorted(ranks, key=lambda rank: book.worth[rank])]

@@ -1,4 +1,4 @@
-"""Decisions of all seats in the tricks of a round, reconstructed from its history."""
+"""Decisions of all seats during the tricks of a round, reconstructed from the history."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.melds import Meld
 
 ODD = 0.1
-"""How often a player does something the policy does not expect: people and other programs do."""
+"""Probability that a player does something that the policy does not expect."""
 
 Kinds: TypeAlias = Sequence[float]
-"""The probability of each kind of player: `SKILLED`, `SIMPLE`, `REGULAR`."""
+"""Probabilities of the kinds of player: `SKILLED`, `SIMPLE`, `REGULAR`."""
 Turns: TypeAlias = Sequence[tuple[Seat, Meld | None]]
-"""Plays, and passes (None), in time order."""
+"""Plays, and passes (None), in chronological order."""
 
 
 def read(
     known: Catalogue, history: Turns, now: Position, policy: Policy, kinds: Sequence[Kinds],
     slip: float,
 ) -> Evidence:  # fmt: skip
-    """Return the decisions of all seats with their positions; `now` is the current position.
+    """Return the decisions of all seats with their positions. `now` is the current position.
 
-    `kinds` are the probabilities of the kinds by seat (`core.evidence`), and `slip` is how often a
-    player deviates from their kind. The result is empty if anything but plays and passes happened,
-    because claims and discards are not part of the history.
+    `kinds` are the prior probabilities of the kinds by seat (`core.evidence`), and `slip` is the
+    probability that a player deviates from their kind. There are no decisions if anything but plays
+    and passes happened, because claims and discards are not in the history.
     """
     tables = known.tables
     later = [0] * len(now.hands)
@@ -52,12 +52,12 @@ def read(
 
 
 def _nothing(known: Catalogue, policy: Policy, kinds: Sequence[Kinds], slip: float) -> Evidence:
-    """Return evidence without decisions."""
+    """Return evidence that contains no decisions."""
     return Evidence(policy, ODD, [list(each) for each in kinds], slip, planning(known))
 
 
 def opened(now: Position, played: list[int], leader: int) -> Position:
-    """Return the round at its first lead; `played` are the cards played since, by seat."""
+    """Return the position at the first lead. `played` are the cards played since, by seat."""
     start = Position(now.tables, now.order, now.successor, now.generator)
     start.take_up([hand + cards for hand, cards in zip(now.hands, played, strict=True)])
     start.offices, start.to_act = now.offices, leader

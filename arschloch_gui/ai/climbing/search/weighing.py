@@ -1,4 +1,4 @@
-"""Evaluation of a decision outside tricks by rollouts."""
+"""Evaluation of decisions outside tricks by rollouts."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
 DOUBT = 1.0
-"""The lead over `regular`'s choice that another option needs, in standard errors.
+"""The lead that another option must have over the choice of `regular`, in standard errors.
 
-`regular` is seldom far from the best, and the luckiest of ten options seems better than it is.
+The choice of `regular` is seldom far from the best, and the luckiest of ten options seems better
+than it is.
 """
 
 
 class Weighing:
     """Rollouts of a pending decision (`view.due`), before the first trick or between two turns.
 
-    Options are indices into the legal actions. Equal arguments and equal steps give equal values.
-    Raises `Inexpressible` under rules the simulator does not know.
+    Options are indices into the legal actions. The same arguments and steps give the same values.
+    Raises `Inexpressible` if the simulator does not support the rules.
     """
 
     def __init__(self, view: SeatView, legal: tuple[Action, ...], rng: Rng) -> None:
         known = catalogue(view.book)
         habit = HABIT_OF.get(view.due[0].kind)
         self.options = proposed(view, legal)[: habit.most_in_a_hurry if habit else None]
-        """The options worth trying, most promising first. Others can be evaluated, too."""
+        """Options worth trying, most promising first. Others can also be evaluated."""
         self.caution = habit.caution if habit else 0.0
-        """By how much an unusual option has to be better."""
+        """Margin by which an option must be better than the usual choice."""
         self.times = 1
-        """The number of rollouts for each option in one step."""
+        """Number of rollouts per option and step."""
         self._values: Callable[[Sequence[int]], list[float]]
         if view.playing:
             self._values = Playouts(known, view, rng).values
@@ -46,17 +47,17 @@ class Weighing:
             self._values = partial(before_play.values, rng=rng)
 
     def values(self, options: Sequence[int]) -> list[float]:
-        """Return the value of each option, from +1 to −1, in one more common situation."""
+        """Try all options in one more situation; return their values, from +1 to −1."""
         return self._values(options)
 
 
 def decided(
     weighing: Weighing, usual: int, playouts: int, also: int | None = None
 ) -> list[OptionTally]:
-    """Return the options with their values, best first, after about `playouts` rollouts.
+    """Evaluate the options in about `playouts` rollouts and return their values, best first.
 
-    The best option is then compared with `usual` in new situations, because the winner among
-    many options was often just lucky.
+    The best option is compared with `usual` again in new situations, because the winner among many
+    options is often merely lucky.
     """
     steps = playouts // (2 * weighing.times)
     options = with_also(list(dict.fromkeys([usual, *weighing.options])), also)
@@ -70,7 +71,7 @@ def decided(
 
 
 def _preferred(rivals: list[OptionTally], usual: int, caution: float) -> list[OptionTally]:
-    """Return two options of the same situations, the usual one first unless clearly worse."""
+    """Return the two options in order, with the usual one first unless it is clearly worse."""
     best, second = rivals
     if best.option == usual:
         return rivals

@@ -1,4 +1,4 @@
-"""Start of a random walk through the worlds that fit a view."""
+"""The start of a random walk through the deals that fit a view."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from arschloch_gui.engine.cards import Rank, Seat
 from arschloch_gui.engine.climbing.view import SeatView
 
 START = 16
-"""The steps for each hidden card before the first world."""
+"""Number of steps per hidden card before the first sample."""
 
 
 def walk_from(
     known: Catalogue, view: SeatView, position: Position, evidence: Evidence, generator: Generator,
     limits: Mapping[Seat, Held],
 ) -> Walk:  # fmt: skip
-    """Return a walk that starts from a position that fits the view and has made its first steps.
+    """Return a walk that has taken its first steps from a position that fits the view.
 
-    `limits` are the cards that seats can hold (`bounds`); no step violates them. Known cards stay,
-    and so do cards that were claimed in public (`still_held`), whichever of a rank they are.
+    `limits` are the cards that seats can hold (`bounds`), which no step violates. Known cards do
+    not move, and neither do cards of the ranks claimed in public (`still_held`).
     """
     layout = known.layout
     hands = [*position.hands, _aside(known, view, position)]
@@ -36,7 +36,7 @@ def walk_from(
     cards: list[int] = []
     for seat, hand in enumerate(hands):
         if seat != view.seat:
-            # The cards of a slot are all alike, so known cards are only identified by slot.
+            # The cards of a slot are equivalent, so known cards are identified only by slot.
             slots = Counter(layout.slot_of[card] for card in layout.unpack(hand))
             slots -= Counter(layout.slot_of[card] for card in fixed.get(seat, ()))
             for holder, rank, count in told:
@@ -52,12 +52,12 @@ def walk_from(
 
 
 def _slots_of(rank: Rank, slots: Counter[int], layout: Layout) -> list[int]:
-    """Return the slots of a rank, each as often as it has a card."""
+    """Return the slots of a rank, each repeated as often as it has a card."""
     return [slot for slot in slots.elements() if layout.ranks[slot] == rank]
 
 
 def _aside(known: Catalogue, view: SeatView, position: Position) -> int:
-    """Return the cards set aside face down in a position, packed."""
+    """Return the cards that are set aside face down in a position, packed."""
     if view.aside_count == len(view.aside):
         return 0
     held = sum(hand for seat, hand in enumerate(position.hands) if seat != view.seat)
@@ -65,7 +65,7 @@ def _aside(known: Catalogue, view: SeatView, position: Position) -> int:
 
 
 def _barred(known: Catalogue, limit: Held | None) -> int:
-    """Return the bits of the slots all of whose cards exceed a limit."""
+    """Return the bits of those slots of which a seat can hold no card."""
     if limit is None:
         return 0
     layout = known.layout

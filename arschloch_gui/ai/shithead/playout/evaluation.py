@@ -1,4 +1,4 @@
-"""Value of a round of Shithead when all seats play on like `regular`."""
+"""The value of a round of Shithead if all seats play like `regular`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Properties of ranks as lookup tables; a rank is an int, with one rank for all jokers."""
+"""Properties of ranks as lookup tables. All jokers have the same rank."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ KINDS: int = max(KIND_OF) + 1
 FITS: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top) for kind in range(KINDS)]) for top in (*range(KINDS), NO_RANK)
 )
-"""[top][kind] → whether cards of a kind can be played on it."""
+"""[top][kind] → whether cards of a kind can be played on this top."""
 STRICTLY: tuple[tuple[bool, ...], ...] = tuple(
     tuple([fits(kind, top, strictly=True) for kind in range(KINDS)])
     for top in (*range(KINDS), NO_RANK)
 )
-"""The same where a card of equal rank does not fit."""
+"""The same if a card of equal rank cannot be played."""

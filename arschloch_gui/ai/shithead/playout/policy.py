@@ -1,7 +1,7 @@
-"""`regular` on positions: the same choices from the same figures, without a view.
+"""The player `regular` on positions: the same choices from the same estimates, without a view.
 
-It uses no hidden information. Of another hand it knows only the cards all players saw go there,
-and of the rest only how many cards of each kind are unseen.
+It uses no hidden information. In another hand, it knows only the cards that all players saw being
+added, and otherwise only the number of unseen cards of each kind.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ WEIGHTS = Weights()
 
 @lru_cache(maxsize=1024)
 def _kept(kind: int, count: int) -> float:
-    """Return the value of keeping `count` cards of a kind, summed as `regular` does."""
+    """Return the value of keeping `count` cards of a kind, added as in `regular`."""
     return sum(RegularPlayer().keep(kind) for _ in range(count))
 
 
 def act(at: Position, rng: Rng) -> None:
-    """Play the move that `regular` would choose."""
+    """Play the action that `regular` would choose."""
     seat = at.to_act
     cards = at.hands[seat] or at.open[seat]
     if not cards:
@@ -41,7 +41,7 @@ def act(at: Position, rng: Rng) -> None:
 
 
 def chosen(at: Position, seat: Seat, cards: list[Card]) -> tuple[int, int] | None:
-    """Return how many cards `regular` plays and the index of the first; None if it cannot play."""
+    """Return the number of cards that `regular` plays and the index of the first, or None."""
     strictly = at.strictly and not at.hands[seat]
     lawful = (STRICTLY if strictly else FITS)[at.top]
     kinds = _kinds(cards)
@@ -61,7 +61,7 @@ def chosen(at: Position, seat: Seat, cards: list[Card]) -> tuple[int, int] | Non
 
 
 def _kinds(cards: list[Card]) -> list[tuple[int, int, int]]:
-    """Return (kind, count, index of the first) for each kind in ascending cards."""
+    """Return (kind, count, index of the first card) for each kind in sorted cards."""
     found, first, last = [], 0, KIND_OF[cards[0]]
     for place, card in enumerate(cards):
         kind = KIND_OF[card]
@@ -105,7 +105,7 @@ class _Weighing:
         return value
 
     def _stuck(self, seat: Seat, top: int) -> float:
-        """Return the probability that a seat cannot play anything on this top."""
+        """Return the probability that a seat cannot play anything on rank `top`."""
         at, fits = self._at, FITS[top]
         if at.hands[seat]:
             for card in at.known[seat]:
@@ -127,7 +127,7 @@ class _Weighing:
         return all_of(low, total, count)
 
     def _not_seen(self) -> list[int]:
-        """Return, by kind, the number of cards the seat has not seen."""
+        """Return the number of cards of each kind that the seat has not seen."""
         at = self._at
         unseen = at.hidden[:]
         for card in at.hands[self._seat]:

@@ -1,4 +1,4 @@
-"""Round of Shithead in progress, as lists of ints that are quick to copy and change."""
+"""A round of Shithead in progress, as lists of ints, which can be copied and changed quickly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.table.public import NOBODY
 
 
 class Position:
-    """Mutable position. Lists are by seat. Hands and face-up cards are ascending engine cards."""
+    """A mutable position. Lists are by seat, and hands and face-up cards are sorted."""
 
     __slots__ = (
         "after", "before", "blind", "burn_after", "clockwise", "finished", "hands", "hidden",
@@ -28,9 +28,9 @@ class Position:
         self.open = [list(cards) for cards in state.open]
         self.known = [list(cards) for cards in state.known]
         self.blind = [[card for card in cards if card != GONE] for cards in state.blind]
-        """The remaining face-down cards, in the order of their places."""
+        """Remaining face-down cards, in the order of their places."""
         self.left = [len(self.hands[s]) + len(self.open[s]) + len(self.blind[s]) for s in seats]
-        """The number of cards a seat still has, wherever they are."""
+        """Number of cards that a seat still has, in hand and on the table."""
         self.stock, self.pile = state.stock[:], list(state.pile)
         self.finished = list(state.finished)
         self.required, self.to_act, self.takes = state.required, state.to_act, state.takes
@@ -38,9 +38,9 @@ class Position:
         self.after = [order[(order.index(seat) + 1) % len(order)] for seat in seats]
         self.before = [order[order.index(seat) - 1] for seat in seats]
         self.hidden = self._hidden()
-        """By kind: the number of cards that no player but perhaps their holder has seen."""
+        """Number of cards of each kind that nobody has seen, except perhaps their holders."""
         self.top, self.top_count = NO_RANK, 0
-        """The rank to be matched, and how many of it are in succession."""
+        """Rank to match, and number of consecutive cards of it."""
         self._look_at_pile()
 
     def _hidden(self) -> list[int]:
@@ -64,13 +64,13 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether only the last player is left."""
+        """Whether only one player is left."""
         return self.to_act == NOBODY
 
     def next_to(self, seat: Seat, *, turned: bool = False) -> Seat:
-        """Return the next seat with cards in the direction of play, or against it if `turned`.
+        """Return the next seat with cards, against the direction of play if `turned`.
 
-        It is `seat` itself if there is no other.
+        This is `seat` itself if no other seat has cards.
         """
         step = self.after if self.clockwise is not turned else self.before
         following = step[seat]
@@ -81,7 +81,7 @@ class Position:
     # -- moves --------------------------------------------------------------------------
 
     def lay(self, cards: list[Card], count: int, at: int) -> None:
-        """Play `count` cards of the seat's hand or face-up cards (`cards`), from index `at`."""
+        """Play `count` of `cards` (the seat's hand or face-up cards), starting at index `at`."""
         seat = self.to_act
         known = self.known[seat]
         in_hand = cards is self.hands[seat]
@@ -126,7 +126,7 @@ class Position:
         self.to_act = self.next_to(seat)
 
     def _laid(self, seat: Seat, kind: int, count: int) -> None:
-        """Apply everything that follows from cards played on the pile."""
+        """Apply all consequences of playing cards on the pile."""
         self.required = NO_RANK
         left = self.left
         left[seat] -= count

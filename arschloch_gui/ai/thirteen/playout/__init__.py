@@ -1,7 +1,7 @@
-"""Fast simulator for Thirteen Cards: rounds played out with `regular` in all seats.
+"""Fast simulator for Thirteen Cards, which plays out rounds with `regular` in all seats.
 
-Cards are bits by their power, and hands are masks. Results are identical to those of the engine
-and `regular`, which a test checks by playing both.
+Cards are bits at their power, and hands are masks. A test checks that its results are identical to
+those of the engine and `regular`.
 """
 
 from __future__ import annotations

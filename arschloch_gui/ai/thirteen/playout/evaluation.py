@@ -1,4 +1,4 @@
-"""Value of a round of Thirteen Cards when all seats play on like `regular`."""
+"""The value of a round of Thirteen Cards if all seats play like `regular`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORST = points_for(WHOLE_HAND)
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """Return a seat's points on the scale from +1 (none) to −1 (all thirteen cards left)."""
+    """Return a seat's points on a scale from +1 (none) to −1 (all thirteen cards left)."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while at.to_act >= 0:

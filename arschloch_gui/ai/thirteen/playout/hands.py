@@ -1,4 +1,4 @@
-"""Hands as masks of powers, and their combinations, cached because hands recur in rollouts."""
+"""Hands as masks of powers, and their combinations, cached because rollouts repeat hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.thirteen.combos import Combo, Power, card_of, combos_in, power_of
 
 Mask: TypeAlias = int
-"""A bit for each card, the weakest lowest."""
+"""One bit per card, with the weakest card lowest."""
 
 WHOLE_DECK: Mask = (1 << 52) - 1
 
@@ -26,12 +26,12 @@ class Unit(NamedTuple):
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """Return different cards as a mask."""
+    """Return distinct cards as a mask."""
     return sum([1 << power_of(card) for card in cards])
 
 
 def cards_of(hand: Mask) -> tuple[Card, ...]:
-    """Return the cards of a mask, weakest first."""
+    """Return the cards in a mask, weakest first."""
     cards = []
     while hand:
         lowest = hand & -hand
@@ -41,19 +41,19 @@ def cards_of(hand: Mask) -> tuple[Card, ...]:
 
 
 def unit_of(combo: Combo) -> Unit:
-    """Return a combination of the engine as a `Unit`."""
+    """Return the `Unit` for a combination of the engine."""
     return Unit(mask_of(combo.cards), combo.size, combo.level, combo.key)
 
 
 @lru_cache(maxsize=8_192)
 def units_of(hand: Mask) -> tuple[Unit, ...]:
-    """Return the combinations of a hand worth considering, smaller and weaker ones first."""
+    """Return the combinations of a hand to consider, smaller sizes first, then by strength."""
     cards = cards_of(hand)
     return tuple([unit_of(combo) for combo in worth_a_thought(cards, combos_in(cards))])
 
 
 def units_with(hand: Mask, power: Power) -> list[Unit]:
-    """Return the combinations worth considering that contain a given card."""
+    """Return the combinations to consider that contain the card with this power."""
     cards = cards_of(hand)
     needed = card_of(power)
     some = [combo for combo in combos_in(cards) if needed in combo.cards]

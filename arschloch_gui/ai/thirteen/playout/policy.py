@@ -1,4 +1,7 @@
-"""`regular` on positions: the same choices from the same figures, summed in the same order."""
+"""The player `regular` on positions: the same choices from the same estimates.
+
+Floats are added in the same order as in `regular`, so that rounding does not differ.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ _POINTS = tuple(map(points_for, range(14)))
 _WEAK = tuple((1 - key / HIGHEST) ** 2 for key in range(HIGHEST + 1))
 _EACH = W.cards + W.points + USUAL_DANGER * (W.danger_cards + W.danger_points)
 _PART = tuple(size * _EACH + USUAL_DANGER * W.danger_turns for size in range(FIVE + 1))
-"""By size: the cost a combination adds to a hand through its number of cards alone."""
+"""Cost that a combination adds to a hand through its number of cards alone, by size."""
 
 
 def act(at: Position) -> None:
-    """Play the move that `regular` would choose."""
+    """Play the action that `regular` would choose."""
     unit = chosen(at)
     if unit is None:
         at.pass_on()
@@ -46,7 +49,7 @@ def chosen(at: Position) -> Unit | None:
 
 
 def _on(top: Unit, hand: Mask, cross: bool) -> list[Unit]:
-    """Return the combinations of a hand that can be played on another one."""
+    """Return the combinations of a hand that beat `top`."""
     _, size, level, key = top
     if size != FIVE:
         return [unit for unit in units_of(hand) if unit[1] == size and unit[3] > key]
@@ -83,7 +86,7 @@ class _Decision:
         self._known: dict[Mask, tuple[float, Mask, int]] = {0: (0.0, 0, -1)}
 
     def best(self, plays: list[Unit]) -> Unit | None:
-        """Return the play with the lowest cost, or None if that is a pass."""
+        """Return the play with the lowest cost, or None if passing costs less."""
         prospects = self._prospects
         stands = prospects.stands_following if self._following else prospects.stands
         leads = [stands(unit) for unit in plays]
@@ -103,7 +106,7 @@ class _Decision:
         return best
 
     def _could_end_on(self, size: int) -> bool:
-        """Return whether an opponent can answer with their last cards."""
+        """Return whether an opponent can go out by beating a combination of this size."""
         at = self._at
         if size not in at.counts:
             return False
@@ -115,7 +118,7 @@ class _Decision:
     # -- running out --------------------------------------------------------------------
 
     def _runs_out(self, rest: Mask) -> bool:
-        """Return whether a part of the hand divides into combinations with at most one beatable."""
+        """Return whether part of a hand splits into combinations, at most one of them beatable."""
         sure = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
                 if stands == 1]  # fmt: skip
         weak = [unit.mask for unit, stands in zip(self._units, self._stands, strict=True)
@@ -148,7 +151,7 @@ class _Decision:
                 with_lowest[lowest] = [(mask, burden, at)]
 
     def _least(self, part: Mask) -> tuple[float, Mask, int]:
-        """Return the least burden of a part of the hand, and its first combination."""
+        """Return the smallest burden of a part of the hand, and the first combination."""
         known, least = self._known, self._least
         best, first, which = float("inf"), 0, -1
         for mask, burden, at in self._with[part & -part]:
@@ -162,7 +165,7 @@ class _Decision:
         return answer
 
     def _cost(self, rest: Mask, left: int, lead: float, feeding: float, passing: float) -> float:
-        """Return the cost of a play from the cards it leaves and its other figures."""
+        """Return the cost of a play, given the cards left and its other features."""
         number, weak, stand = [0] * 6, [0.0] * 6, [0.0] * 6
         all_stands: list[float] = []
         units, chances, known = self._units, self._stands, self._known

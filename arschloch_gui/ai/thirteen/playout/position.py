@@ -1,4 +1,4 @@
-"""Round of Thirteen Cards in progress, as ints that are quick to copy and change."""
+"""A round of Thirteen Cards in progress, as ints, which can be copied and changed quickly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_POWER: Power = -1
 
 
 class Position:
-    """Mutable position. Lists are by seat."""
+    """A mutable position. Lists are by seat."""
 
     __slots__ = (
         "counts", "cross", "hands", "owner", "passed", "required", "successor", "to_act", "top",
@@ -24,7 +24,7 @@ class Position:
         self.counts = [len(hand) for hand in state.hands]
         laid = [card for _, combo in state.history if combo for card in combo.cards]
         self.unplayed: Mask = WHOLE_DECK ^ mask_of(laid)
-        """All cards that have not been played; after a partial deal some of them are in no hand."""
+        """Cards that have not been played. After a partial deal, some of them are in no hand."""
         self.cross, self.successor = state.rules.cross_kind, state.successor
         self.required = NO_POWER if state.required == NO_CARD else power_of(state.required)
         self.to_act: Seat = state.to_act
@@ -33,7 +33,7 @@ class Position:
         self.top: Unit | None = unit_of(state.top) if state.top else None
 
     def lay(self, unit: Unit) -> None:
-        """Play a combination; with the last card of a hand the round is over."""
+        """Play a combination. The round is over when a hand is empty."""
         seat = self.to_act
         self.hands[seat] ^= unit.mask
         self.counts[seat] -= unit.size

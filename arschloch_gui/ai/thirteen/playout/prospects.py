@@ -1,5 +1,4 @@
-"""`ThreatEstimate` on masks: the probability that no player beats a combination, from equal
-figures."""
+"""The estimates of `ThreatEstimate` on masks, with the same results."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ _COUNTS = tuple(rank.bit_count() for rank in range(1 << _SUITS))
 
 
 class Prospects:
-    """Estimates for the combinations of a decision; `unseen` are the cards that could beat them."""
+    """Estimates for the combinations in a decision. `unseen` are the cards that could beat them."""
 
     __slots__ = (
         "_best", "_cross", "_everybody", "_following", "_leading", "_ranks", "_still_in", "_total",
@@ -32,7 +31,7 @@ class Prospects:
         self._following: dict[tuple[int, int, int], float] = {}
 
     def stands(self, unit: Unit) -> float:
-        """Return the probability that no player beats this combination when it is led."""
+        """Return the probability that no player beats this combination if it is led."""
         key = unit[1:]
         found = self._leading.get(key)
         if found is None:
@@ -40,7 +39,7 @@ class Prospects:
         return found
 
     def stands_following(self, unit: Unit) -> float:
-        """Return the same when it is played on another one and some players have passed."""
+        """Return this probability if the combination is played on another one."""
         key = unit[1:]
         found = self._following.get(key)
         if found is None:

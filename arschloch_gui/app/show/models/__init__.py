@@ -1,1 +1,1 @@
-"""List models for QML: rows are immutable values, changes are exact row operations."""
+"""List models for QML, whose rows are immutable values and change by exact row operations."""

@@ -1,4 +1,4 @@
-"""The viewer's hand as rows: which cards are playable, selected or in a slot."""
+"""The viewer's hand as rows, with the playable and selected cards and those in a slot."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from arschloch_gui.engine.cards import format_card
 class HandRow(Struct, frozen=True):
     """One card in the hand.
 
-    `place` is its index in the fan from the left (−1 if it is in a slot of the exchange).
-    `gift_slot` is its slot (−1 if it is in the fan).
+    `place` is the card's index in the fan from the left, or −1 if it is in a slot of the exchange.
+    `gift_slot` is its slot, or −1 if it is in the fan.
     """
 
     key: str
@@ -34,7 +34,7 @@ class HandRow(Struct, frozen=True):
 def hand_rows(
     holding: Holding, judge: Judge | None, fan: Sequence[str], deck: str = ""
 ) -> list[HandRow]:
-    """Return the rows of the hand; `fan` lists the keys of its cards from the left."""
+    """Return the rows of the hand. `fan` lists the keys of the cards from the left."""
     playable = judge.playable() if judge is not None else frozenset()
     rows: list[HandRow] = []
     at, held = 0, len(fan) - sum(key is not None for key in holding.gift)
@@ -63,8 +63,8 @@ def hand_rows(
 def _spoken(name: str, states: tuple[bool, bool, bool], place: int, held: int) -> str:
     """Describe a card for a screen reader.
 
-    The text has its name, whether it is selected, playable and just received, and its place among
-    the cards `held` (−1: it is to be given away).
+    The text contains its name, whether it is selected, playable or just received, and its place
+    among the `held` cards (−1 if it is to be given away).
     """
     words = (
         translate("Hand", "selected"),

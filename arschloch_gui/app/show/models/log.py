@@ -1,4 +1,4 @@
-"""The log as rows: one sentence per event, rounds as headings."""
+"""The log as rows, with one sentence per event and rounds as headings."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Played, RoundStarted
 
 SHOWN = (Played, CardsGiven, CardsPassedOn)
-"""The events whose cards are shown; cards unknown to the viewer are left out."""
+"""Events whose cards are shown, except for cards that the viewer does not know."""
 Word: TypeAlias = Callable[[Event], str]
-"""Function that describes an event in one sentence; "" for an event not worth one."""
+"""(event) → a sentence that describes it, or "" if it is not worth one."""
 
 
 class LogRow(Struct, frozen=True):
-    """One line. `kind` is "round" for a heading, else "fact"; `seat` is −1 for none."""
+    """One line. `kind` is "round" for a heading, else "fact". `seat` is −1 if there is none."""
 
     key: str
     kind: str
@@ -26,11 +26,11 @@ class LogRow(Struct, frozen=True):
     text: str
     accessible_name: str
     cards: tuple[str, ...] = ()
-    """The codes of the cards concerned, if they are known."""
+    """Codes of the cards concerned, if they are known."""
 
 
 class LogBook:
-    """The log so far, stored as events so that it can be translated again."""
+    """The log so far, stored as events so that it can be retranslated."""
 
     def __init__(self) -> None:
         self._facts: list[tuple[int, Event]] = []
@@ -39,11 +39,11 @@ class LogBook:
 
     @property
     def rows(self) -> Sequence[LogRow]:
-        """The lines in order."""
+        """The lines in chronological order."""
         return self._lines
 
     def note(self, event: Event, word: Word) -> str:
-        """Add an event; return its sentence, empty if it needs none.
+        """Add an event; return its sentence, or "" if it has none.
 
         A shuffle is stored even without a sentence, because it can be shown later.
         """
@@ -56,7 +56,7 @@ class LogBook:
         return text
 
     def retranslate(self, word: Word) -> None:
-        """Describe every event again, after a change of language."""
+        """Describe every event again after a change of language."""
         worded = [(number, event, word(event)) for number, event in self._facts]
         self._lines = [_line(*fact) for fact in worded if fact[-1]]
 

@@ -1,7 +1,7 @@
-"""A list model of immutable rows, controlled by stating the rows it should have.
+"""A list model of immutable rows, which is given the rows that it should have.
 
-`retarget(rows)` turns the current rows into these with removals, upward moves, insertions and
-changed roles. Delegates in QML therefore survive and can move. The model is never reset.
+`retarget(rows)` turns the current rows into these by removals, upward moves, insertions and changes
+of roles. The model is never reset, so QML delegates are kept and can be animated.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Row(Protocol):
-    """A row with a key that stays the same while other fields change."""
+    """A row with a key that stays the same when other fields change."""
 
     __struct_fields__: ClassVar[tuple[str, ...]]
 
@@ -42,7 +42,10 @@ def role_name(field: str) -> str:
 
 
 class RowModel(QAbstractListModel, Generic[R]):
-    """Rows of one `Struct` type; every field is a role, the accessible name the display text."""
+    """Rows of one `Struct` type.
+
+    Every field is a role, and the accessible name is the display text.
+    """
 
     def __init__(self, row_type: type[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,13 +82,13 @@ class RowModel(QAbstractListModel, Generic[R]):
         return tuple(self._rows)
 
     def follow(self, made_of: object, rows: Callable[[], Sequence[R]]) -> None:
-        """Set the rows returned by `rows`, unless `made_of` equals that of the last call."""
+        """Set the rows returned by `rows`, unless `made_of` is equal to that of the last call."""
         if self._made_of is None or made_of != self._made_of:
             self.retarget(rows())
             self._made_of = made_of
 
     def retarget(self, wanted: Sequence[R]) -> None:
-        """Change the rows to these by exact row operations. Keys must be unique."""
+        """Turn the rows into `wanted` by exact row operations. Keys must be unique."""
         self._made_of = None
         if self._rows == list(wanted):
             return
@@ -122,7 +125,7 @@ class RowModel(QAbstractListModel, Generic[R]):
             last = first - 1
 
     def _insert_run(self, wanted: Sequence[R], at: int) -> int:
-        """Insert the consecutive new rows from `at`; return the index behind them."""
+        """Insert the consecutive new rows from `at` on; return the index after them."""
         known = {row.key for row in self._rows}
         end = at
         while end < len(wanted) and wanted[end].key not in known:
@@ -133,7 +136,8 @@ class RowModel(QAbstractListModel, Generic[R]):
         return end
 
     def _move_up(self, source: int, target: int) -> None:
-        # Moves are upward only: beginMoveRows counts downward targets before the removal.
+        # Rows are only moved up, because for downward moves, `beginMoveRows` expects the target
+        # index before the removal.
         self.beginMoveRows(_ROOT, source, source, _ROOT, target)
         self._rows.insert(target, self._rows.pop(source))
         self.endMoveRows()

@@ -18,10 +18,10 @@ class SeatRow(Struct, frozen=True):
     """One player.
 
     `slot` is the place clockwise from the viewer, `place` the order of going out (0: still in), and
-    `office` the position held or just won (−1: none yet). `saying` is the text of the speech
-    bubble, `open_hand` the face-up cards, and `pile` the number of captured cards. `plays`
-    describes the player's level and style. `score` is the total so far, and `gained` the points of
-    the last round.
+    `office` the position that the player has or has just won (−1: none). `saying` is the text of
+    the speech bubble, `open_hand` the face-up cards, and `pile` the number of captured cards.
+    `plays` describes the player's level and style. `score` is the total so far, and `gained` the
+    points of the last round.
     """
 
     key: str
@@ -49,7 +49,7 @@ class SeatRow(Struct, frozen=True):
 
 
 def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
-    """Return the rows clockwise from the viewer."""
+    """Return the rows of all seats, clockwise from the viewer."""
     order = shown.order
     if sitters.viewer not in order:
         return []

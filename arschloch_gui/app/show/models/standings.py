@@ -1,4 +1,4 @@
-"""Rows of the standings, best first by the game's own scoring."""
+"""The standings as rows, best player first according to the game's scoring."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from arschloch_gui.app.wording.words import fill, translate
 
 
 class StandingRow(Struct, frozen=True):
-    """One player's row. `gained` are the points of the last round, `office` its position.
+    """One player. `gained` are the points of the last round, and `office` is the position in it.
 
-    `sign` is the symbol of the place in the match, and `is_last` whether it is the last place.
+    `sign` is the symbol of the player's place in the match. `is_last` is True for the last place.
     """
 
     key: str
@@ -32,7 +32,7 @@ class StandingRow(Struct, frozen=True):
 
 
 def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
-    """Return the rows by points, ties by the last round's positions; equal points share a place."""
+    """Return the rows by points, then by the last round's positions. Equal points share a place."""
     last = shown.rounds[-1] if shown.rounds else None
     order = last.offices if last else shown.order
     if not shown.scores or shown.rules is None:
@@ -70,9 +70,9 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
 
 
 def score_rows(shown: ShownTable) -> list[dict[str, object]]:
-    """Return a row for every round: {"round", "points", "totals", "penalties"}, lists by seat.
+    """Return a row for every round: {"round", "points", "totals", "penalties"}, with lists by seat.
 
-    A penalty is the game's word for a multiplier of the player's points, empty for none.
+    A penalty is the game's word for a multiplier of the player's points, or "".
     """
     totals = [0] * len(shown.scores)
     rows: list[dict[str, object]] = []
@@ -90,5 +90,5 @@ def score_rows(shown: ShownTable) -> list[dict[str, object]]:
 
 
 def rounds_chart(shown: ShownTable) -> list[dict[str, list[int]]]:
-    """Return the finished rounds for the chart: seats by position, points by seat."""
+    """Return the finished rounds for the chart, with seats by position and points by seat."""
     return [{"offices": list(done.offices), "points": list(done.points)} for done in shown.rounds]

@@ -1,4 +1,4 @@
-"""The trick at the table as rows, oldest play first."""
+"""The trick on the table as rows, oldest play first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TrickRow(Struct, frozen=True):
     """One play.
 
     `covered` is the number of later plays by the same seat, which cover this one. `depth` is the
-    number of all later plays.
+    number of all later plays in the trick.
     """
 
     key: str
@@ -33,7 +33,7 @@ class TrickRow(Struct, frozen=True):
 
 
 def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
-    """Return the rows of a trick; keys are unique in the whole match."""
+    """Return the rows of a trick. Keys are unique within the match."""
     names, viewer = shown.sitters.names, shown.sitters.viewer
     rows: list[TrickRow] = []
     top = top_of(laid)
@@ -56,7 +56,7 @@ def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
 
 
 def _spoken(play: TablePlay, cards: str, names: Sequence[str], viewer: Seat) -> str:
-    """Describe a play for a screen reader; the viewer is addressed as “you”."""
+    """Describe a play for a screen reader, addressing the viewer as “you”."""
     if play.seat == viewer:
         return fill(translate("Trick", "You played {cards}"), cards=cards)
     return fill(translate("Trick", "{name} played {cards}"), name=names[play.seat], cards=cards)

@@ -1,8 +1,8 @@
 """House rules, one module each.
 
-A module reads its own options and can contribute hooks. If its options exclude others, it lists the
-checks as `CONFLICTS`. Effects apply in the order of `MODULES`. For a hook that can exist only once,
-the last contribution counts; for `beats`, the first decision counts.
+A module reads its own options and can contribute hooks. If its options conflict with others, it
+lists the checks as `CONFLICTS`. Effects apply in the order of `MODULES`. For a hook that can exist
+only once, the last contribution wins. For `beats`, the first rule that decides wins.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ from arschloch_gui.engine.options import Problem
 
 
 class RuleModule(Protocol):
-    """The interface of the modules in this package."""
+    """The interface that every module in this package has."""
 
     def contribute(self, rules: Rules) -> Contribution | None: ...  # self: a module function
 
 
 @runtime_checkable
 class Restricting(Protocol):
-    """The interface of the modules whose options exclude others."""
+    """The interface of modules with options that can conflict with others."""
 
     @property
     def CONFLICTS(self) -> tuple[Callable[[Rules], Problem | None], ...]: ...

@@ -1,6 +1,6 @@
 """`beat`: a meld beats one of the same kind and size with a lower rank.
 
-Depending on the option or on other rules, an equal rank beats, too.
+Depending on the option and on other rules, an equal rank also beats it.
 """
 
 from __future__ import annotations

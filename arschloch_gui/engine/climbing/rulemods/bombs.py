@@ -17,7 +17,7 @@ SMALLEST = 4
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the bomb hooks, or None if there are no bombs."""
+    """Return the hooks, or None if there are no bombs."""
     if rules.bomb == "none":
         return None
     any_top = rules.bomb == "any"

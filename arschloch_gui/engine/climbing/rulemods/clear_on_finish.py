@@ -1,4 +1,4 @@
-"""`clear_on_finish`: a player's last combination ends the trick at once (source B)."""
+"""`clear_on_finish`: a player's last combination ends the trick immediately (source B)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`climb_bonus`: a bonus next round for rising from the lowest to the highest position (§1.6).
 
-`extra_card`: one more card in the exchange, even if cards are asked for. `free_trick`: once, on
-their turn, the player can claim the current trick without playing.
+`extra_card`: the player gets one more card in the exchange, even with `exchange=ask`. `free_trick`:
+once, on their turn, the player can claim the current trick without playing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FREE_TRICK = "free_trick"
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks for one or both bonuses, or None."""
+    """Return the hooks for the chosen bonuses, or None if there are none."""
     if rules.climb_bonus == "none":
         return None
     extra = rules.climb_bonus in ("extra_card", "both")

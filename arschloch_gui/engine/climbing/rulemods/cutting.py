@@ -1,7 +1,7 @@
 """Ranks that clear the trick: `two=cuts` and `eight_cuts` (§1.4).
 
-A set of such a rank ends the trick at once. With `eight_cuts_in_runs`, so does a run that contains
-an eight or a joker in place of one.
+A set of such a rank ends the trick immediately. With `eight_cuts_in_runs`, so does a run that
+contains an eight or a joker standing for one.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _run_with_eight(meld: Meld) -> bool:
 
 
 def cutting_twos_without_jokers(rules: Rules) -> Problem | None:
-    """Check that twos do not clear the trick in a deck with jokers."""
+    """Check that the deck has no jokers if twos clear the trick."""
     if rules.two == "cuts" and rules.jokers:
         return Problem.of("cuts_exclude_jokers", "two", "jokers")
     return None

@@ -1,8 +1,7 @@
-"""`dealt_first`: who deals, and so who gets the first card and any leftover cards (§1.1, §6).
+"""`dealt_first`: the choice of the dealer, which decides who gets any cards left over (§1.1, §6).
 
 The deal starts to the left of the dealer. Usually the lowest position deals, or a random seat in a
-first round. In Daifugō the highest position is dealt the first card, so the player on its right
-deals.
+first round. In Daifugō, the highest position gets the first card, so the player on its right deals.
 """
 
 from __future__ import annotations

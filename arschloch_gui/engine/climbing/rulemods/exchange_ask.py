@@ -1,10 +1,10 @@
-"""`exchange=ask`: the upper position asks for ranks and gets a card of each one held (§1.6).
+"""`exchange=ask`: the upper position asks for ranks and gets a card of each that is held (§1.6).
 
-The upper player asks up to `ask_tries` times, or until they have `ask_until` cards if that takes
-longer. They can stop as soon as they have these, or use the remaining tries. A rank that was denied
-cannot be asked for again, so asking always ends. The upper player then returns the same number of
-cards. Bonus cards (`Pair.extra`) are additional: after the tries, asking continues until they have
-been received. With `king_may_defer`, the highest position can let the second one ask first.
+The upper player asks `ask_tries` times, and if they have not got `ask_until` cards by then, until
+they have. As soon as they have these, they can stop early. A denied rank cannot be asked for again,
+so asking always ends. The upper player then returns the same number of cards. Bonus cards
+(`Pair.extra`) are additional: after the tries, asking continues until they have been received. With
+`king_may_defer`, the highest position can let the second one ask first.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _BOOKS_AT_ONCE = 64
 
 
 class Questions(Struct, frozen=True):
-    """The progress of one pair's questions; `denied` lists ranks the lower player does not have.
+    """The progress of one pair's questions; `denied` lists the ranks that `target` does not have.
 
     After the `tries` are used up, the player continues to ask for the `extra` cards.
     """
@@ -56,18 +56,19 @@ class Questions(Struct, frozen=True):
 
     @property
     def may_stop(self) -> bool:
-        """Whether the asker has the number of cards they can insist on."""
+        """Whether the asker has got as many cards as they can insist on."""
         return self.got >= self.until
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks, or None in other modes."""
+    """Return the hooks, or None for other kinds of exchange."""
     if rules.exchange != "ask":
         return None
 
     def prelude(state: RoundState, emit: Emit) -> None:
         pairs = exchange_pairs(state)
-        # A pair whose kind of exchange is already determined (after a failed putsch) does not ask.
+        # A pair does not ask if its kind of exchange is already determined, as after a failed
+        # putsch.
         pay_tribute(state, [pair for pair in pairs if pair.how], "choice", emit)
         asking = [pair for pair in pairs if not pair.how]
         for number, pair in enumerate(asking):

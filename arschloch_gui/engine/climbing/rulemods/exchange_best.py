@@ -1,7 +1,7 @@
 """Exchange of best and worst cards (`best_for_worst`, `best_for_any`; rules.md §1.6).
 
-The lower position automatically gives its best cards. The upper position returns its worst ones
-automatically, or any cards of its choice.
+The lower position automatically gives its best cards. The upper position automatically returns its
+worst cards, or it returns cards of its choice.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`exchange=negotiate`: the upper position proposes; the lower accepts, refuses or counters (§1.6).
 
-A proposal offers specific cards in return for ranks of the other player. A counter-proposal also
+A proposal offers specific cards in return for cards of certain ranks. A counter-proposal also
 refuses the previous one. After three refusals, the best cards are exchanged for the worst.
 """
 
@@ -45,7 +45,7 @@ _BOOKS_AT_ONCE = 64
 
 
 class Bargain(Struct, frozen=True):
-    """A negotiation of a pair: refusals so far, and the proposal that awaits an answer."""
+    """A negotiation of a pair: the refusals so far and the proposal to be answered, if any."""
 
     pair: Pair
     refusals: int = 0
@@ -79,7 +79,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
-    """Start the negotiation of a pair; cards beyond two are exchanged best for worst at once."""
+    """Start a negotiation. Cards beyond two per player are exchanged first, best for worst."""
     if pair.count > MOST_CARDS:
         pay_tribute(state, [replace(pair, count=pair.count - MOST_CARDS)], "worst", emit)
     hands = (giveable(state, pair.upper), giveable(state, pair.lower))
@@ -90,7 +90,7 @@ def _open(state: RoundState, pair: Pair, emit: Emit) -> None:
 
 
 def _redact(due: PendingDecision, viewer: Seat | None) -> PendingDecision:
-    """Hide the content of an offer from other seats, but not that there is one."""
+    """Hide the cards and ranks of an offer from other seats, but not the fact that there is one."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or viewer in (bargain.pair.upper, bargain.pair.lower):
         return due
@@ -98,7 +98,7 @@ def _redact(due: PendingDecision, viewer: Seat | None) -> PendingDecision:
 
 
 def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, Card]]:
-    """Yield the offered cards, which the seat that has to answer has seen."""
+    """Yield the offered cards, which the seat to answer has seen."""
     bargain = due.about_as(Bargain)
     if bargain.offer is not None and viewer == due.seat:
         yield from ((bargain.proposer, card) for card in bargain.offer.give)
@@ -107,7 +107,7 @@ def _reveals(due: PendingDecision, viewer: Seat | None) -> Iterator[tuple[Seat, 
 def _imagine(
     state: RoundState, due: PendingDecision, viewer: Seat | None, rng: Rng
 ) -> PendingDecision:
-    """Return a random offer that the proposer could have made, for a viewer who did not see it."""
+    """Return the decision with a random possible offer if the viewer did not see the real one."""
     bargain = due.about_as(Bargain)
     if bargain.offer is None or bargain.offer.give:
         return due
@@ -132,14 +132,14 @@ def _legal(state: RoundState) -> Iterator[Action]:
 
 @lru_cache(maxsize=_BOOKS_AT_ONCE)
 def _wants(book: Rulebook, count: int) -> tuple[tuple[str, ...], ...]:
-    """Return everything that can be asked for, cached because it is long and needed every turn."""
+    """Return all possible requests, cached because there are many and every turn needs them."""
     ranks = sorted({rank_of(card) for card in book.deck if card not in book.exchange.kept_back})
     wants = [tuple(RANK_NAMES[r] for r in w) for w in combinations_with_replacement(ranks, count)]
     return tuple(want for want in wants if not _lacking(book, want))
 
 
 def _lacking(book: Rulebook, want: tuple[str, ...]) -> list[str]:
-    """Return the ranks that are wanted more often than they occur in the deck."""
+    """Return the ranks that are requested more often than they occur in the deck."""
     in_deck = Counter(RANK_NAMES[rank_of(card)] for card in book.deck)
     return list(Counter(want) - in_deck)
 
@@ -201,7 +201,7 @@ def _settle(state: RoundState, bargain: Bargain, emit: Emit) -> None:
 
 
 def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[Card, ...] | None:
-    """Return the lowest cards of these ranks in a hand, or None if one is missing."""
+    """Return the lowest cards of these ranks that a seat can give, or None if it lacks one."""
     left = giveable(state, seat)
     chosen: list[Card] = []
     for name in ranks:
@@ -215,8 +215,8 @@ def _cards_for(state: RoundState, seat: Seat, ranks: tuple[str, ...]) -> tuple[C
 
 
 def few_enough_ranks_to_bargain(rules: Rules) -> Problem | None:
-    """Check that the number of possible requests is small enough to list them."""
-    # Every trump is a rank of its own, so there are far too many ways to ask for two.
+    """Check that there are few enough possible requests to list them all."""
+    # Every trump has its own rank, so there are too many possible requests for two cards.
     if rules.deck == "tarot78" and rules.exchange == "negotiate":
         return Problem.of("too_many_ranks_to_bargain", "exchange", "deck")
     return None

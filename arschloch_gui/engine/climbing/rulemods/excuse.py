@@ -1,4 +1,4 @@
-"""The Excuse of the Tarot deck: played alone, it wins any trick at once (rules.md §3).
+"""The Excuse of the Tarot deck: played alone, it wins any trick immediately (rules.md §3).
 
 It can be played at any time, even on a bomb. It can also be led, or be a player's last card. Only a
 player bound by `match_or_skip` cannot play it.
@@ -19,7 +19,7 @@ from arschloch_gui.engine.options import Problem
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks, or None without an Excuse in the deck."""
+    """Return the hooks, or None if the deck has no Excuse."""
     if rules.deck != "tarot78":
         return None
     part = TrickPart(melds=_alone, beats=_beats, crosses=_is_excuse, after_meld=_take)

@@ -1,8 +1,8 @@
 """`first_seating=draw`: all players draw cards for seat and position before round 1 (§4).
 
 The strongest card wins the highest position, and tied players draw again. A jester counts as it
-does when played alone. There is no exchange after the draw, so the round differs from other first
-rounds only in titles and seats.
+does when played alone. No cards are exchanged after the draw, so apart from titles and seats, the
+round is an ordinary first round.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _draw(book: Rulebook, setup: RoundSetup, emit: Emit) -> Carry:
         for seat in (seat for group in tied for seat in group):
             drawn[seat].append(stack.pop())
         tied = _tied(book, drawn)
-    # Players who are tied even after the whole deck keep the order in which they drew.
+    # Players who are still tied when the deck is used up keep the order in which they drew.
     offices = tuple(sorted(drawn, key=lambda seat: _strength(book, drawn[seat]), reverse=True))
     marks = (*setup.carry.marks, (OFFICES_DRAWN, 1), (CALLED_OFF, 1))
     if emit:
@@ -46,7 +46,7 @@ def _strength(book: Rulebook, cards: list[Card]) -> list[int]:
 
 
 def _tied(book: Rulebook, drawn: dict[Seat, list[Card]]) -> list[list[Seat]]:
-    """Return the groups of seats whose cards so far are equal."""
+    """Return the groups of seats that have drawn cards of equal strength so far."""
     groups: dict[tuple[int, ...], list[Seat]] = {}
     for seat, cards in drawn.items():
         groups.setdefault(tuple(_strength(book, cards)), []).append(seat)

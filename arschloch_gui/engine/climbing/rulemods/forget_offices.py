@@ -1,7 +1,7 @@
 """`forget_offices`: at regular intervals, from the first round on, positions are forgotten (§6).
 
-Such a round is like the first of a match: there is no exchange, and nothing else from earlier
-rounds has an effect. Positions in a record's deal line are still used.
+Such a round is played like the first of a match, without an exchange or other effects of earlier
+rounds. Positions in a record's `deal` line still count.
 """
 
 from __future__ import annotations

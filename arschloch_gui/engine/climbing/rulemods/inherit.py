@@ -1,7 +1,8 @@
 """`inherit`: who leads if the winner of a trick is out of cards (rules.md §1.3).
 
-With *erben*, the next player inherits the lead. The privileges use the positions of the previous
-round among the remaining players. A first round has no positions, so *erben* applies.
+By default (*erben*), the next player who has cards inherits the lead. The other options choose by
+the previous round's positions or at random. In a first round, where there are no positions, the
+default applies instead of a choice by position.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hook that chooses the heir (with `clear_on_finish` always the next player)."""
+    """Return the hook that chooses who inherits the lead.
+
+    With `clear_on_finish`, this is always the next player.
+    """
     return Contribution(
         lead=LeadPart(heir=_HEIRS[rules.inherit], heir_drawn=rules.inherit == "random")
     )
@@ -55,8 +59,8 @@ _HEIRS: dict[str, Callable[[RoundState], Seat]] = {
 
 
 def privilege_needs_distinct_offices(rules: Rules) -> Problem | None:
-    """Check that positions are distinct if the lead can be inherited by position."""
-    # With up to five players there is at most one middle position, so all are distinct.
+    """Check that every position is distinct if a position decides who inherits the lead."""
+    # With up to five players there is at most one middle position, so all positions are distinct.
     ambiguous = rules.players > 5 and not rules.all_distinct
     if rules.inherit in ("lowest_office", "highest_office") and ambiguous:
         return Problem.of("privilege_needs_distinct", "inherit", "all_distinct")

@@ -1,9 +1,9 @@
 """`jester_revolution`: a player with two jesters can call off the taxation (rules.md §4).
 
-The player decides after the deal, before any cards are exchanged. The decision itself reveals the
-two jesters to the other players. If the lowest position calls a revolution, it is a greater one:
-all positions are mirrored at once, and with `reseat` the seats, too. Without an exchange there is
-nothing to call off.
+The player decides after the deal, before any cards are exchanged. The fact that they have to decide
+reveals the two jesters to the other players. If the lowest position calls the revolution, it is a
+greater revolution: all positions are reversed immediately and, with `reseat`, the seats as well. In
+a round without an exchange, there is nothing to call off.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ def _jesters(hand: list[Card]) -> tuple[Card, ...]:
 def _offer(state: RoundState, emit: Emit) -> None:
     if CALLED_OFF in state.marks:
         return
-    # With several decks, several players can have two jesters: the lowest position decides first.
+    # With several decks, several players can have two jesters. The lowest position then decides
+    # first.
     for seat in state.offices[::-1]:
         held = _jesters(state.hands[seat])
         if len(held) >= NEEDED:

@@ -11,7 +11,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the jokers to keep back, or None if they can be exchanged."""
+    """Return the jokers that cannot be exchanged, or None if they can."""
     chosen = rules.joker_exchangeable
     exchanged = rules.joker != "takes_trick" if chosen == "by_role" else bool(chosen)
     return (

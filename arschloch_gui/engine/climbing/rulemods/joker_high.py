@@ -1,4 +1,4 @@
-"""`joker=high`: jokers rank above everything and are played as sets of jokers (rules.md §1.4).
+"""`joker=high`: jokers rank above all other cards and are played as sets of jokers (rules.md §1.4).
 
 Red beats black: a set that contains a red joker counts as red.
 """

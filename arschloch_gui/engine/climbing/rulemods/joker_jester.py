@@ -1,7 +1,7 @@
-"""`joker=jester`: wild with natural cards, and on its own the weakest rank (rules.md §4).
+"""`joker=jester`: jesters are wild in sets and otherwise the weakest rank (rules.md §4).
 
-Jesters complete sets like wild cards, and any number of them can be played together. As the weakest
-rank, they become the strongest while the order is reversed.
+Jesters complete sets like wild cards, and any number of them can be played together. Being the
+weakest rank, they are the strongest while the order is reversed.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """`joker=substitute`: a joker replaces a card of a set or suited run, or is played alone (§6).
 
-With natural cards (one joker, never together with wild cards) it counts as the card it stands for:
-its suit can lock a trick and its rank can be an eight. With its help, a run can extend one step
-below the lowest rank or above the highest. Ranks wrap around for this purpose: the step below the 3
-is called "2", and the step above the 2 is called "3".
+Together with natural cards (never with another joker or wild cards), it counts as the card that it
+stands for, so its suit can lock a trick and its rank can be an eight. It can extend a run one step
+below the lowest rank or above the highest. For this purpose, ranks wrap around: the step below the
+3 is called "2", and the step above the 2 is called "3".
 
 If the cards leave open what the joker stands for, each meaning is a separate action and the play
-names it (`as`): a rank in a run, or a card in a set if suits can be locked. A play that names no
-meaning takes the first legal one. For runs, that is the highest place between the lowest and the
+names it (`as`): a rank in a run, or a card in a set if suits can be locked. If a play names no
+meaning, the first legal one applies. For runs, that is the highest place between the lowest and the
 highest rank, then the step above, then the step below. For sets, it is the first suit in the order
 ♦ ♣ ♥ ♠.
 
@@ -50,7 +50,7 @@ from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.options import Problem
 
 _BEYOND: Rank = rank_of(BLACK_JOKER)
-"""Rank of a run that ends one step above the highest rank: its strength is one higher."""
+"""Rank of a run that ends one step above the highest rank. Its strength is one higher."""
 
 
 def contribute(rules: Rules) -> Contribution | None:
@@ -108,7 +108,7 @@ def _sets_of(book: Rulebook, cards: tuple[Card, ...], joker: Card, whole: bool) 
 
 
 def _readings_of_set(book: Rulebook, chosen: tuple[Card, ...], joker: Card) -> Iterator[Meld]:
-    """Yield the set for each suit the joker can stand for, if suits can be locked, else once."""
+    """Yield the set once or, if suits can be locked, for each suit that the joker can stand for."""
     rank = rank_of(chosen[0])
     highest, cards = highest_suit(book, chosen), (*chosen, joker)
     free = _free_suits(book, chosen) if book.suits_bind else []
@@ -139,7 +139,7 @@ def _runs(book: Rulebook, natural: list[Card], joker: Card, whole: bool) -> Iter
 def _runs_of_suit(
     book: Rulebook, suit: Suit, natural: tuple[Card, ...], joker: Card, whole: bool
 ) -> tuple[Meld, ...]:
-    """Return the runs of one suit that a joker completes. Cached, like runs without a joker."""
+    """Return the runs of one suit that a joker completes, cached like the runs without a joker."""
     order, span = book.order[0], book.rank_span
     own = {order[rank_of(card)]: card for card in natural}
     if whole and len(own) != len(natural):
@@ -154,7 +154,7 @@ def _runs_of_suit(
 
 
 def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, open_: bool) -> Meld:
-    """Return the run of these cards up to the rank at `last`, with its joker at `place`."""
+    """Return the run of these cards with its highest rank at `last` and its joker at `place`."""
     line = book.naturals
     rank = _BEYOND if last == len(line) else line[last]
     stands = line[place % len(line)]
@@ -165,7 +165,7 @@ def _run(book: Rulebook, cards: list[Card], suit: Suit, last: int, place: int, o
 
 
 def _gaps(held: Iterable[int], span: int) -> list[int]:
-    """Return the places where one joker turns these into a run, default meaning first."""
+    """Return the places at which a joker makes a run of the held places, default meaning first."""
     places = sorted(held)
     if len(places) + 1 < SHORTEST_RUN:
         return []
@@ -178,7 +178,7 @@ def _gaps(held: Iterable[int], span: int) -> list[int]:
 
 
 def _stretches(held: Iterable[int], place: int, whole: bool) -> Iterator[tuple[int, int]]:
-    """Yield (first, last) of the runs with the joker at this place, only the longest if `whole`."""
+    """Yield (first, last) of each run with a joker at `place`, or of the longest if `whole`."""
     places = set(held)
     first = last = place
     while first - 1 in places:

@@ -1,4 +1,4 @@
-"""`joker=takes_trick`: a joker can be played at any time and wins the trick at once (§1.4).
+"""`joker=takes_trick`: a joker can be played on anything and wins the trick immediately (§1.4).
 
 It can even be played on a bomb. Only a player bound by `match_or_skip` cannot play it.
 """

@@ -1,4 +1,4 @@
-"""`joker=trump`: a joker beats a set of any size; a higher joker or a bomb beats it (§1.4)."""
+"""`joker=trump`: a joker beats any set and is beaten by a higher joker or a bomb (§1.4)."""
 
 from __future__ import annotations
 

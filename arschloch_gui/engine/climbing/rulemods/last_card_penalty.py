@@ -1,4 +1,4 @@
-"""`last_card_penalty`: going out with one of these ranks costs the lowest position (§1.5)."""
+"""`last_card_penalty`: going out with one of these ranks leads to the lowest position (§1.5)."""
 
 from __future__ import annotations
 

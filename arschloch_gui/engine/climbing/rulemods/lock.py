@@ -33,13 +33,13 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def suits_of(meld: Meld) -> int:
-    """Return the suits of a meld as one number: a count of cards per suit in four bits each."""
+    """Return the suits of a meld as a number, with four bits per suit for the number of cards."""
     cards = meld.cards if meld.standing == NO_STANDING else (*meld.cards, meld.standing)
     return sum(1 << 4 * suit_of(card) for card in cards if suit_of(card) >= 0)
 
 
 def names_of(suits: int) -> tuple[str, ...]:
-    """Return the suits encoded by such a number, one letter per card.
+    """Return the suits in a number made by `suits_of`, one letter per card.
 
     >>> names_of(0x1001)
     ('D', 'S')

@@ -12,7 +12,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the rule's hooks, or None if `low_beats_high` is 0."""
+    """Return the hooks, or None if the option is 0."""
     count = rules.low_beats_high
     if not count:
         return None

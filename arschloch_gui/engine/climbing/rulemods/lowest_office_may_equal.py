@@ -9,7 +9,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hook, or None if the option is off; it has no effect in a first round."""
+    """Return the hook, or None if the option is off. It has no effect in a first round."""
     return Contribution(trick=TrickPart(beats=_equal)) if rules.lowest_office_may_equal else None
 
 

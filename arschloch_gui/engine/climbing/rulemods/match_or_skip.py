@@ -1,7 +1,7 @@
 """`match_or_skip`: after two equal combinations in a row, the next player must match (§1.4).
 
-A match binds the next player in turn. A player who does not match loses only this turn and stays in
-the trick, and the obligation ends.
+A match in turn binds the next player. A player who does not match only misses this turn and stays
+in the trick. The obligation then ends.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _same(meld: Meld, top: Meld) -> bool:
 
 
 def _matches(state: RoundState, meld: Meld, top: Meld) -> bool | None:
-    # `beat` allows equal ranks, after the rules that may forbid more.
+    # Equal ranks are allowed by `beat`, which comes after all rules that can forbid them.
     return False if state.marks.get(BOUND) and not _same(meld, top) else None
 
 

@@ -1,9 +1,9 @@
 """`may_pass_lead`: the leader can pass; `pass_lot`: too many passes end the round (§6).
 
 A player who passes instead of leading is out of the trick, as with any pass. If all players pass
-instead of leading, the same player leads again until a random draw ends the round. Without such a
-draw (`pass_lot` is 0), the round ends at once, and the players with the fewest cards come first. A
-lead that must contain a certain card cannot be passed on.
+instead of leading, the same player is to lead again, until a random draw ends the round. Without
+such a draw (`pass_lot` is 0), the round ends immediately, and players with fewer cards finish
+ahead. A leader who must play a certain card cannot pass.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ Opening: TypeAlias = tuple[Seat, Card]
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hook; a round without earned positions counts as a first round."""
+    """Return the hook. A round without earned positions counts as a first round."""
     first, later = _LEADERS[rules.first_lead], _LEADERS[rules.next_lead]
 
     def opening(state: RoundState) -> Opening:
@@ -36,7 +36,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def start_card(state: RoundState) -> Card:
-    """Return the card that decides who leads: the chosen one if in a hand, else the lowest."""
+    """Return the card whose holder leads: the chosen one if dealt, else the lowest dealt."""
     agreed = state.book.rules.start_card
     present = [card for hand in state.hands for card in hand]
     if agreed and CARD_OF[agreed] in present:
@@ -46,7 +46,8 @@ def start_card(state: RoundState) -> Card:
 
 def _holder_of_start_card(state: RoundState) -> Opening:
     card = start_card(state)
-    # With several decks, several players can have it: the first clockwise from the dealer leads.
+    # With several decks, several players can have the card. The first one clockwise from the dealer
+    # then leads.
     seat = state.successor[state.dealer]
     while card not in state.hands[seat]:
         seat = state.successor[seat]

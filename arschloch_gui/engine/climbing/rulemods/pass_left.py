@@ -1,8 +1,8 @@
 """`pass_left`: after the exchange, all players pass cards to the left (rules.md §1.6).
 
-`simultaneous`: all cards at once. `one_by_one`: one card per lap. Received cards are picked up
-before the next lap, so they can be passed on. Within a lap, no player sees the received card before
-all have chosen.
+`simultaneous`: all cards at once. `one_by_one`: one card per lap. Players pick up the received card
+before the next lap, so they can pass it on. Within a lap, they see it only after all players have
+chosen.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from arschloch_gui.engine.held import not_held
 
 PASSING_LEFT = "pass_left"
 SHIFT = "shift"
-"""Name of this phase."""
+"""Name of the phase."""
 
 
 class Passing(Struct, frozen=True):
-    """The decision which `count` cards to pass in this `lap` (from 1) out of `laps`."""
+    """The decision which `count` cards to pass in this `lap` of `laps`, counting from 1."""
 
     count: int
     lap: int = 1
@@ -37,7 +37,10 @@ class Passing(Struct, frozen=True):
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks, or None; no cards are passed in a first round or without an exchange."""
+    """Return the hooks, or None if the option is 0.
+
+    No cards are passed in a first round or if the exchange was called off.
+    """
     if not rules.pass_left:
         return None
     card_by_card = rules.pass_left_order == "one_by_one"
@@ -54,7 +57,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _begin_lap(state: RoundState, passing: Passing) -> None:
-    """Ask all seats for cards, starting to the left of the dealer."""
+    """Ask every seat that can pass cards to choose them, starting to the left of the dealer."""
     seat = state.successor[state.dealer]
     for _ in state.order:
         # Each player keeps at least one card, so that no player is out before play begins.

@@ -8,7 +8,7 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hook for `rejoin`, or None for `out`, which is the default of `flow`."""
+    """Return the hook for `rejoin`, or None for `out`, which `flow` implements."""
     return (
         Contribution(trick=TrickPart(at_meld=_forget_passes))
         if rules.pass_policy == "rejoin"

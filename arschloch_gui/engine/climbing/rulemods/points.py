@@ -7,7 +7,10 @@ from arschloch_gui.engine.climbing.rules import Rules
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the points of the last place if it is 1; every place scores one more than the next."""
+    """Return 1 point for the last place, or None if it scores 0.
+
+    Each place scores one more than the next.
+    """
     return (
         Contribution(out=OutPart(last_place_scores=1))
         if rules.points == "by_place_from_one"

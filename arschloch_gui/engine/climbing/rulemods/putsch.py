@@ -1,9 +1,9 @@
 """`putsch`: the lowest position can try to go out first without an exchange (rules.md §1.7).
 
 No cards are exchanged or passed in that round. If the putsch succeeds, the player is first and the
-round continues. If it fails, the round stops and all positions stay the same. In the next exchange,
-the player gives their four best cards to the highest position. Without an exchange, a putsch is not
-possible.
+round continues. If it fails, the round ends immediately and all positions stay the same. In the
+next exchange, the player gives their four best cards to the highest position. A putsch is not
+possible in a round without an exchange.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def _offer(state: RoundState, emit: Emit) -> None:
-    # Not possible if positions were only drawn, or if the penalty for a failed putsch is due.
+    # A putsch is not possible if positions were only drawn, or while the penalty for a failed one
+    # is due.
     if state.offices and not state.marks.keys() & {FAILED, CALLED_OFF}:
         state.due.append(PendingDecision(state.offices[-1], PUTSCH, CLAIMING))
 
@@ -81,6 +82,6 @@ def _judge(state: RoundState, seat: Seat, emit: Emit) -> None:
 
 
 def _remember(state: RoundState) -> Iterator[tuple[str, Seat]]:
-    # Only if the putsch failed in this round; the penalty for an older one has been paid.
+    # A putsch that failed in an earlier round no longer counts, because its penalty has been paid.
     if RUNNING in state.marks and FAILED in state.marks:
         yield FAILED, state.marks[FAILED]

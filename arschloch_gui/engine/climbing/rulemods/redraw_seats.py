@@ -1,4 +1,4 @@
-"""`redraw_seats`: at regular intervals, from the first round on, seats are drawn anew (§6).
+"""`redraw_seats`: at regular intervals, from the first round on, seats are drawn again (§6).
 
 The result depends on the match seed and the round number.
 """

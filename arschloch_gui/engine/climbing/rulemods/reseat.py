@@ -1,4 +1,4 @@
-"""`reseat`: before the next round, the players change seats by position, highest first."""
+"""`reseat`: before each round, the players change seats so that they sit by position."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`revolution`: a large enough set reverses the rank order until the round ends (§1.4).
 
-The next such set restores it. Jokers stay on top in either case. With `revolution_by_runs`, a run
+The next such set restores it. Jokers stay on top either way. With `revolution_by_runs`, a run
 with at least one card more has the same effect.
 """
 
@@ -42,7 +42,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def revolution_needs_cards(rules: Rules) -> Problem | None:
-    """Check that the deck has enough cards of a rank for a revolution."""
+    """Check that the deck has enough cards of equal rank for a revolution."""
     size = {"five": 5, "six": 6}.get(rules.revolution, 0)
     wild = rules.two == "wild_only" or rules.joker in ("wild", "jester")
     substitutes = int(rules.joker == "substitute")

@@ -1,4 +1,4 @@
-"""`run_of_three_bonus`: after consecutive ranks by three players in a row, they can discard (§1.4).
+"""`run_of_three_bonus`: three players in a row who play consecutive ranks can discard (§1.4).
 
 Each of the three can discard one card of their choice, in the order in which they played.
 """
@@ -21,7 +21,7 @@ from arschloch_gui.engine.held import not_held
 
 BONUS = "run_bonus"
 DISCARD = "discard"
-"""Name of this phase."""
+"""Name of the phase."""
 
 
 def contribute(rules: Rules) -> Contribution | None:

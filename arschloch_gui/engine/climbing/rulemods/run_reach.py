@@ -1,8 +1,8 @@
-"""`runs_above`: a run must start above the last card of the run it beats (Daifugō, §6).
+"""`runs_above`: a run must start above the highest card of the run that it beats (Daifugō, §6).
 
 Overlapping runs therefore do not beat each other. In a revolution, everything is mirrored. Without
-this rule, runs are compared by their last card, which a joker can extend one step beyond the ranks
-(`joker=substitute`).
+this rule, runs are compared by their highest card, which can be a joker one step above the highest
+rank (`joker=substitute`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
 
 def reach(book: Rulebook, run: Meld) -> tuple[int, int]:
-    """Return the places of the first and the last rank of a run in normal order."""
+    """Return the positions of a run's first and last rank in the normal order."""
     last = book.order[0][run.rank]
     return last + 1 - run.size // RUN_TIMES[run.kind], last
 

@@ -1,7 +1,7 @@
 """Runs of at least three consecutive ranks (`runs`, rules.md §1.3).
 
-`same_set`: each rank once, or all as pairs, or all as triples. `suited`: single runs within one
-suit. A run is beaten by a higher one of the same shape and length. Runs do not wrap around.
+`same_set`: runs of single cards, of pairs or of triples. `suited`: runs of single cards of one
+suit. A higher run of the same kind and length beats a run. Runs do not wrap around.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ def _set_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld]:
 def _cards_of(
     book: Rulebook, groups: list[tuple[Card, ...]], times: int
 ) -> Iterable[tuple[Card, ...]]:
-    """Return the ways to play a run, one for each that the rules distinguish.
+    """Return the choices of cards for a run, without equivalent duplicates.
 
-    Of the suits, only those of the top rank matter, and if a trick can be locked, also how often
-    each suit occurs. Listing every combination of suits would take far too long.
+    Only the suits of the top rank matter and, if a trick can be locked, how often each suit occurs.
+    Listing every combination of suits would take far too long.
     """
     ways: dict[tuple[int, ...], tuple[Card, ...]] = {(): ()}
     for group in groups[:-1]:
@@ -85,7 +85,7 @@ def _suited_runs(book: Rulebook, hand: list[Card], whole: bool) -> Iterator[Meld
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _runs_of_suit(book: Rulebook, own: tuple[Card, ...], whole: bool) -> tuple[Meld, ...]:
-    """Return the runs of one suit. Cached, because most plays leave the other suits unchanged."""
+    """Return the runs in one suit, cached because most plays leave the other suits unchanged."""
     groups = _by_rank(book, own)
     if whole and len(groups) != len(own):
         return ()
@@ -103,7 +103,7 @@ def _by_rank(book: Rulebook, hand: Iterable[Card]) -> dict[Rank, tuple[Card, ...
 
 
 def _stretches(book: Rulebook, ranks: list[Rank], whole: bool) -> Iterator[list[Rank]]:
-    """Yield the lists of adjacent ranks that form a run; if `whole`, only one with all ranks."""
+    """Yield each list of adjacent ranks that forms a run, or only that of all ranks if `whole`."""
     order = book.order[0]
     ranks = sorted(ranks, key=lambda rank: order[rank])
     for start in range(len(ranks)):

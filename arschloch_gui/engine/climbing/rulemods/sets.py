@@ -1,6 +1,6 @@
 """Sets: any number of cards of one rank, led in sizes up to `max_set` (rules.md §1.3).
 
-Sets can be completed with helpers: wild cards, and others that can stand in for natural cards.
+Helpers (wild cards and others that can stand for natural cards) can complete a set.
 Every set contains at least one natural card, which determines its rank.
 """
 
@@ -19,7 +19,7 @@ from arschloch_gui.engine.climbing.suits import highest_suit, same_rank_choices
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the enumerator of sets; other modules handle jokers and wild cards."""
+    """Return the enumerator of sets. Other modules handle jokers played alone and wild cards."""
     return Contribution(trick=TrickPart(melds=_sets))
 
 
@@ -36,7 +36,7 @@ def _sets(book: Rulebook, hand: list[Card], whole: bool) -> list[Meld]:
 def _sets_of(
     book: Rulebook, cards: tuple[Card, ...], helpers: tuple[Card, ...], whole: bool
 ) -> tuple[Meld, ...]:
-    """Return the sets of cards of one rank, cached because many hands share such groups."""
+    """Return the sets of cards of one rank, cached because many hands share a group of cards."""
     found: list[Meld] = []
     rank = rank_of(cards[0])
     for size in range(len(cards) if whole else 1, len(cards) + 1):
@@ -53,7 +53,7 @@ def _sets_of(
 def _additions(
     book: Rulebook, helpers: tuple[Card, ...], whole: bool
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield the choices of one or more helpers, one for each that the rules distinguish."""
+    """Yield the choices of one or more helpers, listing equivalent choices only once."""
     for size in range(len(helpers) if whole else 1, len(helpers) + 1):
         if size:
             yield from distinct_choices(helpers, size, int if book.suits_matter else rank_of)

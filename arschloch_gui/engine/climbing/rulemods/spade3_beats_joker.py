@@ -1,6 +1,6 @@
 """`spade3_beats_joker`: the three of spades beats a single joker (Daifugō; rules.md §1.4).
 
-With `spade3_sweeps` it also ends the trick at once.
+With `spade3_sweeps`, it also ends the trick immediately.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SPADE_THREE = CARD_OF["3S"]
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks, which make suits matter, or None if the option is off."""
+    """Return the hooks, which distinguish suits, or None if the option is off."""
     if not rules.spade3_beats_joker:
         return None
     sweep = _sweep if rules.spade3_sweeps else None

@@ -1,7 +1,7 @@
-"""`illegal_play_penalty`: an illegal play is possible, but costs its player the position (§1.5).
+"""`illegal_play_penalty`: an illegal play is possible, but leads to the lowest position (§1.5).
 
-The player gets the lowest position at once, and the hand is set aside. Computer players only choose
-legal actions.
+The player gets the lowest position immediately, and the hand is discarded. Computer players choose
+legal actions only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`surplus`: handling of leftover cards in an uneven deal (rules.md §1.1, §5)."""
+"""`surplus`: what happens to the cards left over in an uneven deal (rules.md §1.1, §5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arschloch_gui.engine.rng import Rng
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hook that divides the shuffled deck into cards to deal and cards left out."""
+    """Return the hook that splits the shuffled deck into cards to deal and cards to set aside."""
     to_last = rules.surplus == "to_last"
     return Contribution(deal=DealPart(cut=_CUTS[rules.surplus], rest_to_last=to_last))
 
@@ -39,7 +39,7 @@ def _random(openly: bool) -> Cut:
 
 
 def _aside_at_first(book: Rulebook, setup: RoundSetup, cards: list[Card]) -> Surplus:
-    # A first round has no last position, not even if positions were drawn.
+    # A first round has no lowest position to get the rest, even if positions were drawn.
     if setup.carry.offices and setup.round_no > 1:
         return Surplus(cards, [], True)
     return _random(openly=False)(book, setup, cards)

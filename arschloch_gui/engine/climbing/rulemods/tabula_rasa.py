@@ -1,7 +1,7 @@
 """`tabula_rasa`: equal ranks can be played, and completing a rank wins the trick (§1.4).
 
-The player of the last card of a rank (four single jacks, two pairs of jacks) wins the trick at
-once. This does not apply to sets of four.
+The player who plays the last card of a rank (in four single jacks or two pairs of jacks) wins the
+trick immediately. Sets of four do not have this effect.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _equal(state: RoundState, meld: Meld, top: Meld) -> bool | None:
 
 
 def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
-    # Jokers and trumps do not come in sets of four, so they never complete a rank.
+    # Jokers and trumps are excluded because they do not have a rank of four cards to complete.
     if meld.kind != SET or meld.size > LARGEST or meld.rank not in state.book.naturals:
         return
     laid = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)

@@ -1,4 +1,7 @@
-"""`top_announce`: three cards of the top rank are announced; a hand with all is shown (§1.6)."""
+"""`top_announce`: three cards of the top rank are announced (§1.6).
+
+The hand is shown if it contains all cards of that rank.
+"""
 
 from __future__ import annotations
 

@@ -2,12 +2,13 @@
 
 Trumps form rows of two, three or four consecutive numbers, in place of pairs, triples and quads.
 Such a row is a set: it beats suit cards of the same size because trumps are stronger, and rules
-about sets (bombs, revolutions, `max_set`) apply to it. Its highest number decides. Four is the
-maximum, because sets of five have no counterpart among the trumps.
+about sets (bombs, revolutions, `max_set`) apply to it. The row's highest number is its rank. A row
+has at most four trumps, because it corresponds to a natural set.
 
-Trumps 1 and 21 can be played as themselves or stand for another card: of a rank (see `sets`) or in
-a row of trumps. At least one card of every set must represent itself. If a row can be read in
-several ways, the play names its highest trump. Otherwise the highest legal reading counts.
+Trumps 1 and 21 can be played as themselves or stand for another card, either in a set of a rank
+(see `sets`) or in a row of trumps. At least one card of every set must represent itself. If a row
+can be read in several ways, the play can name its highest trump. If it does not, the highest legal
+reading counts.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _LAST = len(TRUMPS)
 
 
 def contribute(rules: Rules) -> Contribution | None:
-    """Return the hooks, or None without trumps in the deck."""
+    """Return the hooks, or None if the deck has no trumps."""
     if rules.deck != "tarot78":
         return None
     return Contribution(
@@ -45,7 +46,7 @@ def _rows(book: Rulebook, hand: list[Card], whole: bool) -> Iterable[Meld]:
 
 @lru_cache(maxsize=GROUPS_AT_ONCE)
 def _rows_of(trumps: tuple[Card, ...]) -> tuple[Meld, ...]:
-    """Return the rows of these trumps, cached because most plays leave a hand's trumps alone."""
+    """Return the rows of these trumps, cached because most plays do not change a hand's trumps."""
     found: list[Meld] = []
     helpers = [card for card in trumps if card in STAND_INS]
     others = sorted(set(trumps) - STAND_INS)
@@ -58,7 +59,7 @@ def _rows_of(trumps: tuple[Card, ...]) -> tuple[Meld, ...]:
 
 
 def _near(cards: Sequence[Card], most: int) -> Iterator[tuple[Card, ...]]:
-    """Yield the choices of at most `most` cards that fit into one row, including none."""
+    """Yield the choices of up to `most` cards that fit into one row, including the empty choice."""
     yield ()
     for at, first in enumerate(cards):
         near = [card for card in cards[at + 1 :] if card - first < MOST]
@@ -77,8 +78,8 @@ def _readings(cards: tuple[Card, ...]) -> Iterator[Meld]:
 def _tops(cards: tuple[Card, ...]) -> list[int]:
     """Return the highest trumps of the rows that these cards can form, in descending order.
 
-    Helpers fill the gaps, so the other cards only need to be different and close enough to each
-    other. At least one card must represent itself.
+    Helpers fill the gaps, so it is enough that the other cards are distinct and close enough
+    together. At least one card must represent itself.
     """
     size = len(cards)
     others = [number_of(card) for card in cards if card not in STAND_INS]

@@ -1,6 +1,6 @@
-"""The simulator on plain ints, independent of cards, options and the engine.
+"""The simulator itself, which works on plain ints and knows no cards, options or engine.
 
-The modules of this package run interpreted or compiled with mypyc, with the same results.
+The modules of this package give the same results interpreted or compiled with mypyc.
 """
 
 from __future__ import annotations

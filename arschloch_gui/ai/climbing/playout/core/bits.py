@@ -1,4 +1,4 @@
-"""Bit masks stored in ints."""
+"""Operations on bit masks stored in ints."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ def _ones() -> list[int]:
 
 
 _ONES: Final = _ones()
-"""The number of set bits of each 16-bit mask."""
+"""Number of set bits of each 16-bit mask."""
 
 
 def ones(mask: int) -> int:
-    """Return the number of set bits of a mask of up to 48 bits."""
+    """Return the number of set bits in a mask of up to 48 bits."""
     if mask <= 0xFFFF:
         return _ONES[mask]
     return _ONES[mask & 0xFFFF] + _ONES[mask >> 16 & 0xFFFF] + _ONES[mask >> 32]
 
 
 def lowest_block(mask: int) -> int:
-    """Return the lowest block of adjacent set bits."""
+    """Return a mask of the lowest block of adjacent set bits."""
     return mask & ~(mask + (mask & -mask))

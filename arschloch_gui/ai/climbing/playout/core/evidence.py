@@ -1,9 +1,9 @@
 """Evidence about hidden hands from plays, passes and exchanges.
 
-Every decision of a rival is kept with the position it was made in. A policy judges how likely a
-player with a given hand makes all their decisions. These depend only on the player's own cards and
-on public information, so each hand is judged separately. Hands that took part in an exchange are
-also judged together.
+Every decision of a rival is stored with its position. A policy estimates how likely a player with a
+given hand is to make all these decisions. They depend only on the player's own cards and on public
+information, so each hand is evaluated separately. Hands between which cards were exchanged are also
+evaluated together.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 SKILLED: Final = 0
 SIMPLE: Final = 1
 REGULAR: Final = 2
-"""Kinds of rivals: they play like the policy, like `lowest`, or exactly like `regular`."""
+"""Kinds of rivals, who play like the policy, like `lowest`, or exactly like `regular`."""
 KINDS: Final = 3
 
 
@@ -31,18 +31,22 @@ class Decision:
 
     def __init__(self, position: Position, did: int, later: int) -> None:
         self.position = position
-        """The position. Only the sum of its hands matters; each hand is replaced when tried."""
+        """The position.
+
+        Only the sum of its hands matters, because each hand is replaced when tried.
+        """
         self.seat = position.to_act
         self.did = did
         self.later = later
-        """The cards of this decision and of all later ones of the seat, packed."""
+        """The cards of this decision and of the seat's later ones, packed."""
         self.total = sum(position.hands)
 
 
 class Evidence:
-    """All decisions of the rivals in a round, by seat; the last item is for cards no seat holds.
+    """The decisions of all rivals in a round, by seat.
 
-    Rivals are of several kinds, and their decisions are also evidence of the kind.
+    Rivals are of several kinds, and their decisions are also evidence of their kind. The last item
+    of lists by seat is for cards that no seat holds.
     """
 
     __slots__ = (
@@ -57,25 +61,25 @@ class Evidence:
         self.policy = policy
         self.lowest = Lowest()
         self.planning = planning
-        """The chooser like `regular`; None if no rival is modelled as `REGULAR`."""
+        """The chooser that plays like `regular`, or None if no rival is modelled as `REGULAR`."""
         self.odd = odd
-        """How often a player does something the policy does not expect."""
+        """Probability that a player does something that the policy does not expect."""
         self.slip = slip
-        """How often a player of the other two kinds deviates from their model.
+        """Probability that a player of the other two kinds deviates from their model.
 
-        It is above 0, because other players can resemble them.
+        It is above 0, because real players may only resemble the models.
         """
         self.kinds = [*kinds, [1.0, 0.0, 0.0]]
-        """By seat: the prior probabilities of the kinds."""
+        """Prior probabilities of the kinds, by seat."""
         seats = len(kinds)
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, list[float]]] = [{} for _ in range(seats + 1)]
         self.tributes: list[Tribute | None] = [None] * (seats + 1)
-        """The exchange that is evidence about a hand, by seat, or None."""
+        """The exchange that says something about the hand of each seat, or None."""
 
     def together(self, hands: list[int], one: int, other: int) -> float:
-        """Return the relative likelihood of two seats' hands; `hands` are packed, by seat."""
+        """Return the relative likelihood of two seats' hands. `hands` are packed, by seat."""
         found = self.likelihood(one, hands[one]) * self.likelihood(other, hands[other])
         first, second = self.tributes[one], self.tributes[other]
         if first is not None:
@@ -85,7 +89,7 @@ class Evidence:
         return found
 
     def likelihood(self, seat: int, hand: int) -> float:
-        """Return the likelihood of all decisions of a seat if these are its remaining cards."""
+        """Return the likelihood of a seat's decisions if `hand` contains its remaining cards."""
         found = self.known[seat].get(hand, -1.0)
         if found < 0.0:
             each = self.by_kind(seat, hand)
@@ -95,12 +99,12 @@ class Evidence:
         return found
 
     def kind(self, seat: int, hand: int) -> list[float]:
-        """Return the probability of each kind if these are the seat's remaining cards."""
+        """Return the probability of each kind of player, given the seat's remaining cards."""
         self.likelihood(seat, hand)
         return self.shares[seat][hand]
 
     def by_kind(self, seat: int, hand: int) -> list[float]:
-        """Return, by kind, the joint probability of kind and decisions for these cards."""
+        """Return the joint probabilities of each kind and the seat's decisions, given this hand."""
         kinds = self.kinds[seat]
         skilled, simple, regular = kinds[SKILLED], kinds[SIMPLE], kinds[REGULAR]
         for decision in self.decisions[seat]:
@@ -111,7 +115,7 @@ class Evidence:
         return [skilled, simple, regular]
 
     def chances(self, decision: Decision, hand: int) -> list[float]:
-        """Return the probability of this decision with this hand, by kind."""
+        """Return the probability of a decision with this hand, by kind of player."""
         position, seat, did = decision.position, decision.seat, decision.did
         others = 1 if seat == 0 else 0
         hands = [0] * len(position.hands)
@@ -127,7 +131,7 @@ class Evidence:
             return [self.odd, self.slip, self.slip]
         low = 1.0 if self.lowest.meld(position, melds) == did else self.slip
         usual, planning = 1.0, self.planning
-        # `planning` is slow, and unknown players are never taken to be of that kind.
+        # `planning` is slow, and unknown players are never modelled as that kind.
         if planning is not None and self.kinds[seat][REGULAR] > 0.0:
             usual = 1.0 if planning.meld(position, melds) == did else self.slip
         if len(moves) == 1:

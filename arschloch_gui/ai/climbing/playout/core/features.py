@@ -1,8 +1,9 @@
-"""Features of a move for a policy: their numbers, in terms that apply to all rules.
+"""Numbers of the features of a move, which a policy weights and which apply to all rules.
 
-No feature names a rank. A set is described by how many ranks among the others' cards would beat it
-in the order in force, and a hand by the groups it consists of (`sight` computes the features of a
-move). "Answering" distinguishes leading from answering, "class" is the class of a group.
+No feature depends on a particular rank. A set is described by how many ranks in the others' hands
+would beat it in the current order, and a hand by its groups of equal ranks (`seat_features`
+computes the features). Each comment lists the factors of a feature. "Answering" is 0 for a lead and
+1 otherwise, and "class" is the class of a group.
 """
 
 from __future__ import annotations
@@ -12,21 +13,21 @@ from typing import Final
 SIZES: Final = 3
 """Size of a set: single, pair, larger."""
 BEATEN: Final = 10
-"""Number of ranks that beat it: none, 1 … 6, 7–8, 9–10, more."""
+"""Number of ranks that beat a set: none, 1 … 6, 7–8, 9–10, more."""
 STAGES: Final = 7
 """Cards in hand: up to two, 3, 4, 5, up to 8, up to 11, more."""
 NEAR: Final = 5
-"""Fewest cards of a rival: 1, 2, 3, 4, more."""
+"""Smallest number of cards of any rival: 1, 2, 3, 4, more."""
 RIVALS: Final = 4
-"""Rivals that may still answer: none, one, two, more."""
+"""Rivals that can still answer: none, one, two, more."""
 AWAKE: Final = 3
-"""Rivals that may still answer, without the owner of the trick: none, one, more."""
+"""Rivals that can still answer, without the owner of the trick: none, one, more."""
 OTHERS: Final = 5
-"""Other seats that hold cards: 0 to 3, more."""
+"""Other seats that have cards: 0 to 3, more."""
 OWNER: Final = 5
 """Cards of the owner of the trick: none, one, two, up to four, more."""
 FOLLOWING: Final = 5
-"""Cards of the next seat that may answer: none, one, two, up to four, more."""
+"""Cards of the next seat that can answer: none, one, two, up to four, more."""
 LOSERS: Final = 6
 """Groups that can be beaten: 0 to 4, more."""
 GROUPS: Final = 9
@@ -34,61 +35,61 @@ GROUPS: Final = 9
 CARDS: Final = 14
 """Cards in hand: 0 to 12, more."""
 LARGEST: Final = 4
-"""Maximum size of a set that is distinguished; larger ones count the same."""
+"""Largest size of a set that is distinguished. Larger sets count as this size."""
 CLASSES: Final = SIZES * BEATEN
 """Class of a group: its size × the number of ranks that beat it."""
 
-# Offsets of the features of each kind.
+# Offsets of the features, by kind.
 MELD: Final = 0
-"""Meld: answering × stage × size × beaten by."""
+"""Meld: answering × stage × size × ranks that beat it."""
 DANGER: Final = MELD + 2 * STAGES * SIZES * BEATEN
-"""Meld while a rival could go out: answering × nearest rival × size × beaten by."""
+"""Meld while a rival could go out: answering × nearest rival × size × ranks that beat it."""
 ANSWERED: Final = DANGER + 2 * NEAR * SIZES * BEATEN
-"""Meld: answering × rivals that may answer × beaten by × beatable groups left."""
+"""Meld: answering × rivals that can answer × ranks that beat it × beatable groups left."""
 LEAVES: Final = ANSWERED + 2 * RIVALS * BEATEN * LOSERS
-"""Meld: answering × certain to take the trick × groups left × beatable ones."""
+"""Meld: answering × certain to win the trick × groups left × beatable groups left."""
 LOSE: Final = LEAVES + 2 * 2 * GROUPS * LOSERS
-"""Group that leaves the hand: answering × class."""
+"""Group removed from the hand: answering × class."""
 KEEP: Final = LOSE + 2 * CLASSES
 """Remainder of a group that is broken up: class."""
 SWEEP: Final = KEEP + CLASSES
-"""Meld that takes the trick by rule: answering × stage × beatable groups left."""
+"""Meld that wins the trick by rule: answering × stage × beatable groups left."""
 NEXT: Final = SWEEP + 2 * STAGES * LOSERS
-"""Meld: answering × cards of the next to answer (fewer, as many, more) × can be beaten."""
+"""Meld: answering × cards of the next seat to answer (fewer, as many, more) × can be beaten."""
 LONG: Final = NEXT + 2 * 3 * 2
 """Run: answering × number of cards (3, 4, more)."""
 TURNS: Final = LONG + 2 * 3
 """Meld that reverses the order: change in beatable groups (−2 … 2) × stage."""
 LAST: Final = TURNS + 5 * STAGES
-"""Going out; going out with a penalised card."""
+"""Going out, or going out with a penalised card."""
 STAY: Final = LAST + 2
-"""Pass: stage × the top is beaten by."""
+"""Pass: stage × ranks that beat the top."""
 STAY_OWNER: Final = STAY + STAGES * BEATEN
 """Pass: nearest rival × cards of the owner of the trick."""
 STAY_HAND: Final = STAY_OWNER + NEAR * OWNER
-"""Pass: groups × beatable ones."""
+"""Pass: groups in hand × beatable groups in hand."""
 STAY_AWAKE: Final = STAY_HAND + GROUPS * LOSERS
-"""Pass: rivals that may still answer × cards of the owner."""
+"""Pass: rivals that can still answer × cards of the owner."""
 STAY_TOP: Final = STAY_AWAKE + AWAKE * OWNER
-"""Pass: the top is beaten by × own beatable groups."""
+"""Pass: ranks that beat the top × beatable groups in hand."""
 STAY_LEFT: Final = STAY_TOP + BEATEN * LOSERS
-"""Pass: other seats that hold cards × stage."""
+"""Pass: other seats that have cards × stage."""
 STAY_AGAIN: Final = STAY_LEFT + OTHERS * STAGES
-"""Pass where the player can rejoin the trick: stage."""
+"""Pass if the player can rejoin the trick: stage."""
 OUTLIVE: Final = STAY_AGAIN + STAGES
-"""Meld: answering × other seats that hold cards × size × beaten by."""
+"""Meld: answering × other seats that have cards × size × ranks that beat it."""
 FOLLOWED: Final = OUTLIVE + 2 * OTHERS * SIZES * BEATEN
-"""Meld: answering × cards of the next that may answer × size × beaten by."""
+"""Meld: answering × cards of the next seat that can answer × size × ranks that beat it."""
 RACE: Final = FOLLOWED + 2 * FOLLOWING * SIZES * BEATEN
-"""Meld: answering × certain to take the trick × nearest rival × cards left in hand."""
+"""Meld: answering × certain to win the trick × nearest rival × cards left in hand."""
 WORST: Final = RACE + 2 * 2 * NEAR * CARDS
-"""Meld: answering × certain to take the trick × the two groups left that most ranks beat."""
+"""Meld: answering × certain to win the trick × the two weakest groups left."""
 STAY_WORST: Final = WORST + 2 * 2 * BEATEN * BEATEN
-"""Pass: rivals that may still answer × the two groups that most ranks beat."""
+"""Pass: rivals that can still answer × the two weakest groups."""
 BESIDE: Final = STAY_WORST + AWAKE * BEATEN * BEATEN
-"""Meld with a group left: answering × class of the meld (last: takes the trick) × class."""
+"""Meld and each group left: answering × class of the meld (last: wins the trick) × class."""
 HELD: Final = BESIDE + 2 * (CLASSES + 1) * CLASSES
-"""Group left: nearest rival × stage × class."""
+"""Each group left: nearest rival × stage × class."""
 STAY_BESIDE: Final = HELD + NEAR * STAGES * CLASSES
-"""Pass with a group in hand: class of the top × class."""
+"""Pass and each group in hand: class of the top × class."""
 COUNT: Final = STAY_BESIDE + CLASSES * CLASSES

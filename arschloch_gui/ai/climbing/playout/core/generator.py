@@ -1,8 +1,8 @@
-"""Random number generator on small ints with the same results compiled and interpreted.
+"""A random number generator on small ints, with the same results compiled and interpreted.
 
-It is a multiply-with-carry generator (after G. Marsaglia) with 30 new bits per step and a period
-of about 2^59. Both factors of each product are below 2^30: compiled, that is one machine
-instruction, and in Python each fits a single digit.
+It is a multiply-with-carry generator (after G. Marsaglia) with 30 new bits per step and a period of
+about 2^59. Both factors of each product are below 2^30, so the product is one machine instruction
+in compiled code, and each factor fits a single digit of a Python int.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 MULTIPLIER: Final = 929887332
-"""With it, p = MULTIPLIER · 2^30 − 1 and (p − 1) / 2 are prime, so the period is (p − 1) / 2."""
+"""Chosen so that p = MULTIPLIER · 2^30 − 1 and (p − 1) / 2 are prime. The period is (p − 1) / 2."""
 _BITS: Final = 30
 _MASK: Final = 0x3FFFFFFF
 
 
 class Generator:
-    """Generator whose equal seeds (any int) give equal numbers."""
+    """A generator with an int as seed. Equal seeds give equal numbers."""
 
     __slots__ = ("state",)
 
@@ -27,7 +27,7 @@ class Generator:
         self.below(1)
 
     def below(self, n: int) -> int:
-        """Return an int in 0 … n−1 with practically equal probabilities; 1 ≤ n < 2^30."""
+        """Return an int from 0 to n − 1 with practically equal probabilities, for 1 ≤ n < 2^30."""
         state = MULTIPLIER * (self.state & _MASK) + (self.state >> _BITS)
         self.state = state
         return (state & _MASK) * n >> _BITS
@@ -43,7 +43,7 @@ class Generator:
 
 
 def _mixed(bits: int, salt: int) -> int:
-    """Return 30 bits that depend on all given bits (like the finalizer of MurmurHash3)."""
+    """Return 30 bits that depend on all given bits, like the finalizer of MurmurHash3."""
     bits = (bits ^ salt * 0x9E3779B) & _MASK
     bits = (bits ^ bits >> 15) * 0x5EBCA6B & _MASK
     bits = (bits ^ bits >> 13) * 0x2B2AE35 & _MASK

@@ -1,7 +1,8 @@
-"""Random walk that samples the others' hands in proportion to their likelihood.
+"""A random walk that samples the other hands in proportion to their likelihood.
 
-It is a Metropolis walk (Metropolis et al., 1953) through the worlds that fit: two hidden cards are
-swapped, and the swap is accepted with a probability given by how well the hands explain the play.
+It is a Metropolis walk (Metropolis et al., 1953) through the possible deals. In each step, two
+hidden cards are swapped, and the swap is accepted with a probability that depends on how well the
+hands explain the plays.
 """
 
 from __future__ import annotations
@@ -12,15 +13,15 @@ from arschloch_gui.ai.climbing.playout.core.evidence import Evidence
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 
 _FINE: Final = 1 << 20
-"""The resolution of random decisions."""
+"""Resolution of random decisions."""
 
 
 class Walk:
-    """Random walk from world to world.
+    """A random walk through possible deals of the hidden cards.
 
-    `holders` and `cards` are the hidden cards that can move: the current holder of each, and one
-    card of its slot, packed. `hands` are all cards by seat, followed by those no seat holds.
-    `barred` are the bits of cards that must not move to a seat.
+    `holders` and `cards` describe the hidden cards that can move: the current holder of each, and
+    one packed card of its slot. `hands` are the packed cards by seat, followed by those that no
+    seat holds. `barred` are the bits of the cards that must not move to a seat.
     """
 
     __slots__ = ("barred", "cards", "evidence", "generator", "hands", "holders")

@@ -1,8 +1,8 @@
-"""Features of moves under rules in which cards of several ranks go together (`joins`).
+"""Features of moves under rules that combine cards of several ranks (`joins`).
 
-The features are those of `sight`. Groups that leave the hand in one meld count as one. A run is
-beaten by higher runs, a set also by rows of trumps, and by one rank more if another player has a
-card that stands for others.
+The features are those of `seat_features`. Groups that leave the hand in one meld count as one. A
+run is beaten by higher runs. A set is also beaten by rows of trumps, and by one more rank if
+another player has a card that stands for others.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, Seat
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 _TRUMPS_OF: Final = [0, 1, 2, 3, 3, 4, 4, 4, 4, 5]
-"""By number of beating trumps: the number that counts.
+"""Number of trumps to count, by the number of trumps that beat a set.
 
-Counted in full, they would make all suit cards look alike.
+If all of them counted, all suit cards would look alike.
 """
 _WITH_TRUMPS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9]
-"""Classes of beating ranks if there are trumps, since nearly every card is beaten by some."""
+"""Classes by number of beating ranks if there are trumps, because trumps beat nearly every card."""
 
 
 class JoinedSight(SeatFeatures):
-    """A position as seen by the seat to act; `rules` are those of its tables."""
+    """A position as seen by the seat to act, under `rules` for combining ranks."""
 
     __slots__ = ("hand", "helped", "rules", "saved_groups", "saved_losers", "trumps", "weak")
 
@@ -39,7 +39,8 @@ class JoinedSight(SeatFeatures):
         position, rules = self.position, self.rules
         trumps = row = found[1] & self.trumps
         for size in range(2, rules.most_in_row + 1 if row else 2):
-            # The bit of a row is that of its highest trump, which is the weakest in a revolution.
+            # A row is represented by the bit of its highest trump, which is the weakest in a
+            # revolution.
             row &= trumps >> size - 1 if position.flipped else trumps << size - 1
             found[size] |= row
         self.helped = False
@@ -47,7 +48,7 @@ class JoinedSight(SeatFeatures):
         if rules.helpers:
             self.helped = position.held_by_others(position.to_act) & rules.helpers != 0
         self.weak = [0]
-        """By number of cards: the ranks that the others can beat with as many."""
+        """Masks of the ranks that the others can beat with n cards, by n."""
         stays = ~rules.ends[position.flipped]
         for mask in found[1:]:
             self.weak.append((1 << mask.bit_length() - 1) - 1 & stays if mask else 0)
@@ -57,12 +58,12 @@ class JoinedSight(SeatFeatures):
         super()._look_at_hand(ends)
         self.hand = JoinedHand(self.rules, self.own, self.strength, self.weak)
         self.saved_groups, self.saved_losers = self.hand.saved()
-        """The groups, and the beatable ones, that are saved by combining cards of the hand."""
+        """Number of groups, and of beatable ones, saved by combining cards of the hand."""
         self.groups -= self.saved_groups
         self.losers = max(0, self.losers - self.saved_losers)
 
     def above(self, size: int, strength: int) -> int:
-        """Return the class of how many higher ranks the others hold at least `size` times."""
+        """Return the class of the number of higher ranks that others hold `size` times or more."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         helps = 0
         if self.helped and size > 1 and self.masks[min(size - 1, LARGEST)] >> strength + 1:
@@ -77,7 +78,7 @@ class JoinedSight(SeatFeatures):
         return SIZES - 1 if meld.length else min(meld.size, SIZES) - 1
 
     def beaten_of(self, meld: CompactMeld, times: int) -> int:
-        """Return the class of how many ranks or runs beat a meld."""
+        """Return the class of the number of ranks or runs that beat a meld."""
         position = self.position
         strength = meld.down if position.flipped else meld.up
         if not meld.length:

@@ -1,7 +1,7 @@
-"""Cards of several ranks that go together: runs, rows of trumps, cards that stand for others.
+"""Combining cards of several ranks: runs, rows of trumps, cards that stand for others.
 
-Masks have one bit per rank, by its strength in the order in force. Neighbouring ranks are adjacent
-in both orders.
+Masks have one bit per rank, at its strength in the current order. Consecutive ranks are adjacent
+bits in both orders.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from arschloch_gui.ai.climbing.playout.core.bits import lowest_block, ones
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
 OFTENEST: Final = 4
-"""Maximum number of cards of a rank that is distinguished.
+"""Largest number of cards of a rank that is distinguished.
 
 Runs are made of singles, pairs or triples.
 """
 
 
 class JoinedHand:
-    """The ranks of a hand, and the groups saved by combining them.
+    """The ranks in a hand, and the number of groups saved by combining them.
 
-    `weak` are the ranks that can be beaten, by number of cards.
+    `weak` are masks of the ranks that can be beaten, by number of cards.
     """
 
     __slots__ = ("held", "helpers", "own", "rules", "strength", "weak")
@@ -31,9 +31,9 @@ class JoinedHand:
     ) -> None:
         self.rules, self.own, self.strength, self.weak = rules, own, strength, weak
         self.held = [0] * (OFTENEST + 1)
-        """By number of cards: the ranks held at least that often, without the helpers."""
+        """Masks of the ranks held at least n times, without helpers, by n."""
         self.helpers = 0
-        """The ranks of helpers, which are cards that stand for others."""
+        """Mask of the ranks of helpers, which are cards that stand for others."""
         for group, count in enumerate(own):
             if count and strength[group] >= 0:
                 bit = 1 << strength[group]
@@ -44,7 +44,7 @@ class JoinedHand:
                         self.held[times] |= bit
 
     def saved(self) -> tuple[int, int]:
-        """Return how many groups, and how many beatable groups, are saved by combining cards."""
+        """Return how many groups, and how many beatable ones, are saved by combining cards."""
         return self._saved(self.held, self.helpers)
 
     def saved_after(self, meld: CompactMeld) -> tuple[int, int]:
@@ -67,7 +67,7 @@ class JoinedHand:
         rules, weak = self.rules, self.weak
         groups = losers = 0
         if helpers and held[1]:
-            # Beside other cards they do not count as groups of their own.
+            # Helpers played with other cards do not count as groups of their own.
             groups, losers = ones(helpers), ones(helpers & weak[1])
         trumps = held[1] & rules.trumps
         while trumps:

@@ -1,11 +1,11 @@
-"""Judgement of `regular`: values of the actions of one decision.
+"""Evaluation of actions by `regular`.
 
-The plan of a hand divides it into melds that take as few turns as possible. Some of them take a
-trick no matter who answers, some can be played on what others lead, and some have to be led. An
-action is good if the cards left need few turns and can still win the lead for them.
+A plan divides the hand into melds that take as few turns as possible. Some of them win a trick
+whatever the others have, some can beat what others lead, and some have to be led. An action is good
+if the cards left take few turns and can win the leads that these turns require.
 
-At the table it judges the view of a seat (`ai.climbing.evaluation`), in rollouts a position
-(`planning`).
+During a match, the evaluation is based on the view of a seat (`ai.climbing.evaluation`), and in
+rollouts on a position (`planning`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 
 class Judge:
-    """Judge of the actions of one decision.
+    """Evaluator of the actions of one decision.
 
     Hands are counts by rank. Only differences between values are meaningful.
     """
@@ -29,13 +29,13 @@ class Judge:
     def __init__(self, outlook: ThreatEstimate, plan: Plan, weights: Weights) -> None:
         self.outlook, self.plan, self.weights = outlook, plan, weights
         self.urgency = 1.0 / outlook.fewest
-        """Urgency, which is higher the closer a foe is to going out."""
+        """Urgency: 1 / (smallest number of cards of a foe)."""
 
     def play(self, relations: Relations, danger: float, rest: Rest, left: list[int]) -> float:
-        """Return the value of a meld that does not take the trick at once.
+        """Return the value of a meld that does not end the trick immediately.
 
-        `danger` is the expected number of rival melds that can answer it. `rest` is the plan of
-        the cards `left`.
+        `danger` is the expected number of rival melds that can beat it. `rest` has the totals of
+        the plan for the cards `left`.
         """
         feeding, outlook = 0.0, self.outlook
         for rival in outlook.answering:
@@ -44,9 +44,9 @@ class Judge:
         return self.value(rest, left, exp(-danger), feeding, 0.0)
 
     def stay(self, flipped: int, owns: bool) -> float:
-        """Return the value of passing, or of any other action that leaves the hand unchanged.
+        """Return the value of passing, or of another action that does not change the hand.
 
-        `owns` means that the trick is the player's own and is taken by passing.
+        `owns` is True if the player owns the trick and wins it by passing.
         """
         plan = self.plan
         return self.value(plan.as_it_is(flipped), plan.held, 1.0 if owns else 0.0, 0.0, 1.0)
@@ -54,7 +54,7 @@ class Judge:
     def value(
         self, rest: Rest, left: list[int], lead: float, feeding: float, passing: float
     ) -> float:
-        """Return the value of keeping these cards with this chance to lead next."""
+        """Return the value of keeping the cards `left`, with probability `lead` of leading next."""
         turns, control, urgency, w = rest.turns, rest.control, self.urgency, self.weights
         value = turns * w.turns
         value += control * w.control
@@ -79,7 +79,7 @@ class Judge:
         return value
 
     def _is_doomed(self, left: list[int]) -> bool:
-        """Return whether all remaining cards are ones the player should not go out with."""
+        """Return whether the hand consists only of cards with which a player should not go out."""
         useless, some = self.outlook.insight.useless, False
         if not useless:
             return False

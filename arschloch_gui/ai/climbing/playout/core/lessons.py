@@ -1,4 +1,4 @@
-"""Policy that plays against itself and learns from its results (policy gradient).
+"""A policy that learns from the results of playing against itself (policy gradient).
 
 Only training uses this module. It is in this package because subclasses of `Chooser` must be
 compiled with it (see `lowest`), and because millions of rounds are fast enough only in compiled
@@ -17,11 +17,11 @@ from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _LITTLE: Final = 1e-5
 _LEAST: Final = 1e-3
-"""The smallest gradient step that is added."""
+"""Smallest gradient step to add."""
 
 
 class Choice:
-    """One choice of a pupil: the features and probability of every move, and the one taken."""
+    """One choice of a pupil: the features and probability of every move, and the chosen move."""
 
     __slots__ = ("moves", "seat", "shares", "taken")
 
@@ -41,10 +41,10 @@ class Pupil(Policy):
         super().__init__(weights, joins)
         self.choices: list[Choice] = []
         self.gradient = [0.0] * COUNT
-        """By feature: the gradient, summed over all rounds."""
+        """The gradient by feature, summed over all rounds."""
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """Choose like the policy and record the choice."""
+        """Choose like the policy, and record the choice."""
         if position.top is not None:
             melds.append(PASS)
         elif len(melds) == 1:
@@ -65,10 +65,10 @@ class Pupil(Policy):
         return melds[taken]
 
     def learn(self, choices: list[Choice], worth: list[float], entropy: float) -> None:
-        """Add the gradient of these choices of one round.
+        """Add the gradient of the choices made in one round.
 
-        `worth` is, by seat, how much better the round went than expected. `entropy` is the weight
-        of the bonus for uncertain choices.
+        `worth` is the difference between the round's result and the expected one, by seat.
+        `entropy` is the weight of the bonus for uncertain choices.
         """
         gradient = self.gradient
         for choice in choices:

@@ -1,4 +1,4 @@
-"""Choices of `ai.climbing.lowest` in positions, and the base class of all choosers."""
+"""The player `ai.climbing.lowest` on positions, and the base class of all choosers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, 
 
 
 class Chooser:
-    """Chooser of the moves of a rollout.
+    """A chooser of moves in a rollout.
 
     Subclasses must be in this package, because compiled classes cannot be subclassed elsewhere.
     """
@@ -17,8 +17,8 @@ class Chooser:
     def choose(self, position: Position) -> int:
         """Return one of the position's moves.
 
-        A player who may discard discards their cheapest card. Nothing is claimed unless the only
-        other move is a pass.
+        A player who can discard a card discards the worst one. The trick is claimed only if the
+        player could otherwise only pass.
         """
         if position.due:
             return _cheapest(position)
@@ -29,12 +29,12 @@ class Chooser:
         return CLAIM if claims and position.climber == position.to_act else PASS
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """Return one of the playable melds, or `PASS` if they answer another meld."""
+        """Return one of the playable melds, or `PASS` if there is a trick to beat."""
         raise NotImplementedError
 
 
 class Lowest(Chooser):
-    """The lowest legal set, whole sets first; `ai.climbing.lowest` has the exact definition."""
+    """The chooser that plays the lowest legal set, whole sets first, like `ai.climbing.lowest`."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class Lowest(Chooser):
 
 
 def breaks_a_set(position: Position, hand: int, number: int) -> int:
-    """Return 1 if cards stay behind that could have been part of the meld, else 0."""
+    """Return 1 if the hand keeps cards that could have been part of the meld, else 0."""
     tables = position.tables
     meld, most = tables.all_melds[number], tables.max_set
     for at, group in enumerate(meld.groups):
@@ -78,14 +78,14 @@ def _cheapest(position: Position) -> int:
 
 
 def play_out(position: Position, chooser: Chooser) -> list[int]:
-    """Play to the end, in place, and return the seats by place."""
+    """Play a position to the end, in place, and return the seats by place."""
     while not position.is_over:
         position.apply(chooser.choose(position))
     return position.finished
 
 
 def place_of(position: Position, chooser: Chooser, seat: int) -> int:
-    """Play on, in place, until the place of a seat is known, and return it (0 is the best)."""
+    """Play in place until the place of a seat is known, and return it (0 is best)."""
     hands = position.hands
     while not position.is_over:
         if not hands[seat] and position.putschist == NOBODY:

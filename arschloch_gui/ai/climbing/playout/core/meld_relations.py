@@ -1,8 +1,8 @@
 """Relations between the melds of a rulebook, as tables for `regular`.
 
-This module computes none: `MeldRelations.ask` is called for a missing entry, which is then cached.
-A meld without its cards has a key (`key_of`): its kind, size and rank. Ranks are numbers: at the
-table those of the engine, in rollouts those of the simulator's tables.
+This module does not compute relations. It calls `MeldRelations.ask` for a missing entry and caches
+the result. The kind, size and rank of a meld form its key (`key_of`). Rank numbers are those of the
+engine during a match and those of the simulator's tables in rollouts.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Final
 SET: Final = 0
 LONE_JOKER: Final = 1
 UNPLAYABLE: Final = 255
-"""Kinds of melds; the numbers between are runs.
+"""Kinds of melds. The numbers in between are runs.
 
 `UNPLAYABLE` is for cards that cannot be played as they are, such as wild cards without a set.
 """
 SURE: Final = 0.999
-"""The probability above which something counts as certain."""
+"""Probability from which something counts as certain."""
 
 
 class Relations:
-    """The melds that beat a meld and those it beats, under one order of the ranks."""
+    """The melds that beat a meld and the ones that it beats, in one rank order."""
 
     __slots__ = (
         "beating", "out_ranks", "out_sizes", "prey", "prey_sizes", "run_times", "shares", "sizes",
@@ -33,19 +33,19 @@ class Relations:
         self.takes = takes
         """Whether the meld clears the trick."""
         self.run_times = run_times
-        """The number of cards of each rank in a run; 0 for sets."""
+        """Number of cards of each rank in a run, or 0 for sets."""
         self.sizes: list[int] = []
         self.beating: list[list[int]] = []
         self.shares: list[list[float]] = []
-        """By size: the ranks that beat it, and the share of each rank's cards that does."""
+        """Ranks that beat the meld, and the share of each rank's cards that does, by size."""
         self.out_sizes: list[int] = []
         self.out_ranks: list[int] = []
-        """The melds with which a rival could go out on it."""
+        """Melds with which a rival could go out by beating this one."""
         self.prey_sizes: list[int] = []
         self.prey: list[list[int]] = []
-        """By size: the ranks on which it can be played."""
+        """Ranks that the meld beats, by size."""
         self.stretches: list[list[int]] = []
-        """The ranks of each higher run."""
+        """Ranks of each higher run."""
 
 
 class Trumps:
@@ -55,7 +55,7 @@ class Trumps:
 
     def __init__(self, first: int, last: int, helping: list[int], most_in_row: int) -> None:
         self.first, self.last, self.helping, self.most_in_row = first, last, helping, most_in_row
-        """`helping` are the ones that can stand for other cards.
+        """`helping` are the trumps that can stand for other cards.
 
         A row has at most `most_in_row` trumps.
         """
@@ -77,27 +77,27 @@ class MeldRelations:
         self.has_suits = has_suits
         self.known: list[dict[int, Relations]] = [{}, {}]
         self.naturals: list[int] = []
-        """The ranks of which runs and completed sets are made."""
+        """Ranks that form runs and sets that can be completed."""
         self.lone: list[bool] = []
-        """By rank: whether its cards are jokers that are a kind of their own."""
+        """Whether the cards of a rank are jokers played as a kind of their own, by rank."""
         self.lends: list[bool] = []
-        """By rank: whether such a joker can join a set."""
+        """Whether such a joker can join a set, by rank."""
         self.wild: list[int] = []
-        """The ranks of cards that can only complete sets."""
+        """Ranks of cards that can only complete sets."""
         self.jesters: list[int] = []
-        """The ranks of jokers that complete sets or are played alone."""
+        """Ranks of jokers that can complete sets or be played alone."""
         self.useless: list[bool] = []
-        """By rank: whether going out with it should be avoided; empty if there is no such rank."""
+        """Whether to avoid going out with a rank, by rank; empty if there is no such rank."""
         self.trumps: Trumps | None = None
         self.run_times: list[int] = []
-        """By kind: the number of cards of each rank in a run; empty if there are no runs."""
+        """Number of cards of each rank in a run, by kind; empty if there are no runs."""
         self.run_chance = 1.0
-        """The share of hands holding all ranks of a run that can play it."""
+        """Share of hands with all ranks of a run that can play the run."""
         self.chances: dict[int, list[float]] = {}
-        """Cache of `outlook.chances_of`, by sizes of the hands."""
+        """Cache of `threats.chances_of`, by sizes of the hands."""
 
     def relations(self, key: int, flipped: int) -> Relations:
-        """Return the relations of the melds with a key."""
+        """Return the relations of the melds with this key in one rank order."""
         known = self.known[flipped].get(key)
         if known is None:
             known = self.ask(key, flipped)
@@ -106,7 +106,7 @@ class MeldRelations:
 
 
 def key_of(kind: int, size: int, rank: int) -> int:
-    """Return the key of the melds of a kind, a size and a rank (its number in the tables)."""
+    """Return the key of the melds with this kind, size and rank number."""
     return kind << 16 | size << 8 | rank
 
 

@@ -1,7 +1,7 @@
-"""Plan of the melds that a hand is played in: whole ranks, then runs and wild cards if they help.
+"""Plans for playing a hand as melds: whole ranks, then runs and wild cards if they help.
 
-The plan is greedy: cards are combined if that lowers the total burden. The burden of a meld is one
-turn, plus extra if it must be led, minus its chance to take tricks.
+Plans are greedy: cards are combined if that lowers the total burden. The burden of a meld is one
+turn, plus extra if it must be led, minus its chance to win tricks.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate, Worth
 
 
 class Run:
-    """A run the hand could be played in: each of `ranks` occurs `times` in it."""
+    """A run that the hand contains. Each of `ranks` occurs `times` times in it."""
 
     __slots__ = ("cards", "key", "ranks", "times")
 
     def __init__(self, cards: int, ranks: list[int], key: int, times: int) -> None:
         self.cards, self.ranks, self.key, self.times = cards, ranks, key, times
-        """`cards` is a mask for checking whether two runs share a card."""
+        """`cards` is a mask to check whether two runs share a card."""
 
 
 class Rest:
-    """Totals over some melds of a plan."""
+    """Totals over the melds of a plan."""
 
     __slots__ = ("control", "strength", "stuck", "sure", "turns")
 
     def __init__(self) -> None:
         self.turns = 0
         self.sure = 0
-        """The number of melds that are certain to take their trick."""
+        """Number of melds that are certain to win their trick."""
         self.control = 0.0
         self.strength = 0.0
         self.stuck = 0.0
 
     def add(self, worth: Worth) -> None:
-        """Add a meld."""
+        """Add a meld to the totals."""
         self.turns += 1
         self.sure += worth.sure
         self.control += worth.control
@@ -52,7 +52,7 @@ class Rest:
         self.stuck += worth.stuck
 
     def drop(self, worth: Worth) -> None:
-        """Remove a meld."""
+        """Subtract a meld from the totals."""
         self.turns -= 1
         self.sure -= worth.sure
         self.control -= worth.control
@@ -68,7 +68,7 @@ class Rest:
 
 
 class Rows:
-    """The division of some trumps into rows with the lowest burden."""
+    """A division of some trumps into rows, and its total burden."""
 
     __slots__ = ("keys", "weight")
 
@@ -77,10 +77,10 @@ class Rows:
 
 
 class Plan:
-    """Planner of the cards left in one hand.
+    """Planner for one hand and for what is left of it after a play.
 
-    With `quick`, ranks an action does not touch are not added up again. The sums can then differ
-    in their last digit, which does not matter in rollouts.
+    With `quick`, ranks that an action does not change are not added up again. The sums can then
+    differ in the last digit, which does not matter in rollouts.
     """
 
     __slots__ = ("cap", "held", "insight", "outlook", "plain", "quick", "rows", "runs", "whole")
@@ -100,12 +100,12 @@ class Plan:
                 if count and insight.lends[rank]:
                     self.quick = False
         self.whole: list[Rest | None] = [None, None]
-        """By order: the totals of the whole hand."""
+        """Totals for the whole hand, by order."""
         self.rows: list[dict[int, Rows]] = [] if insight.trumps is None else [{}, {}]
-        """By order: the rows found for a mask of trumps."""
+        """Rows found for each mask of trumps, by order."""
 
     def as_it_is(self, flipped: int) -> Rest:
-        """Return the totals of the melds of the whole hand."""
+        """Return the totals for the whole hand."""
         known = self.whole[flipped]
         if known is None:
             known = self.rest(self.held, 0, flipped)
@@ -113,7 +113,7 @@ class Plan:
         return known
 
     def after(self, ranks: list[int], left: list[int], gone: int, flipped: int) -> Rest:
-        """Return the totals for the cards left (by rank) after cards of some ranks are played."""
+        """Return the totals for the cards left (by rank) after cards of `ranks` are played."""
         if not self.quick:
             return self.rest(left, gone, flipped)
         found, outlook, held = self.as_it_is(flipped).copy(), self.outlook, self.held
@@ -125,14 +125,14 @@ class Plan:
         return found
 
     def rest(self, left: list[int], gone: int, flipped: int) -> Rest:
-        """Return the totals of the melds of any cards left."""
+        """Return the totals for any cards left (by rank)."""
         found, outlook = Rest(), self.outlook
         for key in self.melds(left, gone, flipped):
             found.add(outlook.worth(key, flipped))
         return found
 
     def melds(self, left: list[int], gone: int, flipped: int) -> list[int]:
-        """Return the keys for the cards left (by rank); `gone` has the bits of cards played."""
+        """Return the keys of the planned melds. `gone` has the bits of the cards played."""
         keys: list[int] = []
         if self.runs:
             left = left[:]
@@ -153,14 +153,14 @@ class Plan:
         return keys
 
     def _is_played_by_itself(self, rank: int) -> bool:
-        """Return whether cards of a rank are neither trumps nor wild cards nor jesters."""
+        """Return whether cards of a rank are neither trumps, wild cards nor jesters."""
         insight, trumps = self.insight, self.insight.trumps
         if rank in insight.wild or rank in insight.jesters:
             return False
         return trumps is None or not trumps.first <= rank <= trumps.last
 
     def _of_rank(self, rank: int, count: int) -> list[int]:
-        """Return the melds of `count` cards of a rank on their own."""
+        """Return the keys of the melds for `count` cards of a rank, without other cards."""
         if self.insight.lone[rank]:
             return [key_of(LONE_JOKER, 1, rank)] * count
         keys: list[int] = []
@@ -173,11 +173,11 @@ class Plan:
         return self.outlook.worth(key, flipped).burden
 
     def _gain(self, key: int, flipped: int) -> float:
-        """Return by how much the burden falls if a set has one card more."""
+        """Return the reduction in burden if a set has one more card."""
         return self._burden(key, flipped) - self._burden(larger(key), flipped)
 
     def _best_to_lengthen(self, keys: list[int], flipped: int) -> int:
-        """Return the index of the set that gains most by one more card; −1 if there is none."""
+        """Return the index of the set that gains most from one more card, or −1 if none can."""
         best, where = 0.0, -1
         for at, key in enumerate(keys):
             if kind_in(key) == SET and size_in(key) < self.cap:
@@ -189,7 +189,7 @@ class Plan:
     # -- runs ---------------------------------------------------------------------------------
 
     def _take_runs(self, keys: list[int], left: list[int], gone: int, flipped: int) -> None:
-        """Add runs that lower the burden, best first, and take their cards out of `left`."""
+        """Add the runs that lower the burden, best first, and remove their cards from `left`."""
         runs, spent = self.runs, gone
         while True:
             fit = [run for run in runs if self._saves_turns(run, left, spent)]
@@ -208,7 +208,7 @@ class Plan:
             runs = fit
 
     def _saves_turns(self, run: Run, left: list[int], spent: int) -> bool:
-        """Return whether its cards are there and it uses up at least two ranks."""
+        """Return whether the cards of a run are available and it uses up at least two ranks."""
         if self.insight.has_suits and spent & run.cards:
             return False
         whole, times = 0, run.times
@@ -220,7 +220,7 @@ class Plan:
         return whole > 1
 
     def _relief(self, run: Run, left: list[int], flipped: int) -> float:
-        """Return by how much the burden falls if these cards are played as one run."""
+        """Return the reduction in burden if these cards are played as one run."""
         relief = -self._burden(run.key, flipped)
         for rank in run.ranks:
             relief += self._burden(key_of(SET, left[rank], rank), flipped)
@@ -231,7 +231,7 @@ class Plan:
     # -- cards that stand for others ----------------------------------------------------------
 
     def _lend(self, keys: list[int], flipped: int) -> None:
-        """Let a joker that could be played alone join the set that gains most, if any does."""
+        """Add each joker that can be played alone to the set that gains most from it, if any."""
         lends = self.insight.lends
         for joker in [key for key in keys if lends[rank_in(key)]]:
             alone = self._burden(joker, flipped)
@@ -247,7 +247,10 @@ class Plan:
                 keys.remove(joker)
 
     def _complete(self, keys: list[int], left: list[int], flipped: int) -> None:
-        """Add wild cards to the sets that gain most by them; without a set they are stuck."""
+        """Add wild cards to the sets that gain most from them.
+
+        Without a set, they are unplayable.
+        """
         for rank in self.insight.wild:
             for _ in range(left[rank]):
                 best = self._best_to_lengthen(keys, flipped)
@@ -257,7 +260,7 @@ class Plan:
                     keys[best] = larger(keys[best])
 
     def _place(self, keys: list[int], left: list[int], flipped: int) -> None:
-        """Let jesters complete sets, or play them together if that lowers the burden."""
+        """Add jesters to sets, or play them together if that lowers the burden."""
         jesters: list[int] = []
         for rank in self.insight.jesters:
             jesters.extend([rank] * left[rank])
@@ -277,7 +280,7 @@ class Plan:
     # -- trumps -------------------------------------------------------------------------------
 
     def _play_trumps(self, trumps: Trumps, left: list[int], keys: list[int], flipped: int) -> None:
-        """Add the melds for the trumps left to the other melds of the hand."""
+        """Add the melds for the trumps left to the hand's other melds."""
         own = 0
         for rank in range(trumps.first, trumps.last + 1):
             if left[rank]:
@@ -286,7 +289,7 @@ class Plan:
             if left[helper]:
                 own = self._use(trumps, helper, own, keys, flipped)
         keys.extend(self._rows(trumps, own, flipped).keys)
-        # With several decks there are duplicates.
+        # With several decks, there are duplicate trumps.
         for rank in range(trumps.first, trumps.last + 1):
             if left[rank] > 1:
                 keys.extend([key_of(SET, 1, rank)] * (left[rank] - 1))
@@ -294,7 +297,7 @@ class Plan:
     def _use(self, trumps: Trumps, helper: int, own: int, keys: list[int], flipped: int) -> int:
         """Let trump 1 or 21 stand for another card if that lowers the burden of the hand.
 
-        Return the trumps left.
+        Return a mask of the trumps left.
         """
         others = own & ~(1 << helper - trumps.first)
         rows = self._rows(trumps, others, flipped)
@@ -334,7 +337,7 @@ class Plan:
         return others
 
     def _lengthened(self, trumps: Trumps, key: int) -> list[int]:
-        """Return the sets that a helper can make of a set."""
+        """Return the keys of the sets that a helper can turn a set into."""
         size, rank = size_in(key), rank_in(key)
         if size >= self.cap:
             return []
@@ -348,7 +351,7 @@ class Plan:
         return [key_of(SET, size + 1, top) for top in tops]
 
     def _rows(self, trumps: Trumps, own: int, flipped: int) -> Rows:
-        """Return the division of these trumps (a mask) into rows with the lowest burden."""
+        """Return the division of these trumps (a mask) into rows that has the lowest burden."""
         known = self.rows[flipped].get(own)
         if known is None:
             known = self._lightest_rows(trumps, own, flipped)

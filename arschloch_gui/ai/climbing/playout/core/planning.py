@@ -1,7 +1,7 @@
-"""`regular` in rollouts: its judgement (`judge`) of positions in a trick.
+"""The player `regular` in rollouts: its evaluation (`judge`) of positions during a trick.
 
-Positions apply the effects of the rules themselves. Two rare cases are left out: the ending of the
-last two players, which `regular` solves exactly, and claimed tricks.
+The position itself applies the effects of the rules. Two rare cases are not covered: endings of two
+players, which `regular` solves exactly, and claimed tricks.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 NOT_SHOWN: Final[dict[int, list[int]]] = {}
-"""Shown hands; always empty, because positions do not record them."""
+"""Shown hands, always empty because positions do not record them."""
 
 
 class Keys:
-    """The keys of the melds in the simulator's tables (`insight.key_of`)."""
+    """The keys of the melds in the simulator's tables (see `meld_relations.key_of`)."""
 
     __slots__ = ("ask", "known")
 
@@ -31,10 +31,10 @@ class Keys:
         self.ask = ask
         """(number of a meld) → its key."""
         self.known: list[int] = []
-        """The keys by number of the meld, up to the highest number requested."""
+        """Keys by number of the meld, up to the highest number requested so far."""
 
     def of(self, number: int) -> int:
-        """Return the key of a meld."""
+        """Return the key of a meld, given its number."""
         known = self.known
         while len(known) <= number:
             known.append(self.ask(len(known)))
@@ -57,7 +57,7 @@ class Thinking:
         self.judge = Judge(outlook, plan, rules.weights)
 
     def of_play(self, meld: CompactMeld, key: int) -> float:
-        """Return the value of playing this meld."""
+        """Return the value of playing a meld."""
         position, judge, rules = self.position, self.judge, self.rules
         flipped = position.flipped ^ (1 if meld.turns else 0)
         left = judge.plan.held[:]
@@ -86,7 +86,7 @@ class Thinking:
         return self.judge.stay(position.flipped, owns)
 
     def _takes(self, meld: CompactMeld) -> bool:
-        """Return whether it ends the trick at once, given what it is played on."""
+        """Return whether a meld ends the trick immediately, given the meld below."""
         position, tables = self.position, self.position.tables
         if meld.sweeps:
             return True
@@ -99,7 +99,7 @@ class Thinking:
         return False
 
     def _locks(self, meld: CompactMeld) -> bool:
-        """Return whether the trick is locked after it."""
+        """Return whether the trick is locked after a meld."""
         position = self.position
         below = position.top
         if meld.lifts_lock:
@@ -110,7 +110,7 @@ class Thinking:
 
 
 class Planning(Chooser):
-    """Chooser that plays like `regular` during tricks."""
+    """A chooser that plays like `regular` during tricks."""
 
     __slots__ = ("bound_left", "insight", "keys", "lock_left", "weights")
 
@@ -124,10 +124,10 @@ class Planning(Chooser):
     ) -> None:
         self.insight, self.keys, self.weights = insight, keys, weights
         self.lock_left, self.bound_left = lock_left, bound_left
-        """The share of the danger that remains under a lock, and after a meld was matched."""
+        """Shares of the danger that remain under a lock, and after a meld was matched."""
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """Return the first of the best melds, or a pass if that is better."""
+        """Return the best meld (the first one on a tie), or `PASS` if that is better."""
         all_melds, hand = position.tables.all_melds, position.hands[position.to_act]
         for number in melds:
             if all_melds[number].delta == hand and not all_melds[number].penalised:

@@ -1,4 +1,4 @@
-"""Learned policy that is fast enough for rollouts."""
+"""A learned policy that is fast enough for rollouts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _FINE: Final = 1 << 29
 
 
 class Policy(Chooser):
-    """Policy that chooses moves with probability proportional to exp(sum of their weights).
+    """A policy that chooses moves with probability proportional to exp(sum of their weights).
 
-    `weights` has one weight for each feature (`features`). With `joins`, it considers that cards
-    of several ranks can go together.
+    `weights` has one weight for each feature (`features`). With `joins`, the policy considers that
+    cards of several ranks can be combined.
     """
 
     __slots__ = ("joins", "weights")
@@ -28,14 +28,14 @@ class Policy(Chooser):
         self.weights, self.joins = weights, joins
 
     def sight(self, position: Position) -> SeatFeatures:
-        """Return the position as the policy sees it."""
+        """Return the features of the position's moves as the policy sees them."""
         rules = position.tables.joins
         if self.joins and rules is not None:
             return JoinedSight(position, self.weights, rules)
         return SeatFeatures(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """Return one of the melds or a pass, drawn with the position's generator."""
+        """Return a meld or a pass, drawn at random with the position's generator."""
         if position.top is not None:
             melds.append(PASS)
         elif len(melds) == 1:
@@ -43,17 +43,17 @@ class Policy(Chooser):
         return melds[drawn(position.generator, self.shares(position, melds))]
 
     def shares(self, position: Position, moves: list[int]) -> list[float]:
-        """Return the probability of each of these moves."""
+        """Return the probability of each move."""
         return softened(self.scores(position, moves))
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
-        """Return the sum of weights of each move."""
+        """Return the total weight of each move."""
         sight = self.sight(position)
         return [sight.score(move) for move in moves]
 
 
 class Company(Chooser):
-    """A chooser for each seat."""
+    """A chooser that uses a different chooser for each seat."""
 
     __slots__ = ("by_seat",)
 
@@ -77,7 +77,7 @@ def softened(scores: list[float]) -> list[float]:
 
 
 def drawn(generator: Generator, shares: list[float]) -> int:
-    """Return a random index, drawn with these probabilities."""
+    """Return an index drawn with these probabilities."""
     chance = generator.below(_FINE) / _FINE
     below = 0.0
     for at, share in enumerate(shares):

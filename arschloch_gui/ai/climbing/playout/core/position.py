@@ -1,8 +1,8 @@
-"""Round in progress with all hands known, for searches: small, quick to copy, ints only.
+"""A round in progress with all hands known, for searches. It is small and fast to copy.
 
-It follows `engine.climbing.flow` step by step, but uses the tables where the engine calls a hook.
-A hand is one int (see `Tables`), and a move is one int: the number of a meld, or one of the
-constants in `tables`.
+The code follows `engine.climbing.flow` step by step, but uses tables where the engine calls hooks.
+A hand is one int (see `Tables`), and so is a move: the number of a meld, or one of the constants in
+`tables`.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class Position(State):
         return found
 
     def melds(self) -> list[int]:
-        """Return the melds the seat to act may play."""
+        """Return the melds that the seat to act can play."""
         if self.must_open:
             return self.opening[:]
         return self.tables.melds(self.situation(), self.hands[self.to_act])
 
     def situation(self) -> Situation:
-        """Return the situation to be beaten."""
+        """Return the situation in which the seat to act plays."""
         known = self.facing
         if known is not None:
             return known
@@ -80,7 +80,7 @@ class Position(State):
     # -- applying a move ----------------------------------------------------------------------
 
     def apply(self, move: int) -> None:
-        """Apply one of the moves and everything that follows without a decision."""
+        """Apply a legal move, and advance the position to the next decision."""
         if self.due:
             self._throw_away(move)
         elif move >= 0:
@@ -128,7 +128,7 @@ class Position(State):
             self._resume()
 
     def _follow(self, meld: CompactMeld, below: CompactMeld) -> None:
-        """Apply the effects of a meld that depend on the one it was played on."""
+        """Apply the effects of a meld that depend on the meld below."""
         tables = self.tables
         if tables.matches and meld.like == below.like:
             self.bound = True
@@ -138,7 +138,7 @@ class Position(State):
             self.lock = meld.suits
 
     def _grant_discards(self) -> None:
-        """Grant discards to three players who have just played three consecutive ranks."""
+        """Let three players who have just played three consecutive ranks discard a card."""
         first, second, last = self.third, self.below, self.top
         if first is None or second is None or last is None:
             return
@@ -164,7 +164,7 @@ class Position(State):
             self._resume()
 
     def _resume(self) -> None:
-        """Move on to the next decision: a pending discard, else the next turn."""
+        """Continue with the next pending discard, or else with the next turn."""
         if self.due:
             self.due = [seat for seat in self.due if self.hands[seat]]
         if self.due:
@@ -191,9 +191,10 @@ class Position(State):
             self._next_turn()
 
     def _pass_lead_on(self) -> None:
-        """Pass the lead on after a pass on an empty table.
+        """Pass the lead on after the leader has passed.
 
-        If all have passed, start again, or end the round with the fewest cards first.
+        If all players have passed, start again or, without a draw, end the round; players with
+        fewer cards then finish ahead.
         """
         self.must_open = False
         holders = self.holders()
@@ -219,7 +220,7 @@ class Position(State):
         self._end_trick()
 
     def _end_trick(self) -> None:
-        """End the trick: the owner leads, or the player who inherits the lead."""
+        """End the trick, and give the lead to its owner or to the player who inherits it."""
         owner = self.owner
         self.to_act = owner if self.hands[owner] else self._heir()
         self.top = self.below = self.third = None
@@ -257,7 +258,7 @@ class Position(State):
                 self._close(left)
 
     def _close(self, left: list[int]) -> None:
-        """Fill the remaining places: first the seats that hold cards, then the demoted ones."""
+        """Fill the open places, first with the seats still in play, then with the demoted ones."""
         nobody_out = not self.finished
         self.finished += left
         if nobody_out and left:

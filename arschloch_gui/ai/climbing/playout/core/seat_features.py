@@ -1,4 +1,4 @@
-"""Features of the moves of a position, as a policy sees it, and their weights."""
+"""Features of the moves in a position, as a policy sees it, and their weights."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld
 
 BEATEN_OF: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9]
-"""Classes by number of beating ranks."""
+"""Class by number of beating ranks."""
 _NEAR_OF: Final = [0, 0, 1, 2, 3, 4]
 _FEW_OF: Final = [0, 1, 2, 3, 3, 4]
-"""Classes of `OWNER` and `FOLLOWING` by number of a rival's cards."""
+"""Class for `OWNER` and `FOLLOWING`, by number of cards of that player."""
 _STAGE_OF: Final = [0, 0, 0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6]
 _NONE: Final = -1
 _TALLY: Final = 6
 _MOST: Final = (1 << _TALLY) - 1
-"""Maximum number of groups in a hand: no deck has more ranks."""
+"""Maximum number of groups in a hand. No deck has more ranks."""
 
 
 class SeatFeatures:
-    """A position as seen by the seat to act: its own cards, and those of all others together.
+    """A position as seen by the seat to act: its own cards, and those of all others combined.
 
     `weights` has one weight for each feature.
     """
@@ -81,19 +81,19 @@ class SeatFeatures:
         self.position, self.weights = position, weights
         self.strength = tables.strength[position.flipped]
         self.own = tables.numbers(position.hands[seat])
-        """By rank: the number of its cards in the hand."""
+        """Number of cards in the hand, by rank."""
         self.masks = self._masks(tables.numbers(position.held_by_others(seat)))
-        """By number of cards: the strengths that the others together hold at least that often."""
+        """Strengths that the others together hold at least so often, by number of cards."""
         self.answers = 0 if position.top is None else 1
         self.cards = position.counts[seat]
         self.stage = _STAGE_OF[min(self.cards, 12)]
         self.groups = self.losers = 0
         self.beaten: list[int] = []
-        """By rank: the class of how many ranks beat the whole group."""
+        """Class of the number of ranks that beat the whole group, by rank."""
         self.classes: list[int] = []
-        """The class of each group in the hand."""
+        """Class of each group in the hand."""
         self.tally = 0
-        """The number of groups in each class of beating ranks, with `_TALLY` bits for each."""
+        """Number of groups in each class of beating ranks, with `_TALLY` bits per class."""
         self._look_at_hand(tables.ends_trick)
         self._look_round(seat)
         self.held = HELD + (self.near * STAGES + self.stage) * CLASSES
@@ -110,7 +110,7 @@ class SeatFeatures:
         self.fewer: list[int] = []
         self.kept: list[int] = []
         self.remain = 0
-        """`tally` without `fewer` and with `kept`."""
+        """`tally` without `fewer` but with `kept`."""
 
     def _masks(self, unseen: list[int]) -> list[int]:
         once = twice = thrice = often = 0
@@ -128,7 +128,7 @@ class SeatFeatures:
         return [0, once, twice, thrice, often]
 
     def _look_at_hand(self, ends: list[bool]) -> None:
-        """Count the groups of the hand and how many ranks beat each."""
+        """Count the groups in the hand, and the ranks that beat each of them."""
         beaten = self.beaten
         for group, count in enumerate(self.own):
             worth = 0
@@ -143,7 +143,7 @@ class SeatFeatures:
             beaten.append(worth)
 
     def _look_round(self, seat: int) -> None:
-        """Record who else is in the round and in the trick."""
+        """Record which other seats are in the round and in the trick."""
         position = self.position
         again = position.tables.rejoins
         near, awake, left, rivals, reach = 5, 0, 0, 0, 0
@@ -159,13 +159,13 @@ class SeatFeatures:
         self.near = _NEAR_OF[near]
         self.awake, self.left = min(awake, AWAKE - 1), min(left, OTHERS - 1)
         self.rivals = min(rivals, RIVALS - 1)
-        """The class of how many rivals can answer what is played now."""
+        """Class of the number of rivals that can answer the current play."""
         self.reach = reach
-        """The largest number of cards of any of these rivals."""
+        """Largest number of cards of any of these rivals."""
         owner = position.counts[position.owner] if position.owner >= 0 else 0
         self.owner_cards = _FEW_OF[min(owner, 5)]
         self.following = 0
-        """The number of cards of the next of these rivals; 0 if there is none."""
+        """Number of cards of the next of these rivals, or 0 if there is none."""
         if rivals:
             other = position.successor[seat]
             while not position.counts[other] or (not again and position.passed >> other & 1):
@@ -173,29 +173,30 @@ class SeatFeatures:
             self.following = position.counts[other]
 
     def beaten_by(self, size: int, group: int) -> int:
-        """Return the class of how many ranks would beat a set of this rank; 0 for none."""
+        """Return the class of the number of ranks that would beat a set of this rank."""
         if self.position.tables.ends_trick[group]:
             return 0
         return self.above(size, self.strength[group])
 
     def above(self, size: int, strength: int) -> int:
-        """Return the class of how many higher ranks the others hold at least `size` times."""
+        """Return the class of the number of higher ranks that others hold `size` times or more."""
         higher = self.masks[min(size, LARGEST)] >> strength + 1
         if not higher:
             return 0
-        # Only the next 32 ranks, to stay compatible with verdicts on exchanges with trumps.
+        # Only the next 32 ranks count, for compatibility with stored verdicts on exchanges with
+        # trumps.
         return BEATEN_OF[min(ones(higher & 0xFFFFFFFF), 11)]
 
     def _size_of(self, meld: CompactMeld) -> int:
-        """Return the size class of a meld: single, pair or larger; runs count as larger."""
+        """Return the size class of a meld: single, pair or larger. Runs count as larger."""
         return SIZES - 1 if len(meld.groups) > 1 else min(meld.size, SIZES) - 1
 
     def beaten_of(self, meld: CompactMeld, times: int) -> int:
-        """Return the class of how many ranks held `times` times beat a meld."""
+        """Return the class of the number of ranks held `times` times that beat a meld."""
         return self.above(times, meld.down if self.position.flipped else meld.up)
 
     def score(self, move: int) -> float:
-        """Return the total weight of the features of `move` without listing them as `of` does."""
+        """Return the total weight of a move's features without listing them, unlike `of`."""
         self._look_at(move)
         weights, beside, score = self.weights, self.beside, self.sum
         if beside == _NONE:
@@ -291,7 +292,7 @@ class SeatFeatures:
         self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
 
     def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
-        """Take a meld out of the hand and return the groups left and the beatable ones."""
+        """Remove a meld from the hand; return the number of groups left and of beatable ones."""
         groups, losers = self.groups, self.losers
         for at, group in enumerate(meld.groups):
             held, worth = self.own[group], self.beaten[group]
@@ -313,7 +314,7 @@ class SeatFeatures:
         return groups, losers
 
     def _add_strength(self, meld: CompactMeld, losers: int) -> int:
-        """Add the features that depend on who can beat a meld, and return its class."""
+        """Add the features that depend on the ranks that beat a meld, and return its class."""
         answers = self.answers
         beaten = 0
         if meld.size <= self.reach:
@@ -332,7 +333,7 @@ class SeatFeatures:
         return kind
 
     def _worst(self) -> int:
-        """Return the classes of the two weakest groups left, as one number; 0 if none is beaten."""
+        """Return the classes of the two weakest groups left as one number, or 0 if none is weak."""
         tally = self.remain
         first = BEATEN - 1
         while first and not tally >> first * _TALLY & _MOST:
@@ -345,7 +346,7 @@ class SeatFeatures:
         return first * BEATEN + second
 
     def _losers_reversed(self) -> int:
-        """Return how many of the player's groups are beaten after the order is reversed."""
+        """Return the number of the player's groups that are beatable after a reversal."""
         tables = self.position.tables
         usual, other = self.strength, tables.strength[1 - self.position.flipped]
         found = 0

@@ -1,4 +1,4 @@
-"""State of a position: some twenty ints, and the hands."""
+"""The state of a position: about thirty ints and small lists."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, CompactMeld, S
 
 
 class State:
-    """State of a round in progress. Lists are by seat unless stated otherwise."""
+    """The state of a round in progress. Lists are by seat unless stated otherwise."""
 
     __slots__ = (
         "below", "bound", "climber", "counts", "due", "facing", "finished", "flipped", "generator",
@@ -21,52 +21,52 @@ class State:
     ) -> None:
         self.tables = tables
         self.order = order
-        """The seats clockwise."""
+        """Seats in clockwise order."""
         self.successor = successor
-        """By seat: the seat on its left."""
+        """Left neighbour of each seat."""
         self.generator = generator
-        """The generator for random draws of the rules."""
+        """Generator for random events of the rules."""
         self.hands = [0] * len(order)
         self.counts = [0] * len(order)
-        """The number of cards in each hand."""
+        """Number of cards in each hand."""
         self.offices: list[int] = []
-        """The seats from the highest position to the lowest; empty in a first round."""
+        """Seats by position, highest first; empty in a first round."""
         self.to_act = NOBODY
         self.opening: list[int] = []
         self.must_open = False
-        """Whether only `opening` may be led: the melds with the card that opens the round."""
+        """Whether only `opening` may be led, that is, the melds with the required card."""
         self.top: CompactMeld | None = None
         self.below: CompactMeld | None = None
         self.third: CompactMeld | None = None
-        """The last three melds of the trick, starting with the meld to beat."""
+        """The last three melds of the trick, top first."""
         self.seats_played = 0
-        """The seats that played them: five bits each, the last one lowest."""
+        """Seats that played them, with five bits each; the last one is lowest."""
         self.facing: Situation | None = None
-        """The situation to be beaten, if already looked up."""
+        """The current situation, if it has been looked up."""
         self.owner = NOBODY
         self.passed = 0
-        """The seats that are out of the trick, one bit each."""
+        """Seats that are out of the trick, one bit each."""
         self.passes = 0
-        """The number of passes since the last play of the round."""
+        """Number of passes since the last play of the round."""
         self.swept = False
         self.flipped = 0
-        """1 while the order is reversed."""
+        """1 if the order is reversed, else 0."""
         self.lock = 0
         self.bound = False
         self.trick_cards = 0
-        """All cards of the trick, packed, if the rules need them."""
+        """Cards in the trick, packed, if the rules depend on them."""
         self.gone = 0
-        """All cards that have left the hands since this position was created, packed."""
+        """Cards that have left the hands since this position was created, packed."""
         self.due: list[int] = []
-        """The seats that may discard before the trick continues, the next one first."""
+        """Seats that can discard before the trick continues, next one first."""
         self.climber = NOBODY
-        """The seat that may still claim a trick."""
+        """Seat that can still claim a trick."""
         self.putschist = NOBODY
-        """The seat that has to go out first for the round to count."""
+        """Seat that is attempting a putsch."""
         self.finished: list[int] = []
-        """The seats by place; at the end all of them."""
+        """Seats by place; all of them at the end."""
         self.lowest: list[int] = []
-        """The seats demoted to the last places, the first offender first."""
+        """Seats demoted to the last places, in chronological order."""
         self.is_over = False
 
     def take_up(self, hands: list[int]) -> None:
@@ -79,14 +79,14 @@ class State:
                 self.counts[seat] += count
 
     def held_by_others(self, seat: int) -> int:
-        """Return the cards of all other seats, packed as one hand."""
+        """Return the cards of all other seats together, packed like a hand."""
         held = -self.hands[seat]
         for hand in self.hands:
             held += hand
         return held
 
     def copy_into(self, other: State) -> None:
-        """Copy this state to `other`; later changes of either do not affect the other."""
+        """Copy this state to `other`. The two are independent afterwards."""
         other.offices, other.opening = self.offices, self.opening
         other.hands, other.counts, other.to_act = self.hands[:], self.counts[:], self.to_act
         other.must_open = self.must_open
@@ -101,18 +101,18 @@ class State:
         other.is_over = self.is_over
 
     def holders(self) -> list[int]:
-        """Return the seats still holding cards, clockwise."""
+        """Return the seats that still have cards, clockwise."""
         hands = self.hands
         return [seat for seat in self.order if hands[seat]]
 
     def next_holder(self, seat: int) -> int:
-        """Return the next seat clockwise that still holds cards, possibly `seat` itself."""
+        """Return the next seat clockwise that still has cards, possibly `seat` itself."""
         seat = self.successor[seat]
         while not self.hands[seat]:
             seat = self.successor[seat]
         return seat
 
     def by_number_of_cards(self, seats: list[int]) -> list[int]:
-        """Return the seats by number of cards, fewest first, and in the given order if equal."""
+        """Return the seats by number of cards, fewest first; ties keep the given order."""
         left = [(self.counts[seat], at) for at, seat in enumerate(seats)]
         return [seats[at] for _, at in sorted(left)]

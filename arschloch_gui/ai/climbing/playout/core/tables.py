@@ -1,6 +1,7 @@
-"""Rules as tables: the effects of a meld, the melds in a hand, and which may be played on which.
+"""Rules as tables: the effects of melds, the melds in a hand, and which of them are legal.
 
-This module computes no entry: `Tables.ask` is called for a missing one, which is then cached.
+This module does not compute entries. It calls `Tables.ask` for a missing entry and caches the
+result.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from typing import Final
 
 PASS: Final = -1
 CLAIM: Final = -2
-"""Take the trick without playing (`climb_bonus`)."""
+"""Win the trick without playing (`climb_bonus`)."""
 FIRST_DISCARD: Final = -3
-"""Discard a card of slot 0; for slot n it is `FIRST_DISCARD - n`."""
+"""Discard a card of slot 0. For slot n, it is `FIRST_DISCARD - n`."""
 NOBODY: Final = -1
 
 HEIR_NEXT: Final = 0
@@ -37,22 +38,22 @@ class CompactMeld:
         """The cards, packed like a hand."""
         self.up = 0
         self.down = 0
-        """The strength of its rank in the usual order and in a revolution."""
+        """Strength of its rank in the usual order and in a revolution."""
         self.shape = 0
-        """Equal for melds on which the same melds can be played."""
+        """Equal for melds that the same melds beat."""
         self.like = 0
         """Equal for melds of the same kind, size and rank."""
         self.groups: list[int] = []
         self.counts: list[int] = []
-        """The ranks of its cards, and how many of each."""
+        """Ranks of its cards, and the number of cards of each."""
         self.length = 0
-        """For a run of sets: the number of ranks."""
+        """Number of ranks in a run of sets."""
         self.joins = False
-        """Whether its cards can go together with those of other ranks."""
+        """Whether its cards can be combined with cards of other ranks."""
         self.suits = 0
-        """The suits that lock a trick if the next meld has the same; 0 for none."""
+        """Suits that lock the trick if the next meld has the same ones; 0: none."""
         self.rank_field = 0
-        """The bits of its rank if completing that rank takes the trick, else 0."""
+        """Bits of its rank if completing that rank wins the trick, else 0."""
         self.sweeps = False
         self.turns = False
         self.lifts_lock = False
@@ -62,7 +63,7 @@ class CompactMeld:
 
 
 class Part:
-    """A part of a hand whose melds do not depend on other cards: a rank, a suit, the jokers …"""
+    """A part of a hand whose melds do not depend on other cards: a rank, a suit, the jokers, …"""
 
     __slots__ = ("need", "number", "partner", "shift", "span", "times")
 
@@ -70,17 +71,17 @@ class Part:
         self.number = number
         self.need = need
         self.partner = partner
-        """There can be a meld only if some bit of `need` and some bit of `partner` is set."""
+        """There can be a meld only if at least one bit of `need` and one of `partner` is set."""
         self.span = span
-        """The bits that determine the melds."""
+        """Bits that determine the melds."""
         self.shift = 0
-        """The number of low zero bits of `span`."""
+        """Number of low zero bits of `span`."""
         self.times = 0
-        """For runs of sets: the number of cards that a rank must have to count."""
+        """For runs of sets: number of cards that a rank must have to count."""
 
 
 class Situation:
-    """Situation to be beaten, as far as the rules depend on it; shape 0: a trick is to be led."""
+    """A trick to be beaten, reduced to what the rules depend on. With shape 0, the seat leads."""
 
     __slots__ = ("answers", "bound", "flipped", "live", "lock", "number", "office", "shape")
 
@@ -90,19 +91,19 @@ class Situation:
         self.number = number
         self.shape = shape
         self.flipped = flipped
-        """1 while the order is reversed."""
+        """1 if the order is reversed, else 0."""
         self.lock = lock
         self.bound = bound
         self.office = office
         """Whether the lowest position is to act, if that matters."""
         self.live: list[Part] = []
-        """The parts of a hand that can contain an answer."""
+        """Parts of a hand that can contain an answer."""
         self.answers: list[dict[int, list[int]]] = []
-        """For each live part: its bits in the hand → the melds that can be played."""
+        """For each live part, the playable melds by the part's bits in the hand."""
 
 
 class JoinRules:
-    """Rules for combining cards of several ranks (`joins`); masks are by strength."""
+    """Rules for combining cards of several ranks (`joins`). Masks are by strength."""
 
     __slots__ = (
         "ends", "helpers", "helping", "most_in_row", "run_ranks", "runs_clear", "set_runs",
@@ -111,23 +112,23 @@ class JoinRules:
 
     def __init__(self, trumps: int, set_runs: bool, shortest: int, most_in_row: int) -> None:
         self.trumps = trumps
-        """The mask of the trumps."""
+        """Mask of the trumps."""
         self.most_in_row = most_in_row
-        """The maximum number of trumps in a row."""
+        """Maximum number of trumps in a row."""
         self.set_runs = set_runs
         """Whether there are runs of sets, regardless of suits."""
         self.shortest = shortest
-        """The minimum number of ranks in a run."""
+        """Minimum number of ranks in a run."""
         self.run_ranks = 0
-        """The mask of the ranks of which runs are made."""
+        """Mask of the ranks that form runs."""
         self.runs_clear = False
-        """Whether a run must start above the one it beats."""
+        """Whether a run must start above the run that it beats."""
         self.helpers = 0
-        """The bits of the cards that stand for others."""
+        """Bits of the cards that stand for others."""
         self.helping: list[bool] = []
-        """By rank: whether its cards stand for others."""
+        """Whether the cards of a rank stand for others, by rank."""
         self.ends = [0, 0]
-        """By order: the mask of the ranks of which one card takes the trick by rule."""
+        """Mask of the ranks of which one card wins the trick by rule, by order."""
 
 
 class Tables:
@@ -178,34 +179,35 @@ class Tables:
         self.ask = ask
         """(situation, number of a part, its bits) → the melds that can be played."""
         self.open = open_
-        """(situation) → None. Sets the live parts of a new situation."""
+        """(situation) → None. It sets the live parts of a new situation."""
         self.all_melds: list[CompactMeld] = []
         """All melds seen so far, by number."""
         self.situations: dict[int, Situation] = {}
         self.all_cards = 0
         """The deck, packed like a hand."""
-        # A hand is one int: the number of cards of every slot (a rank, or a card if suits count).
+        # A hand is one int with the number of cards in every slot (a rank, or a card if suits
+        # matter).
         self.one: list[int] = []
-        """By slot: one card."""
+        """One card of each slot."""
         self.field: list[int] = []
-        """By slot: its bits."""
+        """Bits of each slot."""
         self.group_shift: list[int] = []
         self.group_last: list[int] = []
         self.group_width: list[int] = []
-        """By rank: the shift of its bits, their mask after the shift, and how many they are."""
+        """Shift of the bits of each rank, their mask after the shift, and their number."""
         self.held: list[list[int]] = []
-        """By rank: its bits, shifted down → the number of cards."""
+        """Number of cards for each value of a rank's bits (shifted to bit 0), by rank."""
         self.has_suits = False
-        """Whether this differs from the bits themselves."""
+        """Whether these numbers differ from the bits themselves."""
         self.strength: list[list[int]] = [[], []]
-        """By order (1: reversed) and rank: its strength, from 0; −1 for cards without a rank."""
+        """Strength by order (1: reversed) and rank, from 0; −1 for cards without a rank."""
         self.ends_trick: list[bool] = []
-        """By rank: whether the rules let one card of the rank clear the trick."""
+        """Whether one card of a rank clears the trick by rule, by rank."""
         self.cheapest: list[int] = []
-        """The slots from the worst card to the best."""
+        """Slots from the worst card to the best."""
         self.run_shifts: list[int] = []
         self.run_fields: list[int] = []
-        """The shift and mask of each rank of which runs are made, in order."""
+        """Shift and mask of each rank that forms runs, in order."""
         self.joins: JoinRules | None = None
         self.max_set = 0
         self.heir = HEIR_NEXT
@@ -223,7 +225,7 @@ class Tables:
     def situation(
         self, shape: int, flipped: int, lock: int, bound: bool, office: bool
     ) -> Situation:
-        """Return the situation with these values; a new one is opened first."""
+        """Return the situation with these values, which is opened first if it is new."""
         flags = flipped + (2 if bound else 0) + (4 if office else 0)
         key = (shape << 20 | lock) << 3 | flags
         known = self.situations.get(key)
@@ -235,7 +237,7 @@ class Tables:
         return new
 
     def melds(self, situation: Situation, hand: int) -> list[int]:
-        """Return the melds of a hand that can be played in a situation, in the engine's order."""
+        """Return the melds in a hand that can be played in a situation, in the engine's order."""
         answers = situation.answers
         found: list[int] = []
         for at, part in enumerate(situation.live):
@@ -256,8 +258,8 @@ class Tables:
         """Return the number of cards of each rank in a hand."""
         found: list[int] = []
         last, width = self.group_last, self.group_width
-        # The ranks are side by side, the first one lowest. Shifting the hand step by step soon
-        # makes it a small int, which is much faster.
+        # The ranks are side by side, with the first one lowest. Shifting the hand step by step soon
+        # turns it into a small int, which is much faster.
         if self.has_suits:
             held = self.held
             for group, bits in enumerate(width):
@@ -274,7 +276,7 @@ class Tables:
         return self.held[group][hand >> self.group_shift[group] & self.group_last[group]]
 
     def ranks_held(self, hand: int, times: int) -> int:
-        """Return the ranks of runs held at least `times` times, one bit each."""
+        """Return a mask of the ranks that can form runs and are held at least `times` times."""
         found = 0
         for at in range(len(self.run_shifts)):
             if hand >> self.run_shifts[at] & self.run_fields[at] >= times:

@@ -1,7 +1,8 @@
-"""Estimates from the hidden cards: what can beat a meld, and what it can beat.
+"""Estimates, from the hidden cards, of what can beat a meld and of what it can beat.
 
-Hidden cards are assumed to be spread over the rivals' hands in proportion to the sizes of those
-hands; a hand that is shown is known. All figures are expected numbers of melds in rivals' hands.
+Hidden cards are assumed to be distributed over the rivals' hands in proportion to the sizes of
+those hands. Hands that are shown are known. The estimates are expected numbers of melds in the
+rivals' hands.
 """
 
 from __future__ import annotations
@@ -23,32 +24,32 @@ from arschloch_gui.ai.climbing.playout.core.trumps import expected_helper, expec
 from arschloch_gui.ai.climbing.playout.core.weights import CONTROL, STRENGTH, STUCK, TURNS
 
 CHANCES_AT_ONCE: Final = 4_096
-"""The number of cached results. The same small numbers come up in every round."""
+"""Number of cached results. The same small numbers occur in every round."""
 UNKNOWN: Final[list[float]] = []
 
 
 class Worth:
-    """Quality of a meld in a hand; `control`, `strength` and `stuck` range from 0 to 1."""
+    """The quality of a meld in a hand. `control`, `strength` and `stuck` range from 0 to 1."""
 
     __slots__ = ("burden", "control", "strength", "stuck", "sure")
 
     def __init__(self, control: float, strength: float, stuck: float, sure: bool) -> None:
         self.control = control
-        """The probability that no rival can beat it."""
+        """Probability that no rival can beat the meld."""
         self.strength = strength
-        """A milder form of `control`: high if few rivals can beat it."""
+        """A milder form of `control`, which is high if few rival melds beat the meld."""
         self.stuck = stuck
-        """The probability that it must be led, because it can be played on almost nothing."""
+        """Probability that the meld must be led, because it beats almost nothing."""
         self.sure = 1 if sure else 0
         self.burden = -(TURNS + CONTROL * control + STRENGTH * strength + STUCK * stuck)
-        """The cost of having it: one turn, less for control and strength, more if it is stuck.
+        """Cost of holding the meld: one turn, less for control and strength, more if it is stuck.
 
-        It uses the weights of `regular`, so that hands are planned as they are judged.
+        It uses the weights of `regular`, so that planning is consistent with evaluation.
         """
 
 
 class ThreatEstimate:
-    """The hidden cards from the viewpoint of one seat."""
+    """The hidden cards from the point of view of one seat."""
 
     __slots__ = (
         "alike", "answering", "counts", "fewest", "foe", "hidden", "insight", "is_even", "jesters",
@@ -61,13 +62,13 @@ class ThreatEstimate:
     ) -> None:  # fmt: skip
         self.insight = insight
         self.counts = counts
-        """By seat: the number of cards in hand."""
+        """Number of cards in each hand."""
         self.hidden = hidden
-        """By rank: the cards whose location only their holder knows."""
+        """Number of hidden cards of each rank."""
         self.shown = shown
-        """By seat, then by rank: the hands that are shown."""
+        """Shown hands, by seat and then by rank."""
         self.foe = foe
-        """The only seat that must not go out; −1 if that is true of all rivals."""
+        """The one rival that has to be stopped, or −1 if all of them have to be."""
         total = most = 0
         for number in hidden:
             total += number
@@ -76,9 +77,9 @@ class ThreatEstimate:
         self.total = total if total else 1
         self.most = most
         self.rivals: list[int] = []
-        """All other seats that hold cards."""
+        """All other seats that have cards."""
         self.answering: list[int] = []
-        """The rivals that have not passed in this trick."""
+        """Rivals that have not passed in this trick."""
         fewest = 0
         for rival, count in enumerate(counts):
             if count and rival != seat:
@@ -88,24 +89,24 @@ class ThreatEstimate:
                 if not passed >> rival & 1:
                     self.answering.append(rival)
         self.fewest = fewest if fewest else 1
-        """The smallest number of cards of any foe."""
+        """Smallest number of cards of any foe."""
         self.jesters: list[int] = []
-        """The ranks of hidden jesters."""
+        """Ranks of hidden jesters."""
         for rank in insight.jesters:
             if hidden[rank]:
                 self.jesters.append(rank)
         self.alike = hidden
-        """By rank: the index into `of_all` and `of_answering`; ranks with equal values share it."""
+        """Index of each rank into `of_all` and `of_answering`; equal ranks share one."""
         self.is_even = not shown and not self.jesters and insight.trumps is None
         if not self.is_even:
             self.alike = list(range(len(hidden)))
         self.of_all: list[list[float]] = []
         self.of_answering: list[list[float]] = []
-        """By size, then by `alike`: the expected number of sets in rivals' hands."""
+        """Expected number of sets in rivals' hands, by size and then by `alike`."""
         self.worths: list[dict[int, Worth]] = [{}, {}]
 
     def worth(self, key: int, flipped: int) -> Worth:
-        """Return the quality of a meld under an order of the ranks."""
+        """Return the quality of a meld in one rank order."""
         known = self.worths[flipped].get(key)
         if known is None:
             known = self._worth(key, flipped)
@@ -113,7 +114,7 @@ class ThreatEstimate:
         return known
 
     def single(self, rank: int, flipped: int) -> Worth:
-        """Return the quality of a single card of a rank; a wild card always wins."""
+        """Return the quality of a single card of a rank. A wild card counts as unbeatable."""
         if rank in self.insight.wild:
             return Worth(1.0, 1.0, 0.0, True)
         kind = LONE_JOKER if self.insight.lone[rank] else SET
@@ -130,7 +131,7 @@ class ThreatEstimate:
     def threat(self, relations: Relations, answering: bool) -> float:
         """Return the expected number of rival melds that beat a meld.
 
-        With `answering`, only rivals that can still answer are counted.
+        If `answering` is True, only rivals that have not passed are counted.
         """
         if relations.takes:
             return 0.0
@@ -146,7 +147,7 @@ class ThreatEstimate:
         return found
 
     def prey(self, relations: Relations) -> float:
-        """Return the expected number of whole rival sets that a meld can be played on."""
+        """Return the expected number of whole rival sets that a meld beats."""
         found, alike = 0.0, self.alike
         expected = self._sets(relations.prey_sizes, 1, False)
         for at, size in enumerate(relations.prey_sizes):
@@ -158,7 +159,7 @@ class ThreatEstimate:
         return found
 
     def goes_out_on(self, rival: int, relations: Relations) -> float:
-        """Return the probability that a rival's whole hand is one meld that beats these."""
+        """Return the probability that a rival's whole hand is a meld that beats this one."""
         if relations.takes:
             return 0.0
         cards, miss = self.counts[rival], 1.0
@@ -168,7 +169,7 @@ class ThreatEstimate:
         return 1.0 - miss
 
     def chance_held(self, rival: int, rank: int, size: int) -> float:
-        """Return the chance that this rival holds at least `size` cards of a rank."""
+        """Return the probability that a rival holds at least `size` cards of a rank."""
         if self.shown and rival in self.shown:
             return 1.0 if self.shown[rival][rank] >= size else 0.0
         hidden = self.hidden[rank]
@@ -191,7 +192,7 @@ class ThreatEstimate:
     def _sets(self, sizes: list[int], more: int, answering: bool) -> list[list[float]]:
         """Return the expected number of sets in rivals' hands by size, then by `alike`.
 
-        It covers at least these sizes and `more` cards beyond them.
+        The result covers at least the given sizes and up to `more` additional cards.
         """
         some = answering and len(self.answering) < len(self.rivals)
         known = self.of_answering if some else self.of_all
@@ -216,11 +217,11 @@ class ThreatEstimate:
                     known[size] = self._by_rank(self._by_hidden(size, chances), size, rivals)
 
     def _chances_of(self, rivals: list[int]) -> list[list[float]]:
-        """Return the probabilities of the rivals whose hand is not shown."""
+        """Return the probabilities for those rivals whose hands are not shown."""
         return [self._chances(self.counts[r]) for r in rivals if r not in self.shown]
 
     def _by_hidden(self, size: int, chances: list[list[float]]) -> list[float]:
-        """Return the expected number of sets for each number of hidden cards of a rank."""
+        """Return the expected number of sets of a rank, by the number of its hidden cards."""
         found: list[float] = []
         for hidden in range(self.most + 1):
             expected = 0.0
@@ -247,7 +248,7 @@ class ThreatEstimate:
         return found
 
     def _add_completed(self, sets: list[float], size: int, rivals: list[int]) -> None:
-        """Add the sets completed by jesters, each of which replaces one card."""
+        """Add the sets that jesters complete, each of which replaces one card."""
         for rival in rivals:
             for missing in range(1, size):
                 likely = 0.0
@@ -260,7 +261,7 @@ class ThreatEstimate:
                         sets[rank] += likely * (held - most)
 
     def _add_rows(self, sets: list[float], size: int, rivals: list[int]) -> None:
-        """Add the melds of trumps other than singles: rows, and sets with a helper."""
+        """Add the melds of two or more trumps: rows, and sets with a helper."""
         trumps = self.insight.trumps
         assert trumps is not None
         for rival in rivals:
@@ -289,10 +290,10 @@ class ThreatEstimate:
 
 
 def chances_of(cards: int, total: int, most: int) -> list[float]:
-    """Return the chances that a hand of `cards` out of `total` has at least n cards of a rank.
+    """Return the probabilities that a hand has at least n cards of a rank.
 
-    The list is ordered by how many cards of the rank are hidden, up to `most`, then by n from 0.
-    Cards are treated as independent.
+    The hand has `cards` of the `total` hidden cards. The list is ordered by the number of hidden
+    cards of the rank, from 0 to `most`, and then by n, from 0. Cards are treated as independent.
     """
     share = cards / total
     if share > 1.0:

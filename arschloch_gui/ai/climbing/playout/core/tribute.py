@@ -1,9 +1,9 @@
-"""Evidence from an exchange between two others, in which the lower player gave their best.
+"""Evidence from an exchange between two other players, in which the lower gave the best cards.
 
-The likelihood of two hands is the number of deals that lead to them (rules.md §1.6). The more
-cards of the upper player are at least as good as all that the lower one has kept, the more of them
-could be the ones given. The cards the lower player got in return must be ones the upper player
-would rather part with. Hands are compared rank by rank.
+The likelihood of two hands is proportional to the number of deals that lead to them (rules.md
+§1.6). The more cards of the upper player are at least as good as everything that the lower one has
+kept, the more ways there are to choose the given cards from them. The cards returned to the lower
+player must be cards that the upper one was willing to give away. Hands are compared rank by rank.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from typing import Final
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 LESS: Final = 0.5
-"""For cards given by choice: the factor on the probability of a card per lower rank kept."""
+"""For gifts of choice: the factor on a card's probability for each lower rank that was kept."""
 TORN: Final = 0.12
-"""For cards given by choice: the factor for a card of a rank of which others are kept."""
+"""For gifts of choice: the factor if other cards of the same rank were kept."""
 ODD: Final = 1e-4
-"""The weight of hands that no deal leads to. It is above 0, so that a walk can pass them."""
+"""Weight of hands to which no deal leads. It is above 0 so that a walk can pass through them."""
 
 
 class Tribute:
-    """An exchange of `count` cards between two players, in which the lower one gave their best.
+    """An exchange of `count` cards between two players, in which the lower player gave their best.
 
-    If the lower player is the viewer, the cards they got (`got`) are evidence about the upper one.
+    If the lower player is the viewer, the cards received (`got`) are evidence about the upper
+    player.
     """
 
     __slots__ = (
@@ -43,16 +44,16 @@ class Tribute:
     ) -> None:
         self.tables = tables
         self.order = order
-        """The ranks that are exchanged, from the worst to the best."""
+        """Ranks that are exchanged, worst first."""
         self.upper = upper
         self.lower = lower
         self.count = count
         self.by_choice = by_choice
-        """Whether the upper player chose which cards to return, instead of giving their worst."""
+        """Whether the upper player chose the cards to return instead of giving the worst."""
         self.played: list[int] = []
-        """By seat: the cards played since, packed."""
+        """Cards that each seat has played since, packed."""
         self.got: list[int] = []
-        """The cards the lower player got, as indices into `order`, if known."""
+        """Cards that the lower player received, as indices into `order`, if known."""
         self.known: dict[tuple[int, int], float] = {}
 
     def chance(self, hands: list[int]) -> float:
@@ -66,12 +67,12 @@ class Tribute:
         return found
 
     def _numbers(self, hand: int) -> list[int]:
-        """Return the number of cards of each rank in a hand, from the worst rank."""
+        """Return the number of cards of each rank in a hand, worst rank first."""
         numbers = self.tables.numbers(hand)
         return [numbers[group] for group in self.order]
 
     def _likely(self, high: list[int], low: list[int]) -> float:
-        """Return the relative likelihood of the upper and the lower player's cards of each rank."""
+        """Return the relative likelihood of the upper and the lower player's cards (by rank)."""
         pulls = self._pulls(high)
         if not self.got:
             return self._deals(high, low, pulls)
@@ -81,7 +82,7 @@ class Tribute:
         return found
 
     def _pulls(self, high: list[int]) -> list[float]:
-        """Return, by rank, how readily the upper player, who kept `high`, gives a card of it."""
+        """Return how readily the upper player, who has kept `high`, gives a card of each rank."""
         found: list[float] = []
         pull = 1.0
         for kept in high:
@@ -90,17 +91,18 @@ class Tribute:
                 if kept:
                     pull *= LESS
             else:
-                # Within its worst rank the suits decide: the cards given are below those kept.
+                # Within the worst rank that was kept, suits decide: the cards given are below those
+                # kept.
                 found.append(pull / (kept + 1))
                 if kept:
                     pull = 0.0
         return found
 
     def _deals(self, high: list[int], low: list[int], pulls: list[float]) -> float:
-        """Return the weight of all deals that lead to both hands, including the cards returned.
+        """Return the total weight of the deals that lead to both hands.
 
-        A returned card can be better than all cards the lower player has kept. So for each number
-        of the lower player's best cards, assume that exactly these came from the upper one.
+        A returned card can be better than every card that the lower player has kept. All cases are
+        therefore added up: none, one, two … of the lower player's best cards are returned ones.
         """
         count, found, returned = self.count, 0.0, 1.0
         rest = low[:]
@@ -112,7 +114,7 @@ class Tribute:
                 at -= 1
             if at < 0:
                 break
-            # By choice, cards that were just received can be returned.
+            # If the cards were chosen, cards just received can be returned.
             paid = _ways_to_pay(
                 better + best if self.by_choice else better, high[at], rest[at], count
             )
@@ -126,9 +128,8 @@ class Tribute:
 def _ways_to_pay(better: int, tied: int, kept: int, count: int) -> float:
     """Return the number of ways to choose the paid cards among the `better` and the `tied` ones.
 
-    `tied` cards are of the best rank that the payer has kept, and of which they have `kept` cards.
-    Among these the suits decide: n of them are all above the kept ones in one of C(kept + n, n)
-    cases.
+    The `tied` cards have the best rank that the payer kept, of which `kept` cards were kept. Suits
+    decide among these: n of them are all better than the kept ones in one of C(kept + n, n) cases.
     """
     found = 0.0
     for of_rank in range(count + 1):
@@ -146,7 +147,7 @@ def _ways(of: int, count: int) -> float:
 
 
 def _products(numbers: list[int], pulls: list[float], count: int) -> float:
-    """Return the sum, over all ways to take `count` cards, of the product of their pulls."""
+    """Return the sum of the products of pulls over all ways to take `count` cards."""
     sums = [0.0] * (count + 1)
     sums[0] = 1.0
     for at, number in enumerate(numbers):

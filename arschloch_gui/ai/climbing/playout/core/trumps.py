@@ -1,6 +1,7 @@
-"""Trumps of a Tarot deck: chances that rivals hold rows, or a trump that helps other cards.
+"""Trumps of a Tarot deck: the probabilities that rivals hold rows or helpers.
 
-The rules treat a row as a set, named by its highest trump. `plan.Plan` plans the trumps of a hand.
+The rules treat a row as a set whose rank is its highest trump. `plan.Plan` plans the trumps in a
+hand.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from arschloch_gui.ai.climbing.playout.core.meld_relations import Trumps
 
 
 def expected_helper(trumps: Trumps, single: list[float]) -> float:
-    """Return the chance that a rival holds a helping trump; `single` has it for each trump."""
+    """Return the probability that a rival holds a helper; `single` has it for each trump."""
     none = 1.0
     for rank in trumps.helping:
         none *= 1.0 - single[rank - trumps.first]
@@ -17,7 +18,7 @@ def expected_helper(trumps: Trumps, single: list[float]) -> float:
 
 
 def expected_rows(trumps: Trumps, single: list[float], size: int) -> list[float]:
-    """Return the probability that a rival can play each row of this size, by its highest trump.
+    """Return the probability that a rival can play each row of this size, by highest trump.
 
     The list starts with the lowest trump that can be the highest of a row. A helper fills at most
     one place.
@@ -27,7 +28,7 @@ def expected_rows(trumps: Trumps, single: list[float], size: int) -> list[float]
     for end in range(size, len(single) + 1):
         whole = _product(single, end - size, end)
         if helper:
-            # Even among certain places, a single uncertain one can be filled by the helper.
+            # Even if all other places are certain, the helper can fill the one that is not.
             filled = 0.0
             for at in range(end - size, end):
                 before, after = _product(single, end - size, at), _product(single, at + 1, end)
