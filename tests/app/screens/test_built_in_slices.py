@@ -75,16 +75,26 @@ def test_opening_a_pane_builds_nothing_in_that_turn(hands: Hands, tmp_path: Path
 
 def test_the_result_of_the_round_stays_until_the_podium_is_complete(hands: Hands, tmp_path: Path):
     STATES["last_result"](hands, tmp_path)
+    hands.game.settings.change("speed", 1)
     hands.find("podiumButton").clicked.emit()
+
+    def steps() -> list[float]:
+        """Return how far each person on the podium has risen."""
+        everything = items(hands.window.contentItem())
+        rising = [each for each in everything if each.property("fallen") is not None]
+        return [told for each in rising if (told := each.property("told")) is not None]
+
     seen = []
     while not hands.stands():
         names = {
             each.objectName() for each in items(hands.window.contentItem()) if each.isVisible()
         }
         seen.append(names & {"roundSummary", "matchSummary"})
+        assert set(steps()) <= {1}, "it rises before it can be seen"
         spin(0)
     assert seen
     assert all(seen), "the bare table was visible"
+    assert min(steps()) < 1
     assert hands.find("matchSummary").isVisible()
     wait_for(lambda: hands.find("roundSummary") is None, "the result to be gone")
     assert focused(hands) == "againButton"
