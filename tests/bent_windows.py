@@ -9,6 +9,8 @@ import traceback
 from pathlib import Path
 from time import monotonic, sleep
 
+from by_hand import stands
+
 from arschloch_gui.app.files.match_metadata import note_path
 from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import POINTER
@@ -105,6 +107,8 @@ def _go_through(folder: Path) -> None:
     for page in PAGES:
         game.window.setProperty("page", page)
         spin(0.1)
+        while not stands(game.window):
+            spin(0.02)
         game.window.grabWindow()
     _play(game, folder, spin)
     game.settings.change("portrait", 5)

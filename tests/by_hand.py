@@ -51,7 +51,12 @@ class Hands:
         self.qtbot = qtbot
 
     def find(self, name: str) -> Any:
-        """Return the item with this name and its QML properties; None if there is none."""
+        """Return the item with this name and its QML properties; None if there is none.
+
+        Waits for whatever is being built first.
+        """
+        if not self.stands():
+            wait_for(self.stands, "the screen")
         waiting = [self.window.contentItem()]
         while waiting:
             item = waiting.pop()
@@ -106,7 +111,12 @@ class Hands:
         QTest.keyClick(self.window, key, modifier)
 
     def strike(self, keys: str) -> None:
-        """Press keys written in Qt's notation: "Ctrl+Z", "Left", "P"."""
+        """Press keys written in Qt's notation: "Ctrl+Z", "Left", "P".
+
+        Waits for whatever is being built first, as a user does who looks before pressing.
+        """
+        if not self.stands():
+            wait_for(self.stands, "the screen")
         pressed = combination(keys)
         QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
 

@@ -69,7 +69,7 @@ def state(reach: State) -> State:
 def show(hands: Hands, screen: str) -> QQuickItem:
     """Show a screen; return its item."""
     hands.window.setProperty("page", screen)
-    wait_for(lambda: hands.find(screen + "Screen") is not None, screen)
+    wait_for(lambda: hands.stands() and hands.find(screen + "Screen") is not None, screen)
     item = hands.find(screen + "Screen")
     assert item is not None
     return item

@@ -6,7 +6,7 @@ Qt's own controller uses only a third of each frame, which doubled the time to s
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtQml import QQmlIncubationController
+from PySide6.QtQml import QQmlEngine, QQmlIncubationController
 
 SLICE_MS = 12
 """Milliseconds of building before pending events are processed."""
@@ -25,6 +25,15 @@ class Incubator(QQmlIncubationController):
     def is_busy(self) -> bool:
         """Whether objects are still being built."""
         return self._timer.isActive()
+
+    def finish(self, engine: QQmlEngine) -> None:
+        """Build the rest at once, and do the same with anything begun later.
+
+        Called when the window closes, because Qt warns about objects destroyed while being built.
+        """
+        while self.incubatingObjectCount():
+            self.incubateFor(SLICE_MS)
+        engine.setIncubationController(None)  # type: ignore[arg-type]  # None is missing in the stubs
 
     def incubatingObjectCountChanged(self, count: int) -> None:
         """Start or stop building when the number of pending objects changes (called by Qt)."""

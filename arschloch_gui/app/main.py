@@ -62,6 +62,7 @@ class Game(Services):
         if self.closed:
             return
         self.closed = True
+        self.incubator.finish(self.engine)
         self.window.close()
         self.sound_desk.close()
         self.close_rooms()

@@ -155,6 +155,11 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
             yield f"page {page}"
     for name in window_states.STATES:
         if only in ("", "state", name):
+            # What a state waits for must not be left over from the previous match.
+            game.session.leave()
+            game.window.setProperty("page", "start")
+            yield after(SETTLED_MS)
+            yield f"left for {name}"
             own = folder / name
             own.mkdir()
             window_states.STATES[name](Hands(game, Waits()), own)
@@ -167,7 +172,8 @@ def measure(game, size: tuple[int, int], only: str, most: float, folder: Path):
     from driven_scripts import after
 
     game.window.resize(*size)
-    yield after(SETTLED_MS)
+    # The players of the next match are loaded a while after the start.
+    yield after(4 * SETTLED_MS)
     dog = Watchdog(game.window)
     dog.start()
     slow: list[tuple[str, Turn]] = []

@@ -13,6 +13,8 @@ holds P must not pass trick after trick. So every key of the window goes through
 * Repeated presses of a dropped key (`DRUMMING`) stay too early: a quick Enter, Enter, Enter never
   presses whatever appears.
 * Keys with the same meaning on every screen (Ctrl combinations, F1, Esc) are always allowed, too.
+* Keys pressed while the next screen or pane is being built are kept and delivered to it, in order,
+  once it is shown (`holdKeys`). They are judged there like any other key.
 
 Mouse clicks never wait, because users see what they point at. Only the second half of a double
 click is ignored if the first half opened or closed a screen or pane.
@@ -23,10 +25,11 @@ pressed (`clock.py`), so a slow machine cannot shorten it.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -38,6 +41,8 @@ DRUMMING = 0.25
 """Presses of one key within this many seconds of each other count as one attempt."""
 KEPT = 500
 """Minimum number of frame times remembered. Anything shown earlier was long ago."""
+HELD = 64
+"""Maximum number of key events kept while a screen is being built."""
 
 MOVING = frozenset(
     {
@@ -85,6 +90,14 @@ class InputGuard(QObject):
         self._released = (0, -1)
         """The last released key and its time stamp."""
         self._on_x11 = False
+        self._holds = False
+        """Whether the next screen or pane is still being built."""
+        self._held: deque[QKeyEvent] = deque()
+        """Keys and their releases that wait for it, in order."""
+        self._delivers = False
+        self._deliver_soon = QTimer(self)
+        self._deliver_soon.setSingleShot(True)
+        self._deliver_soon.timeout.connect(self._deliver)
 
     def watch(self, window: QQuickWindow) -> None:
         """Start filtering the keys and clicks of this window."""
@@ -96,6 +109,8 @@ class InputGuard(QObject):
 
     def leave(self) -> None:
         """Stop filtering. Called when the window closes."""
+        self._held.clear()
+        self._deliver_soon.stop()
         if self._window is not None:
             self._window.focusObjectChanged.disconnect(self._on_focus)
             self._on_focus(None)
@@ -176,15 +191,39 @@ class InputGuard(QObject):
             return False
         match kind:
             case QEvent.Type.KeyPress if isinstance(event, QKeyEvent):
-                return self._stops_key(event)
+                return self._keeps(event) or self._stops_key(event)
             case QEvent.Type.KeyRelease if isinstance(event, QKeyEvent):
                 self._released = (event.key(), event.timestamp())
-                return self._stops_repeat(event)
+                return self._keeps(event) or self._stops_repeat(event)
             case QEvent.Type.MouseButtonPress if isinstance(event, QMouseEvent):
                 return self._stops_press(event)
             case QEvent.Type.MouseButtonDblClick | QEvent.Type.MouseButtonRelease:
                 return self._ignores_press
         return False
+
+    @Slot(bool)
+    def holdKeys(self, holds: bool) -> None:
+        """Keep all keys from now on, or deliver those kept to what is shown now."""
+        self._holds = holds
+        if not holds and self._held:
+            # Afterwards, when it has the focus.
+            self._deliver_soon.start()
+
+    def _keeps(self, event: QKeyEvent) -> bool:
+        """Return whether a key has to wait, and keep it. Keys kept earlier come first."""
+        if self._delivers or not (self._holds or self._held):
+            return False
+        if len(self._held) < HELD:
+            self._held.append(event.clone())
+        return True
+
+    @Slot()
+    def _deliver(self) -> None:
+        """Deliver the keys kept, until one of them opens something else."""
+        self._delivers = True
+        while self._held and not self._holds and self._window is not None:
+            QCoreApplication.sendEvent(self._window, self._held.popleft())
+        self._delivers = False
 
     def _stops_key(self, event: QKeyEvent) -> bool:
         if self._stops_repeat(event):

@@ -44,6 +44,7 @@ Item {
         painter.bePatient(_leaving)
     }
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _panes: [result, podium, judged, pair, tutor, past, question]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -63,11 +64,19 @@ Item {
             house._pace()
         }
     }
+    /*! Whether the next screen or a pane is still being built or drawn. Keys wait for it. */
+    readonly property bool _opening: _leaving || _panes.some(pane => (pane as Pane).building || (((pane as Pane).item as FocusPlace)?.building ?? false))
+    on_OpeningChanged: keyGate.holdKeys(_opening)
     /*! Whether something that was requested is not shown yet. */
-    readonly property bool building: _leaving || ((_wanted()?.item as FocusPlace)?.building ?? false)
+    readonly property bool building: _opening || ((_wanted()?.item as FocusPlace)?.building ?? false)
     readonly property bool summaryDue: standing === "table" && session.match.active && !session.pace.busy
                                        && (session.table.phase === "round_over"
                                            || session.table.phase === "match_over")
+    onSummaryDueChanged: if (!summaryDue) _resultShown = false
+    /*! Whether the end of the match is shown now, and not the result of its last round. */
+    readonly property bool _atPodium: session.table.phase === "match_over" && (App.lastResultSeen || session.table.roundNo === 1)
+    /*! Whether the result of the round has been shown since the round ended. */
+    property bool _resultShown: false
 
     // Laid out for a window with enough room, and scaled down in a smaller one.
     width: window.width / Ground.shrink
@@ -99,7 +108,7 @@ Item {
     /*! Move the focus to whatever is on top: a question, the summary, or else the screen. */
     function takeFocus() {
         if (window.page !== standing) return
-        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? _wanted()?.item
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? podium.item ?? result.item ?? _wanted()?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -187,8 +196,7 @@ Item {
         // The next match gets a new table, built while another screen covers the old one.
         function onMatchLeft() {
             if (house.standing === "table") return
-            tableSlot.cleared = true
-            tableSlot.cleared = false
+            tableSlot.renew()
         }
         function onMatchStarted() {
             App.lastResultSeen = true
@@ -236,16 +244,14 @@ Item {
 
     ClothBackdrop { anchors.fill: parent }
 
-    ScreenSlot { id: startSlot; name: "start"; file: "screens/StartScreen.qml" }
+    // The first screen is there at once.
+    ScreenSlot { id: startSlot; name: "start"; file: "screens/StartScreen.qml"; asynchronous: house._opened }
     ScreenSlot {
         id: tableSlot
         name: "table"
         file: "table/TableScreen.qml"
-        property bool cleared: false
-        kept: house.session.match.active && !cleared
-        // Built a few milliseconds at a time, so that the window stays responsive.
-        asynchronous: true
-        covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
+        kept: house.session.match.active
+        covered: result.active || podium.active || judged.active || pair.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -254,64 +260,59 @@ Item {
     ScreenSlot { id: trophiesSlot; name: "trophies"; file: "screens/TrophiesScreen.qml" }
     ScreenSlot { id: regularsSlot; name: "regulars"; file: "screens/RegularsScreen.qml" }
     ScreenSlot { id: dealSlot; name: "dealOfTheDay"; file: "screens/DealOfTheDayScreen.qml" }
-    ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml" }
+    // Built at once, because it is small and its name has to be read out before the step shown.
+    ScreenSlot { id: playbackSlot; name: "playback"; file: "screens/PlaybackScreen.qml"; asynchronous: false }
     ScreenSlot { id: settingsSlot; name: "settings"; file: "screens/SettingsScreen.qml" }
     ScreenSlot { id: rulesSlot; name: "rules"; file: "screens/RulesScreen.qml" }
     ScreenSlot { id: aboutSlot; name: "about"; file: "screens/AboutScreen.qml" }
 
-    Loader {
-        id: summary
-        anchors { fill: parent; topMargin: messages.room }
+    Pane {
+        id: result
+        // It stays until the podium that replaces it is complete.
+        needed: house._ready && house.summaryDue && (!house._atPodium || house._resultShown && !podium.settled)
+        readonly property string file: house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
+        /*! The file loaded. It does not change while something is being built from it. */
+        property string chosen: ""
+        signal choiceDue()
+        onChoiceDue: if (!building) chosen = file
+        onFileChanged: choiceDue()
+        onBuildingChanged: if (!building && chosen !== file) Qt.callLater(choiceDue)
+        source: chosen
         // A list on top takes the keys and the mouse.
         enabled: !past.active
-        active: house._ready && house.summaryDue
-        source: house.session.table.phase === "match_over" && (App.lastResultSeen || house.session.table.roundNo === 1)
-                ? "screens/MatchSummary.qml"
-                : house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
-        onLoaded: house.takeFocus()
-        // The focus returns to the hand when the summary has closed.
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+        onSettledChanged: if (settled) house._resultShown = true
     }
-    Loader {
+    Pane {
+        id: podium
+        needed: house._ready && house.summaryDue && house._atPodium
+        source: "screens/MatchSummary.qml"
+        enabled: !past.active
+    }
+    Pane {
         id: judged
-        anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing === "table"
+        needed: house._ready && house.standing === "table"
                 && ["weighing", "again", "judged", "over"].includes(house.trainer.state)
         source: "screens/JudgedPane.qml"
-        onLoaded: house.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
-    Loader {
+    Pane {
         id: pair
-        anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing === "table" && house.trainer.pair.length > 0
+        needed: house._ready && house.standing === "table" && house.trainer.pair.length > 0
         source: "screens/PairPane.qml"
-        onLoaded: house.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
-    Loader {
+    Pane {
         id: tutor
-        anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing === "table" && house.trainer.tutor.warns
+        needed: house._ready && house.standing === "table" && house.trainer.tutor.warns
         source: "screens/TutorPane.qml"
-        onLoaded: house.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
-    Loader {
+    Pane {
         id: past
-        anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.standing !== "" && house.standing === house.retrospect.past.home && house.trainer.state === ""
+        needed: house._ready && house.standing !== "" && house.standing === house.retrospect.past.home && house.trainer.state === ""
         source: "screens/PastPane.qml"
-        onLoaded: house.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
-    Loader {
+    Pane {
         id: question
-        anchors { fill: parent; topMargin: messages.room }
-        active: house._ready && house.session.otherWindow.asks
+        needed: house._ready && house.session.otherWindow.asks
         source: "screens/OtherWindowPane.qml"
-        onLoaded: house.takeFocus()
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }
     Loader {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: messages.room + Theme.px(14) }
@@ -328,8 +329,16 @@ Item {
     }
     MessageBar { id: messages; width: parent.width }
 
+    /*! Something on top of the current screen, which has the focus until it closes. */
+    component Pane: SlicedLoader {
+        anchors { fill: parent; topMargin: messages.room }
+        onLoaded: house.takeFocus()
+        // The focus returns to what is below when the pane has closed.
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+
     /*! A screen that exists only while it is shown, or with `kept` also while another covers it. */
-    component ScreenSlot: Loader {
+    component ScreenSlot: SlicedLoader {
         id: slot
         required property string name
         required property string file
@@ -349,15 +358,12 @@ Item {
         height: Theme.windowHeight / scale
         scale: (place?.shownWidth ?? width) / width
         transformOrigin: Item.TopLeft
-        active: house._ready && (wanted || shown || kept)
+        needed: house._ready && (wanted || shown || kept)
         source: file
         visible: shown
         enabled: shown && !covered
         opacity: shown ? 1 : 0
         Behavior on opacity { enabled: house._opened; NumberAnimation { duration: Theme.quick(140) } }
-        readonly property bool building: status === Loader.Loading
-        /*! Whether loading is finished, successfully or not. */
-        readonly property bool settled: status === Loader.Ready || status === Loader.Error
         onSettledChanged: house._stand()
         onWantedChanged: house._stand()
         onShownChanged: tell()

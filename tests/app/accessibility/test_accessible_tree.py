@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from accessible_tree import Role, faults, tree
+from by_hand import stands
 from PySide6.QtCore import QPointF, QRectF, Qt
 from window_states import STATES
 
@@ -24,6 +25,7 @@ ONE_CARD_EACH = [["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]]
 
 def shown(game: Game, screen: str) -> None:
     game.window.setProperty("page", screen)
+    wait_for(lambda: stands(game.window), screen)
     spin(30)
 
 
@@ -132,6 +134,7 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
     listener.hear("You are now: King.")
     if screen == "match":
         listener.hear("You finish the match in first place, with 3 points.")
+    wait_for(listener.stands, "the summary")
     spin(30)
     root = tree(listener.window)
     assert faults(listener.window) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.tour.demonstration import items, spin
+from arschloch_gui.app.tour.demonstration import items, spin, wait_for
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -99,6 +99,7 @@ def test_every_screen_says_its_name_and_the_table_how_it_stands(listener, tmp_pa
 def test_away_from_the_table_nothing_is_told_of_it(listener, tmp_path):
     listener.open(tmp_path, lead=3)
     listener.window.setProperty("page", "settings")
+    wait_for(listener.stands, "the settings")
     quiet(listener)
     listener.session.turn.passTurn()
     listener.settle()

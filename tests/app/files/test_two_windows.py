@@ -33,6 +33,7 @@ def there(hands: Hands, name: str) -> bool:
 
 
 def press(hands: Hands, key: Qt.Key) -> None:
+    wait_for(hands.stands, "what the key is for")
     hands.key(key)
 
 

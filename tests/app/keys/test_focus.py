@@ -66,6 +66,7 @@ def test_coming_back_to_the_table_the_keys_are_in_the_hand(hands: Hands, tmp_pat
     leading(hands, tmp_path)
     hands.find("settingsButton").forceActiveFocus()
     hands.strike(keys)
+    wait_for(hands.stands, "the screen")
     assert not is_with(hands, "tableScreen")
     hands.strike("Esc")
     assert hands.window.property("page") == "table"

@@ -20,6 +20,7 @@ from pathlib import Path
 from unicodedata import category
 
 import pytest
+from by_hand import stands
 from in_one_test import in_one_test
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QImage
@@ -59,8 +60,7 @@ LOOKED_AT = {
 SOURCES = {
     '_shown ? "image://art/" + _shown : ""',
     "file",
-    'house.session.table.phase === "match_over" && '
-    "(App.lastResultSeen || house.session.table.roundNo === 1)",
+    "chosen",
     '""',
 }  # fmt: skip
 
@@ -393,4 +393,5 @@ def show_sharing(game: Game) -> None:
 
 
 def there(game: Game, name: str) -> QQuickItem | None:
+    wait_for(lambda: stands(game.window), "what was asked for")
     return next((i for i in items(game.window.contentItem()) if i.objectName() == name), None)

@@ -152,4 +152,5 @@ def test_the_start_screen_stays_as_it_is_until_the_table_takes_its_place(hands: 
     assert start.property("guideOffered") is True
     wait_for(hands.stands, "the table")
     hands.window.setProperty("page", "start")
+    wait_for(hands.stands, "the start screen")
     assert hands.find("startScreen").property("canResume") is True

@@ -21,6 +21,7 @@ SCREENS = ("start", "newMatch", "matches", "settings", "rules")
 
 
 def find(game: Game, name: str) -> QQuickItem:
+    wait_for(lambda: stands(game.window), "what was asked for")
     found = [item for item in items(game.window.contentItem()) if item.objectName() == name]
     assert found, name
     return found[0]
@@ -33,7 +34,10 @@ def show(game: Game, screen: str) -> QQuickItem:
 
 
 def there(game: Game, name: str) -> bool:
-    return any(item.objectName() == name for item in items(game.window.contentItem()))
+    """Whether something of this name is in the window, with all that was asked for."""
+    return stands(game.window) and any(
+        item.objectName() == name for item in items(game.window.contentItem())
+    )
 
 
 def click(game: Game, name: str) -> None:
@@ -48,6 +52,7 @@ def click(game: Game, name: str) -> None:
 
 
 def press(game: Game, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    wait_for(lambda: stands(game.window), "what the key is for")
     QTest.keyClick(game.window, key, modifiers)
 
 

@@ -8,7 +8,8 @@ QuietButton {
     objectName: "allHandsButton"
 
     required property Item over
-    readonly property alias open: pane.active
+    /*! Whether the pane is shown. */
+    readonly property bool open: pane.active && pane.settled
 
     /*! Move the focus to the pane. */
     function takeKeys(): void { if (pane.item) (pane.item as AllHandsPane).takeFocus() }
@@ -16,23 +17,28 @@ QuietButton {
     /*! Open the pane at one of its pages. */
     function openAt(page) {
         App.session.allHands.look(page)
-        pane.active = true
+        pane.needed = true
+    }
+
+    Binding {
+        target: button.over
+        property: "building"
+        value: pane.building || ((pane.item as AllHandsPane)?.building ?? false)
     }
 
     visible: App.session.allHands.there
     text: qsTr("All hands…")
     description: qsTr("Everyone’s cards in this round, and proof that the deal was honest.")
-    onClicked: pane.active = true
+    onClicked: pane.needed = true
 
-    Loader {
+    SlicedLoader {
         id: pane
         parent: button.over
         anchors.fill: parent
-        active: false
         focus: active
         source: "AllHandsPane.qml"
         onLoaded: button.takeKeys()
         onActiveChanged: if (!active) button.forceActiveFocus(Qt.TabFocusReason)
-        Connections { target: pane.item as AllHandsPane; function onDone() { pane.active = false } }
+        Connections { target: pane.item as AllHandsPane; function onDone() { pane.needed = false } }
     }
 }

@@ -11,7 +11,7 @@ SummaryPanel {
     objectName: "allHandsPane"
 
     readonly property AllHands hands: App.session.allHands
-    readonly property real row: Math.max(Math.min(Theme.px(118), (room - under.height) / Math.max(1, hands.rows.length)),
+    readonly property real row: Math.max(Math.min(Theme.px(118), (room - under.height) / Math.max(1, rows.length)),
                                          Theme.px(84), 3.6 * Theme.body, 72)
     signal done()
 
@@ -19,12 +19,25 @@ SummaryPanel {
 
     title: qsTr("All hands")
     listName: title
-    readonly property bool decisions: ["decided", "costly", "luck"].includes(hands.page)
-    need: decisions ? 0 : hands.rows.length * row + under.height
+    /*! The page shown. It is the chosen one once that is complete, and the previous one until then. */
+    property string standing: ""
+    readonly property bool decisions: _pages.some(each => each.page === standing)
+    readonly property list<Page> _pages: [decided, costly, lucky]
+    building: _pages.some(each => each.building)
+    /*! The rows shown. A page of decisions covers those of the previous page. */
+    property var rows: []
+    function _turn(): void {
+        const page = _pages.find(each => each.page === hands.page)
+        if (page && !page.settled) return
+        standing = hands.page
+        if (!page) rows = hands.rows
+    }
+    Connections { target: pane.hands; function onChanged() { pane._turn() } }
+    need: decisions ? 0 : rows.length * row + under.height
     listed: !decisions
     main: close
     Keys.onEscapePressed: done()
-    Component.onCompleted: App.speaker.opened(title)
+    Component.onCompleted: { _turn(); App.speaker.opened(title) }
 
     header: ChoiceRow {
         id: pages
@@ -36,23 +49,28 @@ SummaryPanel {
         Accessible.name: pane.title
     }
 
-    component Page: Loader {
+    component Page: SlicedLoader {
         required property string page
         anchors.fill: parent
-        active: pane.hands.page === page
+        needed: pane.hands.page === page || pane.standing === page
+        // If the pane is opened at this page, both appear together.
+        asynchronous: pane.standing !== ""
+        visible: pane.standing === page
+        onSettledChanged: pane._turn()
     }
-    Page { page: "decided"; source: "DecisionsPage.qml" }
-    Page { page: "costly"; source: "CostlyPage.qml" }
-    Page { page: "luck"; source: "LuckPage.qml" }
+    Page { id: decided; page: "decided"; source: "DecisionsPage.qml" }
+    Page { id: costly; page: "costly"; source: "CostlyPage.qml" }
+    Page { id: lucky; page: "luck"; source: "LuckPage.qml" }
     Column {
         width: parent.width
         visible: !pane.decisions
         Repeater {
-            model: pane.hands.rows
+            // The model is a number so that items are kept when another page is shown.
+            model: pane.rows.length
             Item {
                 id: line
                 required property int index
-                required property var modelData
+                readonly property var modelData: pane.rows[index] ?? ({ seat: -1, name: "", title: "", person: 0, isViewer: false, piles: [], told: "" })
                 readonly property bool own: modelData.isViewer
                 readonly property bool somebody: modelData.seat >= 0
                 readonly property real face: Math.min(height - Theme.px(14), Theme.px(64), 0.09 * width)

@@ -64,18 +64,24 @@ Item {
         x: head.stacked ? 0 : parent.width - width
         y: head.stacked ? words.height + head.gap : (head.line - height) / 2
         text: qsTr("Another game…")
-        onClicked: menu.open()
+        onClicked: {
+            menu.asked = true
+            menu.open()
+        }
 
         DropMenu {
             id: menu
             objectName: "gameMenu"
-            x: head.stacked ? 0 : parent.width - width
-            y: parent.height + Theme.px(6)
+            x: head.stacked ? 0 : others.width - width
+            y: others.height + Theme.px(6)
             title: qsTr("Games")
+            /*! Whether it has been opened. Its entries are built then, because built in slices with
+                the screen they would be added in any order. */
+            property bool asked: false
             onAboutToShow: currentIndex = head.at
 
             Instantiator {
-                model: head.games
+                model: menu.asked ? head.games : []
                 onObjectAdded: (index, entry) => menu.insertItem(index, entry as MenuEntry)
                 onObjectRemoved: (index, entry) => menu.removeItem(entry as MenuEntry)
                 delegate: MenuEntry {

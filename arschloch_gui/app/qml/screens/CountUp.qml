@@ -20,10 +20,10 @@ Item {
 
     SequentialAnimation {
         id: counting
+        running: counter.sheet.moves && counter.sheet.visible
         PropertyAction { target: counter; property: "told"; value: 0 }
-        PauseAnimation { duration: Theme.duration(counter.sheet.lineAfter * Math.min(6, counter.before)) }
+        PauseAnimation { duration: Theme.duration(counter.sheet.lineAfter * Math.max(0, Math.min(6, counter.before))) }
         NumberAnimation { target: counter; property: "told"; to: 1; duration: Theme.duration(counter.sheet.lineLasts) }
     }
-    Component.onCompleted: if (sheet.moves) counting.start()
     Connections { target: counter.sheet; function onHurried() { if (counting.running) counting.complete() } }
 }

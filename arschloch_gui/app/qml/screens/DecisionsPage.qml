@@ -11,6 +11,8 @@ FocusScope {
     objectName: "decisionsPage"
 
     readonly property Hindsight hindsight: App.session.hindsight
+    /*! Read once, because Python makes a new list at each access. */
+    readonly property var rows: hindsight.rows
     readonly property real line: 2.1 * Theme.body
 
     Component.onCompleted: if (hindsight.index < 0) hindsight.look(0)
@@ -36,7 +38,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         // The model is a number so that the entries stay where they are when marks are added to
         // them.
-        model: page.hindsight.rows.length
+        model: page.rows.length
         currentIndex: page.hindsight.index
         // Keep all rows, so that screen readers also find those further down.
         cacheBuffer: 3 * page.line * count
@@ -59,7 +61,7 @@ FocusScope {
         delegate: Item {
             id: entry
             required property int index
-            readonly property var modelData: page.hindsight.rows[index] ?? ({ person: 0, isViewer: false, line: "", sign: "", costly: false, told: "" })
+            readonly property var modelData: page.rows[index] ?? ({ person: 0, isViewer: false, line: "", sign: "", costly: false, told: "" })
             readonly property bool current: ListView.isCurrentItem
             objectName: "decision:" + index
             width: list.width - Theme.px(16)

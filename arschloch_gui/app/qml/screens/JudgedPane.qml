@@ -39,17 +39,17 @@ FocusPlace {
         opacity: 0.35
         MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     }
-    Loader {
+    SlicedLoader {
         id: shown
         anchors.fill: parent
-        active: pane.trainer.replay.active
+        needed: pane.trainer.replay.active
         source: "ReplayPane.qml"
         onLoaded: pane.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(pane.focusDue)
     }
     Panel {
         id: sheet
-        visible: !shown.active
+        visible: !shown.active || !shown.settled
         enabled: !shown.active
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(64)

@@ -12,6 +12,8 @@ SummaryPanel {
     objectName: "pastPane"
 
     readonly property PastExchanges past: App.retrospect.past
+    /*! Read once, because Python makes a new list at each access. */
+    readonly property var rows: past.rows
     readonly property real line: Math.max(Theme.px(46), 2.6 * Theme.body)
 
     function takeFocus(): void { (list.count > 0 ? list : close).forceActiveFocus(Qt.TabFocusReason) }
@@ -54,7 +56,7 @@ SummaryPanel {
         focus: true
         activeFocusOnTab: activeFocus || count > 0
         boundsBehavior: Flickable.StopAtBounds
-        model: pane.past.rows.length
+        model: pane.rows.length
         currentIndex: pane.past.index
         highlightMoveDuration: 0
         T.ScrollBar.vertical: PaneScrollBar {}
@@ -78,7 +80,7 @@ SummaryPanel {
         delegate: Item {
             id: entry
             required property int index
-            readonly property var modelData: pane.past.rows[index] ?? ({ round: "", office: "", line: "", person: 0, isViewer: false, told: "" })
+            readonly property var modelData: pane.rows[index] ?? ({ round: "", office: "", line: "", person: 0, isViewer: false, told: "" })
             readonly property bool current: ListView.isCurrentItem
             objectName: "past:" + index
             width: list.width - Theme.px(16)

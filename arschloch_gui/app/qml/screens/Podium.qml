@@ -62,7 +62,7 @@ Item {
             property real fallen: 1
             SequentialAnimation {
                 id: telling
-                running: podium.sheet.moves && podium.first
+                running: podium.sheet.moves && podium.sheet.visible && podium.first
                 PropertyAction { target: person; properties: "told,fallen"; value: 0 }
                 PauseAnimation { duration: Theme.duration(person.raised ? podium.between * (podium.steps - person.index) : 0) }
                 NumberAnimation { target: person; property: "told"; to: 1; duration: Theme.duration(podium.rise); easing.type: Easing.OutCubic }

@@ -97,7 +97,7 @@ SummaryPanel {
             Connections { target: summary; function onHurried() { if (telling.running) telling.complete() } }
             SequentialAnimation {
                 id: telling
-                running: summary.moves
+                running: summary.moves && summary.visible
                 PropertyAction { target: line; property: "told"; value: 0 }
                 PauseAnimation { duration: Theme.duration(summary.lineAfter * Math.min(6, summary.players - 1 - Math.max(0, line.office))) }
                 NumberAnimation { target: line; property: "told"; to: 1; duration: Theme.duration(summary.lineLasts) }

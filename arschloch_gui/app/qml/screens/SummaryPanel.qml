@@ -51,7 +51,16 @@ FocusPlace {
     // Counting also makes sounds, until it is over or has been skipped.
     onHurried: _hush()
     Component.onDestruction: _hush()
-    Component.onCompleted: if (moves && counts > 0) counting.start()
+    Component.onCompleted: _appear()
+    onVisibleChanged: _appear()
+    // It is hidden while it is being built, and its animations start when it appears.
+    property bool _appeared: false
+    function _appear(): void {
+        if (_appeared || !visible) return
+        _appeared = true
+        sheet.scale = 1
+        if (moves && counts > 0) counting.start()
+    }
     function _hush() { if (counting.running) { counting.stop(); App.session.table.hush() } }
     SequentialAnimation {
         id: counting
@@ -89,7 +98,6 @@ FocusPlace {
         height: summary.panelHeight
         padding: Theme.px(24)
         scale: 0.97
-        Component.onCompleted: scale = 1
         Behavior on scale { NumberAnimation { duration: Theme.quick(160); easing.type: Easing.OutCubic } }
 
         Heading {

@@ -1,0 +1,161 @@
+"""Screens and panes are built in slices, hidden until complete, and lose no key meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from by_hand import Hands
+from driven_scripts import PAGES
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtTest import QTest
+from window_states import STATES, show
+
+from arschloch_gui.app.main import Game
+from arschloch_gui.app.shell import QML
+from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+
+LOADER = """
+import QtQuick
+import "controls"
+SlicedLoader { source: "controls/Words.qml" }
+"""
+
+
+@pytest.fixture
+def hands(game: Game, qtbot) -> Hands:
+    return Hands(game, qtbot)
+
+
+def count_items(hands: Hands) -> int:
+    """Return the number of items in the window, visible or not."""
+    return len(items(hands.window.contentItem()))
+
+
+def press(hands: Hands, *keys: Qt.Key) -> None:
+    """Press keys without waiting for what is being built."""
+    for key in keys:
+        QTest.keyClick(hands.window, key)
+
+
+def focused(hands: Hands) -> str:
+    item: Any = hands.window.activeFocusItem()
+    return item.objectName() or item.property("text")
+
+
+def test_opening_a_screen_builds_nothing_in_that_turn(hands: Hands):
+    for page in (*PAGES[1:], PAGES[0]):
+        if page == "playback":
+            continue  # it is small and built at once
+        before = count_items(hands)
+        hands.window.setProperty("page", page)
+        assert count_items(hands) == before, page
+        assert not hands.stands(), page
+        wait_for(hands.stands, page)
+        assert hands.find(page + "Screen").isVisible()
+
+
+def test_opening_a_pane_builds_nothing_in_that_turn(hands: Hands, tmp_path: Path):
+    STATES["round_summary"](hands, tmp_path)
+    button = hands.find("allHandsButton")
+    before = count_items(hands)
+    button.clicked.emit()
+    assert count_items(hands) == before
+    pane = hands.find("allHandsPane")
+    assert pane.isVisible()
+    before = count_items(hands)
+    hands.session.allHands.look("decided")
+    assert count_items(hands) == before
+    assert pane.property("standing") == "dealt", "the previous page stays until then"
+    wait_for(lambda: pane.property("standing") == "decided", "the decisions")
+    assert hands.find("decisionList").isVisible()
+
+
+def test_the_result_of_the_round_stays_until_the_podium_is_complete(hands: Hands, tmp_path: Path):
+    STATES["last_result"](hands, tmp_path)
+    hands.game.settings.change("speed", 1)
+    hands.find("podiumButton").clicked.emit()
+
+    def steps() -> list[float]:
+        """Return how far each person on the podium has risen."""
+        everything = items(hands.window.contentItem())
+        rising = [each for each in everything if each.property("fallen") is not None]
+        return [told for each in rising if (told := each.property("told")) is not None]
+
+    seen = []
+    while not hands.stands():
+        names = {
+            each.objectName() for each in items(hands.window.contentItem()) if each.isVisible()
+        }
+        seen.append(names & {"roundSummary", "matchSummary"})
+        assert set(steps()) <= {1}, "it rises before it can be seen"
+        spin(0)
+    assert seen
+    assert all(seen), "the bare table was visible"
+    assert min(steps()) < 1
+    assert hands.find("matchSummary").isVisible()
+    wait_for(lambda: hands.find("roundSummary") is None, "the result to be gone")
+    assert focused(hands) == "againButton"
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["left", "wanted_again"])
+def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: bool):
+    component = QQmlComponent(hands.game.engine)
+    component.setData(LOADER.encode(), QUrl.fromLocalFile(str(QML)))
+    loader = component.create()
+    assert loader is not None, component.errorString()
+    loader.setProperty("needed", True)
+    wait_for(lambda: loader.property("building"), "the beginning")
+    loader.setProperty("needed", False)
+    assert loader.property("active") is True
+    loader.setProperty("needed", again)
+    wait_for(lambda: not loader.property("building"), "the end")
+    spin(0)
+    assert loader.property("active") is again
+    loader.deleteLater()
+
+
+def test_every_screen_may_be_left_while_it_is_being_built(hands: Hands):
+    for at, page in enumerate(PAGES):
+        hands.window.setProperty("page", page)
+        for _ in range(at % 4):
+            QCoreApplication.processEvents()
+    wait_for(hands.stands, PAGES[-1])
+    screens = {f"{page}Screen" for page in PAGES}
+
+    def there() -> set[str]:
+        return {each.objectName() for each in items(hands.window.contentItem())} & screens
+
+    wait_for(lambda: there() == {f"{PAGES[-1]}Screen"}, "the others to be gone")
+    assert hands.find(f"{PAGES[-1]}Screen").isVisible()
+
+
+@pytest.mark.parametrize("page", ["settings", "newMatch"])
+def test_keys_pressed_while_a_screen_is_built_move_the_focus_there(hands: Hands, page: str):
+    show(hands, page)
+    first = focused(hands)
+    press(hands, Qt.Key.Key_Tab, Qt.Key.Key_Tab)
+    third = focused(hands)
+    assert first != third
+    show(hands, "start")
+    hands.window.setProperty("page", page)
+    before = focused(hands)
+    press(hands, Qt.Key.Key_Tab)
+    QCoreApplication.processEvents()
+    press(hands, Qt.Key.Key_Tab)
+    assert focused(hands) == before, "the screen that is left takes no keys"
+    wait_for(hands.stands, page)
+    wait_for(lambda: focused(hands) == third, "the focus to be moved twice")
+
+
+def test_keys_that_wait_when_the_window_closes_are_forgotten(hands: Hands):
+    hands.window.setProperty("page", "settings")
+    press(hands, Qt.Key.Key_Tab)
+    gate = hands.game.key_gate
+    assert len(gate._held) == 2
+    gate.leave()
+    assert not gate._held
+    gate.watch(hands.window)
+    wait_for(hands.stands, "the settings")
