@@ -11,6 +11,7 @@ from judged_before import remember_what_is_played_out
 from arschloch_gui.coach.judgement import WorkOut, judging
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
+from long import times
 from processes import is_running, wait_until
 
 
@@ -32,7 +33,8 @@ def crew():
 
 
 def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
-    for task in (gift(seed=3), gift(seed=4)):
+    for seed in times((3,), (3, 4)):
+        task = gift(seed=seed)
         crew.take(task)
         assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
 

@@ -136,6 +136,7 @@ class Guide(Exposed):
         self._look()
 
     def _look(self) -> None:
+        self._session.stage.shows_each = self._on
         if not self._on:
             self._clear()
             return

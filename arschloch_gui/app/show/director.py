@@ -24,6 +24,10 @@ class Director(QObject):
 
     busyChanged = Signal()
     paceChanged = Signal()
+    began = Signal()
+    """Emitted before steps that follow one another without a pause."""
+    paused = Signal()
+    """Emitted after them, before any pause: what they changed can be shown together."""
     idle = Signal()
     """Emitted after the last step, when the display has caught up with the match."""
     jumped = Signal()
@@ -128,18 +132,30 @@ class Director(QObject):
             self._run()
 
     def _run(self) -> None:
-        self._running = True
+        self._running, wait = True, 0
         self._set_busy(True)
         try:
-            while self._queue:
-                if self._held or (self._blocked and not self._jumping):
-                    return
-                if wait := self.pace.wait(self._start_group()):
-                    self._timer.start(wait)
-                    return
+            while not wait and self._may_start:
+                self.began.emit()
+                wait = self._start_until_wait()
+                self.paused.emit()
         finally:
             self._running = False
-        self._rest()
+        if wait:
+            self._timer.start(wait)
+        elif not self._queue:
+            self._rest()
+
+    @property
+    def _may_start(self) -> bool:
+        return bool(self._queue) and not self._held and (self._jumping or not self._blocked)
+
+    def _start_until_wait(self) -> int:
+        """Start steps up to the first that lasts, and return how long; 0 if none does."""
+        while self._may_start:
+            if wait := self.pace.wait(self._start_group()):
+                return wait
+        return 0
 
     def _start_group(self) -> int:
         """Start the next step and those marked `together`; return the longest duration in ms."""

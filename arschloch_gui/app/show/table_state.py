@@ -76,6 +76,12 @@ class TableState(ShownTable):
         self.hand_order.changed.connect(self.refresh)
         self.tells_fingerprint = False
         """Whether the log shows the fingerprint of each deck."""
+        self.shows_each = False
+        """Whether each step is shown even if another follows at once: a tip may hold there."""
+        self._collects = False
+        """Whether steps follow one another without a pause, so that only the last is seen."""
+        self._is_stale = False
+        """Whether one of them changed what is displayed."""
 
     # -- at rest ------------------------------------------------------------------------
 
@@ -124,7 +130,24 @@ class TableState(ShownTable):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the models to the displayed state."""
+        """Update the models to the displayed state; during `collect`, only at its end."""
+        if self._collects:
+            self._is_stale = True
+        else:
+            self._refresh_now()
+
+    def collect(self) -> None:
+        """Delay `refresh` until `catch_up`: steps without a pause are only seen together."""
+        self._collects = not self.shows_each
+
+    def catch_up(self) -> None:
+        """Update the models if a step needed it since `collect`."""
+        self._collects = False
+        if self._is_stale:
+            self._refresh_now()
+
+    def _refresh_now(self) -> None:
+        self._is_stale = False
         isolated(self.refresh_hand, self._show_trick, self._show_seats, self._show_standings)
         self.changed.emit()
 
@@ -325,14 +348,14 @@ class TableState(ShownTable):
         self.judge = None
         self.follow(frame)
         self.ask(frame)
-        self.refresh()
+        self._refresh_now()
         self.roundEnded.emit()
 
     def show_match_ended(self, frame: Frame) -> None:
         """Show the end of the last round."""
         self.follow(frame)
         self.ask(frame)
-        self.refresh()
+        self._refresh_now()
         self.matchEnded.emit()
 
     # -- internals ----------------------------------------------------------------------

@@ -52,6 +52,26 @@ def test_speed_0_runs_through_without_waiting(director):
     assert not director.busy
 
 
+def test_steps_without_a_pause_are_reported_as_one_run(director):
+    told: list[str] = []
+    director.began.connect(lambda: told.append("began"))
+    director.paused.connect(lambda: told.append(f"paused, waiting: {director._timer.isActive()}"))
+    steps = [("a", 0), ("b", 0), ("c", 500), ("d", 0)]
+    director.play(Step(partial(told.append, name), lasts) for name, lasts in steps)
+    assert told == ["began", "a", "b", "c", "paused, waiting: False"]
+    assert director._timer.interval() == 500
+    director.finish()
+    assert told[5:] == ["began", "d", "paused, waiting: False"]
+
+
+def test_a_step_added_after_a_run_is_played_too(director):
+    added = [Step(partial(director.hold), 0)]
+    director.paused.connect(lambda: director.play([added.pop()]) if added else None)
+    assert script(director, ("a", 0)) == ["a"]
+    assert director.held
+    assert not director._queue
+
+
 def test_a_click_hurries_the_step_under_way_and_those_to_come(director):
     script(director, ("a", 4000), ("b", 4000))
     director.hurry()

@@ -20,7 +20,7 @@ def test_offices_of_one_title_are_told_apart_by_numbers(qapp):
     ]  # fmt: skip
 
 
-def test_while_everybody_changes_seats_the_prompt_says_so(new_session, qtbot):
+def test_while_everybody_changes_seats_the_prompt_says_so(new_session, settings, qtbot):
     seated = Seated(new_session(2), qtbot)
     seated.begin("arschloch", players=4)
     session = seated.session
@@ -28,9 +28,13 @@ def test_while_everybody_changes_seats_the_prompt_says_so(new_session, qtbot):
         seated.act(session.snapshot.legal[0])
     prompts: list[str] = []
     session.stage.changed.connect(lambda: prompts.append(session.turn.prompt))
-    seated.next_round()
+    settings.change("speed", 1)
+    session.match.nextRound()
+    qtbot.waitUntil(lambda: "changes seats" in session.turn.prompt)
+    settings.change("speed", 0)
+    session.director.finish()
+    seated.settle()
     assert "The round is over." not in prompts
-    assert any("changes seats" in prompt for prompt in prompts)
 
 
 RULES = [
