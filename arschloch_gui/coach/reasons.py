@@ -5,11 +5,12 @@ A game that has reasons provides a `Teaching`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, cast
 
 from msgspec import Struct
 
+from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.table.round import AnyView, ViewT
@@ -33,7 +34,7 @@ class Reason(Struct, frozen=True):
 
 
 class Teaching(Struct, Generic[ViewT], frozen=True):
-    """Functions that explain decisions in one game and name the themes they can teach."""
+    """Functions that explain decisions in one game, name their themes and put them in ranks."""
 
     reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
     """(view, chosen, best) → why `best` is better, strongest reason first."""
@@ -41,6 +42,10 @@ class Teaching(Struct, Generic[ViewT], frozen=True):
     """The same for plays in a trick, if `best` has turned out better."""
     themes: Callable[[ViewT, tuple[Action, ...]], tuple[str, ...]]
     """(view, legal) → the themes of a decision."""
+    hand_in_ranks: Callable[[ViewT], HandInRanks]
+    """(view) → the hand, for rules of thumb."""
+    choices_in_ranks: Callable[[ViewT, Sequence[Action]], list[Choice]]
+    """(view, actions) → what each of them gives away and gets, for rules of thumb."""
 
 
 AnyTeaching: TypeAlias = Teaching[AnyView]

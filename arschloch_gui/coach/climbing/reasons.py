@@ -88,7 +88,7 @@ def _found(view: SeatView, chosen: Action, best: Action) -> Iterable[WeighedReas
         case (Propose(), Propose()):
             return _proposals(view, chosen, best)
         case (Answer(), _) | (_, Answer()):
-            return DiscardReasons(view, _answered(view, chosen), _answered(view, best)).reasons()
+            return DiscardReasons(view, answered(view, chosen), answered(view, best)).reasons()
     if parted_with(chosen) and parted_with(best):
         return DiscardReasons(view, _given(view, chosen), _given(view, best)).reasons()
     return ()
@@ -123,7 +123,7 @@ def _in_order(names: Counter[str]) -> list[str]:
     return sorted(names.elements())
 
 
-def _answered(view: SeatView, answer: Action) -> Trade:
+def answered(view: SeatView, answer: Action) -> Trade:
     """Return the trade that results from an answer, which is empty unless it accepts."""
     if not (isinstance(answer, Answer) and answer.accept):
         return Trade(())

@@ -1,0 +1,94 @@
+"""Rules of thumb read a decision in the order of its own rules, and choose by it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from arschloch_gui.coach.bank import load
+from arschloch_gui.coach.exercise import task_of
+from arschloch_gui.coach.games import picked, teaching
+from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, read_rule
+from arschloch_gui.coach.task import Task
+from arschloch_gui.engine.actions import Answer, Ask
+from arschloch_gui.engine.cards import format_cards
+
+SKAT = ("7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+def task_in(preset: str, phase: str, office: int) -> Task:
+    """Return the first decision of this kind in the bank of a preset."""
+    bank = load(preset)
+    assert bank is not None
+    entry = next(e for e in bank.entries if (e.phase, e.office) == (phase, office))
+    exercise = entry.exercise()
+    assert exercise is not None
+    return task_of(exercise.match(), 0)
+
+
+def ranks_given(rule: str, task: Task) -> set[str]:
+    at = picked(read_rule(rule), task, range(len(task.legal)))[0]
+    return {card.rstrip("CDHS") for card in format_cards(task.legal[at].cards)}
+
+
+@pytest.mark.parametrize(
+    ("rule", "given"),
+    [
+        ("lowest", "7 7"),
+        ("lone lowest", "Q K"),
+        ("ranks lowest", "Q K"),
+        ("spare:2 lone lowest", "7 Q"),
+        ("spare:2 ranks lowest", "7 Q"),
+        ("spare:2 ranks total", "9 9"),
+        ("spare:2 tear:3 ranks lowest", "9 9"),
+        ("flat", "7 7"),
+        ("strays:5 lowest", "7 Q"),
+        ("tops:2 sets:2 lowest", "7 Q"),
+    ],
+)
+def test_two_cards_of_a_hand_in_which_the_usual_rules_differ(rule, given):
+    held = ["7", "7", "7", "9", "9", "10", "10", "Q", "K", "A"]
+    hand = HandInRanks(tuple(map(SKAT.index, held)), len(SKAT))
+    ways = [Choice(each) for each in sorted(set(combinations(hand.cards, 2)))]
+    chosen = ways[read_rule(rule).choose(hand, ways)]
+    assert " ".join(SKAT[rank] for rank in chosen.gives) == given
+
+
+@pytest.mark.parametrize(("preset", "lowest"), [("dalmuti", "12"), ("daifugo", "3")])
+def test_the_lowest_rank_is_that_of_the_game(preset, lowest):
+    task = task_in(preset, "exchange", 0)
+    assert lowest in ranks_given("lowest", task)
+
+
+def test_a_card_asked_for_counts_as_received():
+    task = task_in("arschloch-hausregeln", "exchange", 1)
+    asked = [action for action in task.legal if isinstance(action, Ask)]
+    at = picked(read_rule("want"), task, range(len(task.legal)))[0]
+    assert task.legal[at] == Ask("*R")
+    assert Ask("A") in asked
+    other = picked(read_rule("spare:1 no"), task, range(len(task.legal)))
+    assert not any(task.legal[each] in asked for each in other)
+
+
+def test_an_accepted_offer_is_a_trade():
+    task = task_in("trouduc-joker", "exchange", 3)
+    taught = teaching(task.game)
+    assert taught is not None
+    answers = {
+        action.accept: choice
+        for action, choice in zip(
+            task.legal, taught.choices_in_ranks(task.view, task.legal), strict=True
+        )
+        if isinstance(action, Answer)
+    }
+    assert answers[False] == Choice(says=False)
+    assert answers[True].says
+    assert answers[True].gives
+    assert answers[True].gets
+
+
+@pytest.mark.parametrize("text", ["highest", "spare", "lowest:2", "spare:", "spare:100", "spare:²"])
+def test_an_unknown_word_is_refused(text):
+    with pytest.raises(ValueError, match=r"^not a"):
+        read_rule(text)
