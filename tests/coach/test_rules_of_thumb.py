@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import picked, teaching
@@ -29,7 +30,7 @@ def task_in(preset: str, phase: str, office: int) -> Task:
 
 def ranks_given(rule: str, task: Task) -> set[str]:
     at = picked(read_rule(rule), task, range(len(task.legal)))[0]
-    return {card.rstrip("CDHS") for card in format_cards(task.legal[at].cards)}
+    return {card.rstrip("CDHS") for card in format_cards(parted_with(task.legal[at]))}
 
 
 @pytest.mark.parametrize(
