@@ -2723,8 +2723,16 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Skip this hand</source>
+        <translation>Blatt überspringen</translation>
+    </message>
+    <message>
         <source>The round continues without tips.</source>
         <translation>Die Runde geht ohne Tipps weiter.</translation>
+    </message>
+    <message>
+        <source>The lesson continues with the next hand.</source>
+        <translation>Die Lektion geht mit dem nächsten Blatt weiter.</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2978,10 @@
             <numerusform>%n Übung geschafft</numerusform>
             <numerusform>%n Übungen geschafft</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -3483,6 +3495,276 @@
     <message>
         <source>The last trick</source>
         <translation>Der letzte Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
+        <translation>Ein einzelnes Ass stört nicht: Es bringt dich ans Ausspielen. Behalte es, auch wenn du dafür etwas Niedriges zerreißen musst.</translation>
+    </message>
+    <message>
+        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
+        <translation>Ein Nein fühlt sich stark an. Oft ist ein Ja aber besser: Schau, was du wirklich verlierst.</translation>
+    </message>
+    <message>
+        <source>Accept: here the trade is better for you than a no.</source>
+        <translation>Nimm an: Hier bringt dir der Tausch mehr als ein Nein.</translation>
+    </message>
+    <message>
+        <source>All of them right.</source>
+        <translation>Alle richtig.</translation>
+    </message>
+    <message>
+        <source>An 8 clears the trick, and you lead. Don’t give it away just because it stands alone.</source>
+        <translation>Eine 8 räumt den Stich ab, und du spielst aus. Gib sie nicht her, nur weil sie allein steht.</translation>
+    </message>
+    <message>
+        <source>And now a hand in which the rule has its limits. Look twice.</source>
+        <translation>Und jetzt ein Blatt, bei dem die Regel nicht mehr stimmt. Schau zweimal hin.</translation>
+    </message>
+    <message>
+        <source>Ask for the highest: here it brings more than a larger set.</source>
+        <translation>Frag nach der höchsten: Hier bringt sie mehr als ein größerer Satz.</translation>
+    </message>
+    <message>
+        <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
+        <translation>An manchen Tischen fragst du nach einem Rang, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir einen Drilling bringt.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
+        <translation>Jede Karte, die allein steht, musst du extra loswerden. Gib die her und lass deine Paare ganz.</translation>
+    </message>
+    <message>
+        <source>Exception: a poor hand</source>
+        <translation>Ausnahme: ein schwaches Blatt</translation>
+    </message>
+    <message>
+        <source>Exception: not from three of a kind</source>
+        <translation>Ausnahme: nicht vom Drilling</translation>
+    </message>
+    <message>
+        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
+        <translation>Auch für die Nachbarn gilt: eine Karte, die allein steht, nicht die niedrigste aus einem Paar.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
+        <translation>Gib {rule} und behalte die Karo-3: Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 8: it gets you the lead.</source>
+        <translation>Gib {rule} und behalte die 8: Sie bringt dich ans Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the ace: it gets you the lead.</source>
+        <translation>Gib {rule} und behalte das Ass: Es bringt dich ans Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
+        <translation>Gib {rule}, auch wenn sie höher sind: Deine niedrigen Karten gehen zusammen weg.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: here the high card is worth more than the pair.</source>
+        <translation>Gib {rule}: Hier ist die hohe Karte mehr wert als das Paar.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is high, but no pair is torn.</source>
+        <translation>Gib {rule}: Das ist hoch, aber dafür bleibt jedes Paar ganz.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Gib {rule}: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: none of them belongs to a pair.</source>
+        <translation>Gib {rule}: Keine davon gehört zu einem Paar.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, it is worth the least.</source>
+        <translation>Gib {rule}: Von deinen einzelnen Karten ist sie am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, these are worth the least.</source>
+        <translation>Gib {rule}: Von deinen einzelnen Karten sind das die schwächsten.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
+        <translation>Gib {rule}: Das Paar geht im Ganzen weg, und nichts wird zerrissen.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and all else stays together.</source>
+        <translation>Gib {rule}: Die stehen allein, und alles andere bleibt zusammen.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your low cards stay together.</source>
+        <translation>Gib {rule}: Deine niedrigen Karten bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your three of a kind stay together.</source>
+        <translation>Gib {rule}: Dein Drilling bleibt zusammen.</translation>
+    </message>
+    <message>
+        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
+        <translation>Kaum ein König oder Ass? Dann brauchst du deine einzelne hohe Karte, um überhaupt einen Stich zu machen. Zerreiß lieber ein niedriges Paar.</translation>
+    </message>
+    <message>
+        <source>High lone cards, too</source>
+        <translation>Auch hohe Einzelne</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
+        <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
+        <translation>Steht höchstens ein Ass allein, gib ein ganzes niedriges Paar. Vom halben bleibt eine einzelne Karte übrig.</translation>
+    </message>
+    <message>
+        <source>If you have to break something up, take it from a pair, not from a three.</source>
+        <translation>Wenn du etwas zerreißen musst, dann ein Paar und keinen Drilling.</translation>
+    </message>
+    <message>
+        <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
+        <translation>Wenn du ein Angebot machst, zahl mit einzelnen Karten. Ein halbes niedriges Paar ist teurer.</translation>
+    </message>
+    <message>
+        <source>If you may ask</source>
+        <translation>Wenn du fragen darfst</translation>
+    </message>
+    <message>
+        <source>Lone cards first</source>
+        <translation>Einzelne zuerst</translation>
+    </message>
+    <message>
+        <source>Not this time: here, the rule costs you something.</source>
+        <translation>Diesmal nicht: Hier kostet dich die Regel etwas.</translation>
+    </message>
+    <message>
+        <source>Not this time: the rule says {rule}, but you should give {best}.</source>
+        <translation>Diesmal nicht: Nach der Regel gäbst du {rule}, besser gibst du {best}.</translation>
+    </message>
+    <message>
+        <source>Nothing alone? A whole pair</source>
+        <translation>Nichts allein? Ein ganzes Paar</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: what you have in pairs stays together.</source>
+        <translation>Biete einzelne Karten: Deine Paare bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Often a yes is better</source>
+        <translation>Oft ist ein Ja besser</translation>
+    </message>
+    <message>
+        <source>One card to give</source>
+        <translation>Nur eine Karte</translation>
+    </message>
+    <message>
+        <source>One card: the lowest lone one</source>
+        <translation>Eine Karte: die niedrigste einzelne</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Gib {rule} weiter: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>Passing a card on</source>
+        <translation>Eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>Pay with lone cards</source>
+        <translation>Mit Einzelnen zahlen</translation>
+    </message>
+    <message>
+        <source>Rather a high card than half a pair</source>
+        <translation>Lieber eine hohe als ein halbes Paar</translation>
+    </message>
+    <message>
+        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
+        <translation>Mehrere einzelne Karten und nur eine zu geben: Nimm die niedrigste. Eine höhere macht vielleicht noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
+        <translation>Manchmal stehen nur höhere Karten allein, und die niedrigen sind Paare. Gib trotzdem die einzelnen.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds stays</source>
+        <translation>Die Karo-3 bleibt</translation>
+    </message>
+    <message>
+        <source>The 8 stays</source>
+        <translation>Die 8 bleibt</translation>
+    </message>
+    <message>
+        <source>The ace stays</source>
+        <translation>Das Ass bleibt</translation>
+    </message>
+    <message>
+        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
+        <translation>Die einzelne Karte ist hoch? Gib sie trotzdem. Vom halben niedrigen Paar bleibt eine Karte, die du kaum loswirst.</translation>
+    </message>
+    <message>
+        <source>The lowest of the lone cards</source>
+        <translation>Von den Einzelnen die niedrigsten</translation>
+    </message>
+    <message>
+        <source>The player with the 3 of diamonds leads. Keep it, although it is the lowest card of all.</source>
+        <translation>Mit der Karo-3 spielst du aus. Behalte sie, auch wenn sie die niedrigste von allen ist.</translation>
+    </message>
+    <message>
+        <source>The same idea once more.</source>
+        <translation>Noch einmal dasselbe.</translation>
+    </message>
+    <message>
+        <source>Three cards to give</source>
+        <translation>Drei Karten</translation>
+    </message>
+    <message>
+        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
+        <translation>Drei einzelne Karten weniger sind drei Züge weniger. Such zuerst nach denen.</translation>
+    </message>
+    <message>
+        <source>Three low cards of a rank look worthless. But they go in one turn, and they are hard to beat.</source>
+        <translation>Drei niedrige von einer Sorte sehen wertlos aus. Aber sie gehen in einem Zug weg und sind schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Three low cards stay together</source>
+        <translation>Niedrige Drillinge bleiben</translation>
+    </message>
+    <message>
+        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
+        <translation>Auch wenn du nur eine Karte gibst: Eine einzelne geht, Paare bleiben.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <translation>{done} von {of}</translation>
+    </message>
+    <message>
+        <source>{done} of {of} lessons done</source>
+        <translation>{done} von {of} Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right.</source>
+        <translation>{good} von {of} richtig.</translation>
+    </message>
+    <message>
+        <source>{lesson}, {number} of {of}</source>
+        <translation>{lesson}, {number} von {of}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7068,14 @@
     <message>
         <source>Ten exercises</source>
         <translation>Zehn Übungen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>Was du abgibst: je eine Idee, mit Blättern zum Probieren.</translation>
     </message>
     <message>
         <source>Ten of the day</source>

@@ -2723,8 +2723,16 @@
         <translation>Play on</translation>
     </message>
     <message>
+        <source>Skip this hand</source>
+        <translation>Skip this hand</translation>
+    </message>
+    <message>
         <source>The round continues without tips.</source>
         <translation>The round continues without tips.</translation>
+    </message>
+    <message>
+        <source>The lesson continues with the next hand.</source>
+        <translation>The lesson continues with the next hand.</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2978,10 @@
             <numerusform>%n exercise done</numerusform>
             <numerusform>%n exercises done</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -3483,6 +3495,276 @@
     <message>
         <source>The last trick</source>
         <translation>The last trick</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
+        <translation>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</translation>
+    </message>
+    <message>
+        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
+        <translation>A no feels strong. But often a yes is better: look what you would really lose.</translation>
+    </message>
+    <message>
+        <source>Accept: here the trade is better for you than a no.</source>
+        <translation>Accept: here the trade is better for you than a no.</translation>
+    </message>
+    <message>
+        <source>All of them right.</source>
+        <translation>All of them right.</translation>
+    </message>
+    <message>
+        <source>An 8 clears the trick, and you lead. Don’t give it away just because it stands alone.</source>
+        <translation>An 8 clears the trick, and you lead. Don’t give it away just because it stands alone.</translation>
+    </message>
+    <message>
+        <source>And now a hand in which the rule has its limits. Look twice.</source>
+        <translation>And now a hand in which the rule has its limits. Look twice.</translation>
+    </message>
+    <message>
+        <source>Ask for the highest: here it brings more than a larger set.</source>
+        <translation>Ask for the highest: here it brings more than a larger set.</translation>
+    </message>
+    <message>
+        <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
+        <translation>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
+        <translation>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</translation>
+    </message>
+    <message>
+        <source>Exception: a poor hand</source>
+        <translation>Exception: a poor hand</translation>
+    </message>
+    <message>
+        <source>Exception: not from three of a kind</source>
+        <translation>Exception: not from three of a kind</translation>
+    </message>
+    <message>
+        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
+        <translation>For the neighbour, too: a card that stands alone, not the lowest of a pair.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
+        <translation>Give {rule} and keep the 3 of diamonds: you lead.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 8: it gets you the lead.</source>
+        <translation>Give {rule} and keep the 8: it gets you the lead.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the ace: it gets you the lead.</source>
+        <translation>Give {rule} and keep the ace: it gets you the lead.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
+        <translation>Give {rule}, although they are high: your low cards go in one turn.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: here the high card is worth more than the pair.</source>
+        <translation>Give {rule}: here the high card is worth more than the pair.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is high, but no pair is torn.</source>
+        <translation>Give {rule}: it is high, but no pair is torn.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Give {rule}: it stands alone, and no pair is torn.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: none of them belongs to a pair.</source>
+        <translation>Give {rule}: none of them belongs to a pair.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, it is worth the least.</source>
+        <translation>Give {rule}: of your lone cards, it is worth the least.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, these are worth the least.</source>
+        <translation>Give {rule}: of your lone cards, these are worth the least.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
+        <translation>Give {rule}: the pair goes whole, and nothing is torn.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and all else stays together.</source>
+        <translation>Give {rule}: they stand alone, and all else stays together.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your low cards stay together.</source>
+        <translation>Give {rule}: your low cards stay together.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your three of a kind stay together.</source>
+        <translation>Give {rule}: your three of a kind stay together.</translation>
+    </message>
+    <message>
+        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
+        <translation>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</translation>
+    </message>
+    <message>
+        <source>High lone cards, too</source>
+        <translation>High lone cards, too</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
+        <translation>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</translation>
+    </message>
+    <message>
+        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
+        <translation>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</translation>
+    </message>
+    <message>
+        <source>If you have to break something up, take it from a pair, not from a three.</source>
+        <translation>If you have to break something up, take it from a pair, not from a three.</translation>
+    </message>
+    <message>
+        <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
+        <translation>If you make an offer, pay with lone cards. Half a low pair costs more.</translation>
+    </message>
+    <message>
+        <source>If you may ask</source>
+        <translation>If you may ask</translation>
+    </message>
+    <message>
+        <source>Lone cards first</source>
+        <translation>Lone cards first</translation>
+    </message>
+    <message>
+        <source>Not this time: here, the rule costs you something.</source>
+        <translation>Not this time: here, the rule costs you something.</translation>
+    </message>
+    <message>
+        <source>Not this time: the rule says {rule}, but you should give {best}.</source>
+        <translation>Not this time: the rule says {rule}, but you should give {best}.</translation>
+    </message>
+    <message>
+        <source>Nothing alone? A whole pair</source>
+        <translation>Nothing alone? A whole pair</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: what you have in pairs stays together.</source>
+        <translation>Offer lone cards: what you have in pairs stays together.</translation>
+    </message>
+    <message>
+        <source>Often a yes is better</source>
+        <translation>Often a yes is better</translation>
+    </message>
+    <message>
+        <source>One card to give</source>
+        <translation>One card to give</translation>
+    </message>
+    <message>
+        <source>One card: the lowest lone one</source>
+        <translation>One card: the lowest lone one</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Pass on {rule}: it stands alone, and no pair is torn.</translation>
+    </message>
+    <message>
+        <source>Passing a card on</source>
+        <translation>Passing a card on</translation>
+    </message>
+    <message>
+        <source>Pay with lone cards</source>
+        <translation>Pay with lone cards</translation>
+    </message>
+    <message>
+        <source>Rather a high card than half a pair</source>
+        <translation>Rather a high card than half a pair</translation>
+    </message>
+    <message>
+        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
+        <translation>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</translation>
+    </message>
+    <message>
+        <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
+        <translation>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds stays</source>
+        <translation>The 3 of diamonds stays</translation>
+    </message>
+    <message>
+        <source>The 8 stays</source>
+        <translation>The 8 stays</translation>
+    </message>
+    <message>
+        <source>The ace stays</source>
+        <translation>The ace stays</translation>
+    </message>
+    <message>
+        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
+        <translation>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</translation>
+    </message>
+    <message>
+        <source>The lowest of the lone cards</source>
+        <translation>The lowest of the lone cards</translation>
+    </message>
+    <message>
+        <source>The player with the 3 of diamonds leads. Keep it, although it is the lowest card of all.</source>
+        <translation>The player with the 3 of diamonds leads. Keep it, although it is the lowest card of all.</translation>
+    </message>
+    <message>
+        <source>The same idea once more.</source>
+        <translation>The same idea once more.</translation>
+    </message>
+    <message>
+        <source>Three cards to give</source>
+        <translation>Three cards to give</translation>
+    </message>
+    <message>
+        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
+        <translation>Three lone cards fewer are three turns fewer. Look for them first.</translation>
+    </message>
+    <message>
+        <source>Three low cards of a rank look worthless. But they go in one turn, and they are hard to beat.</source>
+        <translation>Three low cards of a rank look worthless. But they go in one turn, and they are hard to beat.</translation>
+    </message>
+    <message>
+        <source>Three low cards stay together</source>
+        <translation>Three low cards stay together</translation>
+    </message>
+    <message>
+        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
+        <translation>With only one card to give, it is the same: a lone one goes, pairs stay.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <translation>{done} of {of}</translation>
+    </message>
+    <message>
+        <source>{done} of {of} lessons done</source>
+        <translation>{done} of {of} lessons done</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right.</source>
+        <translation>{good} of {of} right.</translation>
+    </message>
+    <message>
+        <source>{lesson}, {number} of {of}</source>
+        <translation>{lesson}, {number} of {of}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7068,14 @@
     <message>
         <source>Ten exercises</source>
         <translation>Ten exercises</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>What to give away: one idea each, with hands to try it.</translation>
     </message>
     <message>
         <source>Ten of the day</source>

@@ -2723,8 +2723,16 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Skip this hand</source>
+        <translation>Passer cette main</translation>
+    </message>
+    <message>
         <source>The round continues without tips.</source>
         <translation>La manche continue sans conseils.</translation>
+    </message>
+    <message>
+        <source>The lesson continues with the next hand.</source>
+        <translation>La leçon continue avec la main suivante.</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2978,10 @@
             <numerusform>%n exercice terminé</numerusform>
             <numerusform>%n exercices terminés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -3483,6 +3495,276 @@
     <message>
         <source>The last trick</source>
         <translation>Le dernier pli</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
+        <translation>Un as seul ne gêne pas&#xa0;: il te donne la main. Garde-le, même s’il faut casser quelque chose de bas.</translation>
+    </message>
+    <message>
+        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
+        <translation>Un non, ça fait fort. Mais souvent, un oui vaut mieux&#xa0;: regarde ce que tu perdrais vraiment.</translation>
+    </message>
+    <message>
+        <source>Accept: here the trade is better for you than a no.</source>
+        <translation>Accepte&#xa0;: ici, l’échange te vaut mieux qu’un non.</translation>
+    </message>
+    <message>
+        <source>All of them right.</source>
+        <translation>Tout juste.</translation>
+    </message>
+    <message>
+        <source>An 8 clears the trick, and you lead. Don’t give it away just because it stands alone.</source>
+        <translation>Un 8 ramasse le pli, et tu entames. Ne le donne pas juste parce qu’il est seul.</translation>
+    </message>
+    <message>
+        <source>And now a hand in which the rule has its limits. Look twice.</source>
+        <translation>Et maintenant, une main où la règle a ses limites. Regarde à deux fois.</translation>
+    </message>
+    <message>
+        <source>Ask for the highest: here it brings more than a larger set.</source>
+        <translation>Demande la plus haute&#xa0;: ici, elle rapporte plus qu’une combinaison plus grande.</translation>
+    </message>
+    <message>
+        <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
+        <translation>À certaines tables, tu demandes une valeur avant de recevoir une carte. Demande la plus haute, même si une autre te ferait un brelan.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
+        <translation>Chaque carte seule te coûte un tour. Donne celles-là et garde tes paires entières.</translation>
+    </message>
+    <message>
+        <source>Exception: a poor hand</source>
+        <translation>Exception&#xa0;: une main faible</translation>
+    </message>
+    <message>
+        <source>Exception: not from three of a kind</source>
+        <translation>Exception&#xa0;: pas dans un brelan</translation>
+    </message>
+    <message>
+        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
+        <translation>Pour ton voisin aussi&#xa0;: une carte seule, pas la plus basse d’une paire.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
+        <translation>Donne {rule} et garde le 3 de carreau&#xa0;: c’est toi qui entames.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the 8: it gets you the lead.</source>
+        <translation>Donne {rule} et garde le 8&#xa0;: il te donne la main.</translation>
+    </message>
+    <message>
+        <source>Give {rule} and keep the ace: it gets you the lead.</source>
+        <translation>Donne {rule} et garde l’as&#xa0;: il te donne la main.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
+        <translation>Donne {rule}, même si c’est plus haut&#xa0;: tes cartes basses partent ensemble.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: here the high card is worth more than the pair.</source>
+        <translation>Donne {rule}&#xa0;: ici, la carte haute vaut plus que la paire.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is high, but no pair is torn.</source>
+        <translation>Donne {rule}&#xa0;: c’est haut, mais aucune paire n’est cassée.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Donne {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: none of them belongs to a pair.</source>
+        <translation>Donne {rule}&#xa0;: aucune ne fait partie d’une paire.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, it is worth the least.</source>
+        <translation>Donne {rule}&#xa0;: de tes cartes seules, c’est celle qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: of your lone cards, these are worth the least.</source>
+        <translation>Donne {rule}&#xa0;: de tes cartes seules, ce sont les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
+        <translation>Donne {rule}&#xa0;: la paire part entière, et rien n’est cassé.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and all else stays together.</source>
+        <translation>Donne {rule}&#xa0;: elles sont seules, et tout le reste tient ensemble.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your low cards stay together.</source>
+        <translation>Donne {rule}&#xa0;: tes cartes basses restent ensemble.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: your three of a kind stay together.</source>
+        <translation>Donne {rule}&#xa0;: ton brelan reste entier.</translation>
+    </message>
+    <message>
+        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
+        <translation>À peine un roi ou un as&#xa0;? Alors il te faut ta carte haute pour faire au moins un pli. Casse plutôt une paire basse.</translation>
+    </message>
+    <message>
+        <source>High lone cards, too</source>
+        <translation>Même les cartes seules plus hautes</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
+        <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
+    </message>
+    <message>
+        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
+        <translation>Si rien n’est seul, à part un as, donne une paire basse entière. Une moitié de paire te laisse une carte seule.</translation>
+    </message>
+    <message>
+        <source>If you have to break something up, take it from a pair, not from a three.</source>
+        <translation>S’il faut casser quelque chose, que ce soit une paire, pas un brelan.</translation>
+    </message>
+    <message>
+        <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
+        <translation>Si tu fais une offre, paie avec des cartes seules. Une moitié de paire basse coûte plus cher.</translation>
+    </message>
+    <message>
+        <source>If you may ask</source>
+        <translation>Si tu peux demander</translation>
+    </message>
+    <message>
+        <source>Lone cards first</source>
+        <translation>Les cartes seules d’abord</translation>
+    </message>
+    <message>
+        <source>Not this time: here, the rule costs you something.</source>
+        <translation>Pas cette fois&#xa0;: ici, la règle te coûte quelque chose.</translation>
+    </message>
+    <message>
+        <source>Not this time: the rule says {rule}, but you should give {best}.</source>
+        <translation>Pas cette fois&#xa0;: la règle dit {rule}, mais il vaut mieux donner {best}.</translation>
+    </message>
+    <message>
+        <source>Nothing alone? A whole pair</source>
+        <translation>Rien de seul&#xa0;? Une paire entière</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: what you have in pairs stays together.</source>
+        <translation>Offre des cartes seules&#xa0;: tes paires restent entières.</translation>
+    </message>
+    <message>
+        <source>Often a yes is better</source>
+        <translation>Souvent, un oui vaut mieux</translation>
+    </message>
+    <message>
+        <source>One card to give</source>
+        <translation>Une seule carte à donner</translation>
+    </message>
+    <message>
+        <source>One card: the lowest lone one</source>
+        <translation>Une carte&#xa0;: la plus basse des seules</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
+        <translation>Transmets {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
+    </message>
+    <message>
+        <source>Passing a card on</source>
+        <translation>Transmettre une carte</translation>
+    </message>
+    <message>
+        <source>Pay with lone cards</source>
+        <translation>Payer avec des cartes seules</translation>
+    </message>
+    <message>
+        <source>Rather a high card than half a pair</source>
+        <translation>Plutôt une carte haute qu’une moitié de paire</translation>
+    </message>
+    <message>
+        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
+        <translation>Plusieurs cartes seules et une à donner&#xa0;: prends la plus basse. Une plus haute fera peut-être un pli.</translation>
+    </message>
+    <message>
+        <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
+        <translation>Parfois, seules des cartes plus hautes sont isolées, et les basses vont par paires. Donne quand même les isolées.</translation>
+    </message>
+    <message>
+        <source>The 3 of diamonds stays</source>
+        <translation>Le 3 de carreau reste</translation>
+    </message>
+    <message>
+        <source>The 8 stays</source>
+        <translation>Le 8 reste</translation>
+    </message>
+    <message>
+        <source>The ace stays</source>
+        <translation>L’as reste</translation>
+    </message>
+    <message>
+        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
+        <translation>La carte seule est haute&#xa0;? Donne-la quand même. Une moitié de paire basse te laisse une carte dont tu auras du mal à te défaire.</translation>
+    </message>
+    <message>
+        <source>The lowest of the lone cards</source>
+        <translation>Les plus basses des cartes seules</translation>
+    </message>
+    <message>
+        <source>The player with the 3 of diamonds leads. Keep it, although it is the lowest card of all.</source>
+        <translation>Avec le 3 de carreau, c’est toi qui entames. Garde-le, même si c’est la plus basse de toutes.</translation>
+    </message>
+    <message>
+        <source>The same idea once more.</source>
+        <translation>Encore une fois la même idée.</translation>
+    </message>
+    <message>
+        <source>Three cards to give</source>
+        <translation>Trois cartes à donner</translation>
+    </message>
+    <message>
+        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
+        <translation>Trois cartes seules en moins, c’est trois tours en moins. Cherche-les d’abord.</translation>
+    </message>
+    <message>
+        <source>Three low cards of a rank look worthless. But they go in one turn, and they are hard to beat.</source>
+        <translation>Trois cartes basses de même valeur n’ont l’air de rien. Mais elles partent en un tour et sont dures à battre.</translation>
+    </message>
+    <message>
+        <source>Three low cards stay together</source>
+        <translation>Les brelans bas restent</translation>
+    </message>
+    <message>
+        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
+        <translation>Même avec une seule carte à donner&#xa0;: une carte seule part, les paires restent.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <translation>{done} sur {of}</translation>
+    </message>
+    <message>
+        <source>{done} of {of} lessons done</source>
+        <translation>Leçons terminées&#xa0;: {done} sur {of}</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right.</source>
+        <translation>Bonnes réponses&#xa0;: {good} sur {of}.</translation>
+    </message>
+    <message>
+        <source>{lesson}, {number} of {of}</source>
+        <translation>{lesson}, {number} sur {of}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7068,14 @@
     <message>
         <source>Ten exercises</source>
         <translation>Dix exercices</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>Quoi donner&#xa0;: une idée par leçon, avec des mains pour l’essayer.</translation>
     </message>
     <message>
         <source>Ten of the day</source>

@@ -21,6 +21,7 @@ from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.costliest import CostliestPlays
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.hints import Hints
+from arschloch_gui.app.practice.lessons import Lessons
 from arschloch_gui.app.practice.luck import LuckAndCost
 from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.past import PastExchanges
@@ -70,12 +71,12 @@ from arschloch_gui.engine.games import GAMES
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
     CurrentMatch, DealNumber, DealOfDay, ChoiceJudgement, Flights, Gesture, Guests, Guide,
-    HandBoard, HandOrder, Hindsight, Hints, InputGuard, LegalPlays, LiveSettings, LookChoices,
-    LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice, OtherWindow,
-    PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables, RegularsHistory,
-    RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session, ScreenReader,
-    Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn, Tutor,
-    WindowPlace,
+    HandBoard, HandOrder, Hindsight, Hints, InputGuard, LegalPlays, Lessons, LiveSettings,
+    LookChoices, LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice,
+    OtherWindow, PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables,
+    RegularsHistory, RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
+    ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn,
+    Tutor, WindowPlace,
 )  # fmt: skip
 
 

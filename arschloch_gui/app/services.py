@@ -156,6 +156,11 @@ def _let_speak(rooms: Services) -> None:
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.tutor.hints.changed, lambda: trainer.tutor.hints.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
+    lessons, guide = trainer.lessons, rooms.guide
+    lessons.changed.connect(lambda: guide.tell(lessons.text))
+    guide.lessonRead.connect(lessons.goOn)
+    guide.lessonSkipped.connect(trainer.skip)
+    heed(lessons.changed, lambda: lessons.after, now=False)
     rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
     about = rooms.about_program
     heed(about.messageChanged, lambda: about.message)

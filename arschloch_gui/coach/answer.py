@@ -20,6 +20,16 @@ from arschloch_gui.engine.json_text import Word, shaped
 
 FORMAT = "arschloch-practice"
 """Format of a file of answers, named in its first line."""
+_LESSON = "lesson:"
+
+
+def lesson_session(course: str, lesson: str) -> str:
+    """Return the session name of answers in a lesson.
+
+    >>> lesson_session("arschloch", "lone")
+    'lesson:arschloch:lone'
+    """
+    return f"{_LESSON}{course}:{lesson}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +74,11 @@ class ExerciseAnswer:
     def succeeded(self) -> bool:
         """Whether the answer was good: nearly as good as the best, or perhaps no worse."""
         return self.verdict in GOOD
+
+    @property
+    def in_lesson(self) -> bool:
+        """Whether the idea was told before the answer, so that it says nothing about skill."""
+        return self.session.startswith(_LESSON)
 
     @property
     def stratum(self) -> str:

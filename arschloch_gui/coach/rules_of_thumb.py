@@ -93,6 +93,11 @@ def flat(case: Case, _: int) -> Cost:
     return tuple(sorted(case.choice.gives, reverse=True))
 
 
+def highest(case: Case, _: int) -> Cost:
+    """Give the highest card, then the next highest."""
+    return tuple(-rank for rank in flat(case, 0))
+
+
 def ranks(case: Case, _: int) -> Cost:
     """Leave as few different ranks as possible.
 
@@ -216,7 +221,7 @@ def rise(case: Case, _: int) -> Cost:
 
 _Measure: TypeAlias = Callable[[Case, int], Cost]
 _PLAIN: tuple[_Measure, ...] = (
-    lowest, total, flat, ranks, lone, want, fewer, yes, no, rise,
+    lowest, total, flat, highest, ranks, lone, want, fewer, yes, no, rise,
 )  # fmt: skip
 _NUMBERED: tuple[_Measure, ...] = (
     spare, tops, keep, tear, sets, strays, low, match, weak, strong,

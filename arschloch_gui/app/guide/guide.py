@@ -16,7 +16,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.guide.deal import DEAL, LEVEL, PRESET, VALUES
 from arschloch_gui.app.guide.room import clear_spot
-from arschloch_gui.app.guide.tips import SEAT, TIPS, Tip, TipMoment
+from arschloch_gui.app.guide.tips import HAND, SEAT, TIPS, Tip, TipMoment
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.judge import NOBODY
@@ -40,12 +40,18 @@ class GuideFacts(Struct, frozen=True):
     """The seat that it is about, −1 for none."""
     parting: bool = False
     """Whether the guide leaves after this tip."""
+    lesson: bool = False
+    """Whether it is not a tip of the guided round but what a lesson says about its position."""
 
 
 class Guide(Exposed):
     """The guide, which shows the tips of the guided round. GUI thread only."""
 
     changed = Signal()
+    lessonRead = Signal()
+    """Emitted when the user has read what a lesson says."""
+    lessonSkipped = Signal()
+    """Emitted when the user wants to skip the position of a lesson."""
     shows = by_signal(changed=GuideFacts)
 
     def __init__(
@@ -57,6 +63,7 @@ class Guide(Exposed):
         self._words = ""
         self._subject = NOBODY
         self._told: set[str] = set()
+        self._lesson = ""
         self.look()
         session.stage.changed.connect(self._look)
         session.matchStarted.connect(self._on_match)
@@ -67,10 +74,17 @@ class Guide(Exposed):
         """Publish the current tip."""
         tip, offered = self._tip, not self._settings.now.guided
         if tip is None:
-            self.show(changed=GuideFacts(offered))
+            about = HAND if self._lesson else ""
+            facts = GuideFacts(offered, self._lesson, about, lesson=bool(self._lesson))
+            self.show(changed=facts)
         else:
             facts = GuideFacts(offered, self._words, tip.about, self._subject, tip.last)
             self.show(changed=facts)
+
+    def tell(self, text: str) -> None:
+        """Show what a lesson says about its position; "" takes it away."""
+        self._lesson = text
+        self.look()
 
     # -- user actions ---------------------------------------------------------------------
 
@@ -83,6 +97,9 @@ class Guide(Exposed):
     @Slot()
     def goOn(self) -> None:
         """Continue after the tip has been read."""
+        if self._tip is None and self._lesson:
+            self.lessonRead.emit()
+            return
         if self._tip is not None and self._tip.last:
             self.skip()
             return
@@ -93,7 +110,10 @@ class Guide(Exposed):
 
     @Slot()
     def skip(self) -> None:
-        """Show no more tips and let the round continue."""
+        """Show no more tips and let the round continue; in a lesson, skip the position."""
+        if self._tip is None and self._lesson:
+            self.lessonSkipped.emit()
+            return
         self._settings.change("guided", True)
         self._clear()
         self._session.director.release()

@@ -99,6 +99,11 @@ class ChoiceJudgement(QObject):
         return self._found
 
     @property
+    def taken(self) -> int:
+        """The index of the chosen option, −1 while there is none."""
+        return self._taken
+
+    @property
     def better(self) -> tuple[int, int] | None:
         """The indices of the chosen and the best option.
 

@@ -137,7 +137,11 @@ class Memory:
 
     def weeks(self) -> tuple[Week, ...]:
         """Return the losses by theme and position for every week since the first answer."""
-        return weeks(self.answers, self._now())
+        return weeks([each for each in self.answers if not each.in_lesson], self._now())
+
+    def answered_in(self, session: str) -> set[str]:
+        """Return the keys of the exercises answered in sessions of this name."""
+        return {each.key for each in self.answers if each.session == session}
 
     # -- adding answers ---------------------------------------------------------------------
 
@@ -172,7 +176,7 @@ class Memory:
 
     def _count(self, answers: list[tuple[datetime, ExerciseAnswer]], now: datetime) -> None:
         for given, answer in answers:
-            if is_sure(answer.time, now):
+            if is_sure(answer.time, now) and not answer.in_lesson:
                 self._skill.note(answer)
             self._schedule.note(answer, given)
             self._last = given

@@ -103,6 +103,10 @@ class PracticeProgress(QObject):
         self.remembered.emit(answer)
         return trouble_sentence(trouble) if trouble is not None else ""
 
+    def answered_in(self, session: str) -> set[str]:
+        """Return the keys of the exercises answered in sessions of this name, as far as known."""
+        return self._memory.answered_in(session) if self._memory is not None else set()
+
     def due(self) -> list[Origin]:
         """Return the exercises that are due again as variants, the longest waiting first."""
         found: list[Origin] = []

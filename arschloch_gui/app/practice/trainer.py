@@ -24,6 +24,7 @@ from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
+from arschloch_gui.app.practice.lessons import Lessons, Taught
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
@@ -34,6 +35,7 @@ from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import lessons as lesson_words
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
@@ -46,6 +48,8 @@ from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
 """The screen to return to from ordinary exercises."""
+LESSONS = "lessons"
+"""The screen to return to from a lesson."""
 log = logging.getLogger(__name__)
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED, OVER = "weighing", "again", "judged", "over"
@@ -85,7 +89,9 @@ class Trainer(QObject):
         self._examination = JudgeClient(self)
         self._subject = ExerciseFilter(settings, self._examination, self)
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
+        self._lessons = Lessons(self._standing, settings, self)
         self._watch = ChangeNotifier(self)
+        self._lessons.wanted.connect(self._on_lesson_wanted)
         self._own.troubled.connect(self._say)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)
@@ -120,6 +126,11 @@ class Trainer(QObject):
         """Example rounds that show the consequences of a choice."""
         return self._replay
 
+    @typed_property(QObject)
+    def lessons(self) -> Lessons:
+        """The lessons."""
+        return self._lessons
+
     # -- progress -------------------------------------------------------------------------
 
     @typed_property(str, stateChanged)
@@ -134,6 +145,8 @@ class Trainer(QObject):
             return ""
         done = self._state in (AGAIN, JUDGED, OVER)
         number = max(1, len(self._course.marks) + (not done and not self._second))
+        if self._course.taught is not None:
+            return lesson_words.progress(self._course.taught.lesson, number, self._course.length)
         return words.progress(number, self._course.length)
 
     @typed_property(list, stateChanged)
@@ -148,6 +161,8 @@ class Trainer(QObject):
         done = self._course
         if self._state != OVER or done is None:
             return ""
+        if done.taught is not None:
+            return lesson_words.over(done.good, done.length)
         return words.summary(done.good, done.length, done.places)
 
     @typed_property(list, stateChanged)
@@ -164,6 +179,11 @@ class Trainer(QObject):
     def single(self) -> bool:
         """Whether the exercise is one decision of a match, which continues afterwards."""
         return self._course is not None and self._course.name == training_session.OWN
+
+    @typed_property(bool, stateChanged)
+    def inLesson(self) -> bool:
+        """Whether the exercises are the positions of a lesson."""
+        return self._course is not None and self._course.taught is not None
 
     @typed_property(bool, stateChanged)
     def canShare(self) -> bool:
@@ -254,6 +274,14 @@ class Trainer(QObject):
             self._go_on(self._course)
 
     @Slot()
+    def skip(self) -> None:
+        """Leave out the position of a lesson that is at the table."""
+        if self._state == ASKING and self._course is not None and self._course.taught is not None:
+            if not self._second:
+                self._course.note(Mark(None), again=False)
+            self._go_on(self._course)
+
+    @Slot()
     def share(self) -> None:
         """Copy the result of the day to the clipboard as a line of text."""
         if self.canShare and self._course is not None and self._course.day is not None:
@@ -265,7 +293,7 @@ class Trainer(QObject):
     @Slot(result=str)
     def goHome(self) -> str:
         """Leave the session and return the screen to show; "" if the earlier match reopens."""
-        home = self._home if self.single else PRACTICE
+        home = self._home if self.single else LESSONS if self.inLesson else PRACTICE
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE
 
@@ -279,7 +307,8 @@ class Trainer(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        for each in (self._examined, self._subject, self._standing, self._tutor.hints):
+        told = (self._examined, self._subject, self._standing, self._lessons, self._tutor.hints)
+        for each in told:
             each.retranslate()
         self._watch.notify_changes()
 
@@ -297,6 +326,10 @@ class Trainer(QObject):
             self._seek()
         else:
             self._give_up(begun, self._none_found())
+
+    def _on_lesson_wanted(self, course: str, lesson: str) -> None:
+        begun = training_session.of_lesson(Taught(course, lesson))
+        self._standing.when_read(lambda: self._start(begun))
 
     def _give_up(self, begun: TrainingSession, why: str) -> None:
         """End the session for lack of exercises; show its results if there are any."""
@@ -356,7 +389,16 @@ class Trainer(QObject):
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise)
         self._wish = self._examination.take_up(task, found.sought.judgement)
+        self._teach(found.sought, task)
         self._be(ASKING)
+
+    def _teach(self, sought: SourcedExercise, task: Task) -> None:
+        """Tell the lessons about the position at the table, if it belongs to one."""
+        begun = self._course
+        if begun is not None and begun.taught is not None and sought.judgement is not None:
+            self._lessons.show_position(
+                begun.taught, len(begun.marks), task, sought.judgement, self._session.stage.deck
+            )
 
     def _lay_out(self, exercise: Exercise) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
@@ -432,6 +474,7 @@ class Trainer(QObject):
 
     def _be(self, state: str) -> None:
         self._state = state
+        self._lessons.follow(state, self._examined.taken)
         self._watch.notify_changes()
 
     def _say(self, message: str) -> None:

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import TWO, Fresh, OfDay, Wanted
+from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.progress import PracticeProgress
-from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.answer import ExerciseAnswer, lesson_session
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import FIRST_DAY, TEN
+from arschloch_gui.coach.lessons.positions import positions
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.schedule import DUE
 from arschloch_gui.coach.verdict import GOOD, Verdict
@@ -54,6 +56,8 @@ class TrainingSession:
     day: date | None = None
     of_two: bool = False
     """Whether only two options are shown for each exercise."""
+    taught: Taught | None = None
+    """The lesson whose positions these are."""
     spare: Iterator[Wanted] = field(default_factory=lambda: iter(()))
     """Replacements for exercises that cannot be set up."""
     marks: list[Mark] = field(default_factory=list)
@@ -153,6 +157,12 @@ def daily(day: date) -> TrainingSession:
     """
     day = max(FIRST_DAY, day)
     return TrainingSession(DAILY, [OfDay(day, number) for number in range(TEN)], day)
+
+
+def of_lesson(taught: Taught) -> TrainingSession:
+    """Return the session of the positions of a lesson."""
+    wanted = [each.entry for each in positions(*taught)]
+    return TrainingSession(lesson_session(*taught), wanted, taught=taught)
 
 
 def single(origin: Origin) -> TrainingSession:

@@ -43,7 +43,7 @@ Item {
         App.leaving = _leaving
         painter.bePatient(_leaving)
     }
-    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, lessonsSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     readonly property list<Item> _panes: [result, podium, judged, pair, tutor, past, question]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
@@ -256,6 +256,7 @@ Item {
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
+    ScreenSlot { id: lessonsSlot; name: "lessons"; file: "screens/LessonsScreen.qml" }
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
     ScreenSlot { id: trophiesSlot; name: "trophies"; file: "screens/TrophiesScreen.qml" }
     ScreenSlot { id: regularsSlot; name: "regulars"; file: "screens/RegularsScreen.qml" }

@@ -16,6 +16,9 @@ FocusPlace {
     readonly property string stage: trainer.state
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.stage }
 
+    /*! The button that has the focus at the end. */
+    readonly property Item last: more.visible ? more : following.visible ? following : stop
+
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
     Accessible.name: [trainer.progress, heading.text].join(". ")
@@ -23,7 +26,7 @@ FocusPlace {
     /*! Move the focus to the button that continues. */
     function takeFocus(): void {
         if (shown.item) { (shown.item as FocusPlace).takeFocus(); return }
-        const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? more : null
+        const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? last : null
         if (button) button.forceActiveFocus(Qt.TabFocusReason)
         else pane.forceActiveFocus()
     }
@@ -128,6 +131,12 @@ FocusPlace {
                         text: pane.examined.reasons
                     }
                     Words {
+                        objectName: "judgedLesson"
+                        width: parent.width
+                        visible: text !== ""
+                        text: pane.trainer.lessons.after
+                    }
+                    Words {
                         width: parent.width
                         visible: text !== ""
                         soft: true
@@ -181,9 +190,16 @@ FocusPlace {
                 ActionButton {
                     id: more
                     objectName: "moreButton"
-                    visible: pane.stage === "over"
+                    visible: pane.stage === "over" && !pane.trainer.inLesson
                     text: qsTr("Ten more")
                     onClicked: pane.trainer.begin()
+                }
+                ActionButton {
+                    id: following
+                    objectName: "nextLessonButton"
+                    visible: pane.stage === "over" && pane.trainer.inLesson && pane.trainer.lessons.following !== ""
+                    text: qsTr("Next lesson")
+                    onClicked: pane.trainer.lessons.openNext()
                 }
                 QuietButton {
                     id: showButton
@@ -207,6 +223,7 @@ FocusPlace {
                     onClicked: pane.trainer.share()
                 }
                 QuietButton {
+                    id: stop
                     objectName: "stopButton"
                     visible: !pane.trainer.single || pane.stage !== "judged"
                     text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop")

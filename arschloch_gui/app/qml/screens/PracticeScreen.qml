@@ -172,6 +172,12 @@ ScreenFrame {
                 onClicked: screen.trainer.begin()
             }
             QuietButton {
+                objectName: "lessonsButton"
+                text: qsTr("Lessons")
+                description: qsTr("What to give away: one idea each, with hands to try it.")
+                onClicked: App.show("lessons")
+            }
+            QuietButton {
                 objectName: "beginDailyButton"
                 enabled: screen.idle
                 text: qsTr("Ten of the day")

@@ -73,6 +73,8 @@ FocusScope {
         function onChanged() { Qt.callLater(tip.placeDue) }
     }
     onHeightChanged: Qt.callLater(placeDue)
+    // A lesson begins before its table is shown, when nothing on it can be avoided yet.
+    onVisibleChanged: if (visible) Qt.callLater(placeDue)
     Connections {
         target: tip.table
         function onWidthChanged() { Qt.callLater(tip.placeDue) }
@@ -160,8 +162,8 @@ FocusScope {
             QuietButton {
                 objectName: "guideSkip"
                 visible: !tip.guide.parting
-                text: qsTr("No more tips")
-                description: qsTr("The round continues without tips.")
+                text: tip.guide.lesson ? qsTr("Skip this hand") : qsTr("No more tips")
+                description: tip.guide.lesson ? qsTr("The lesson continues with the next hand.") : qsTr("The round continues without tips.")
                 leftPadding: Theme.px(12)
                 rightPadding: Theme.px(12)
                 font.pixelSize: 0.86 * sheet.letters

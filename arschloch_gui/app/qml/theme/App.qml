@@ -51,7 +51,7 @@ QtObject {
     /*! Whether the current screen is about to be left, while the next one is being built. */
     property bool leaving: false
 
-    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "statistics",
+    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "lessons", "statistics",
         "trophies", "dealOfTheDay", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */

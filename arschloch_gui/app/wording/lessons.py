@@ -1,0 +1,240 @@
+"""Wording for lessons: one idea each, as an experienced player tells a friend at the table.
+
+The sentences after an answer have placeholders for the cards of the {rule} and of the {best}
+choice, as objects of giving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+
+
+class LessonText(NamedTuple):
+    """The texts of a lesson: its title, its idea, and what to say where the idea is right."""
+
+    title: str
+    idea: str
+    wins: str
+
+
+_LEAD = LessonText(
+    QT_TRANSLATE_NOOP("Lessons", "The 3 of diamonds stays"),
+    QT_TRANSLATE_NOOP(
+        "Lessons",
+        "The player with the 3 of diamonds leads. Keep it, although it is the lowest card of all.",
+    ),
+    QT_TRANSLATE_NOOP("Lessons", "Give {rule} and keep the 3 of diamonds: you lead."),
+)
+TEXTS: Mapping[str, LessonText] = MappingProxyType({
+    "lone": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Lone cards first"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Every card that stands alone costs you a turn. "
+            "Give those, and leave your pairs whole.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: they stand alone, and all else stays together."),
+    ),
+    "high_lone": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "High lone cards, too"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Sometimes only higher cards stand alone, and the low ones are pairs. "
+            "Give the lone ones all the same.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "Give {rule}, although they are high: your low cards go in one turn."
+        ),
+    ),
+    "low_triple": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Three low cards stay together"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Three low cards of a rank look worthless. "
+            "But they go in one turn, and they are hard to beat.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: your low cards stay together."),
+    ),
+    "lowest_lone": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "The lowest of the lone cards"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "If more than two cards stand alone, the lowest two go. "
+            "The higher ones may still win you a trick.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, these are worth the least."),
+    ),
+    "whole_pair": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Nothing alone? A whole pair"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "If nothing but an ace stands alone, give a whole low pair. "
+            "Half a pair leaves a lone card behind.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: the pair goes whole, and nothing is torn."),
+    ),
+    "ace": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "The ace stays"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "A lone ace is no burden: it wins you the lead. "
+            "Keep it, even if you have to break up something low.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule} and keep the ace: it gets you the lead."),
+    ),
+    "one": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "One card to give"),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "With only one card to give, it is the same: a lone one goes, pairs stay."
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it stands alone, and no pair is torn."),
+    ),
+    "one_high": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Rather a high card than half a pair"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "The lone card is a high one? Give it. "
+            "Half a low pair leaves a card that you will hardly get rid of.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it is high, but no pair is torn."),
+    ),
+    "one_lowest": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "One card: the lowest lone one"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Several lone cards, and one to give: take the lowest. "
+            "A higher one may still win you a trick.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, it is worth the least."),
+    ),
+    "triple": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Exception: not from three of a kind"),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "If you have to break something up, take it from a pair, not from a three."
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: your three of a kind stay together."),
+    ),
+    "queen": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Exception: a poor hand"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Hardly a king or an ace? Then you need your lone high card to win a trick at all. "
+            "Break up a low pair instead.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "Give {rule}: here the high card is worth more than the pair."
+        ),
+    ),
+    "ask": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "If you may ask"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "At some tables you ask for a rank before you get a card. "
+            "Ask for the highest one, even if another would make you a set.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Ask for the highest: here it brings more than a larger set."),
+    ),
+    "three": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Three cards to give"),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "Three lone cards fewer are three turns fewer. Look for them first."
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: none of them belongs to a pair."),
+    ),
+    "left": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Passing a card on"),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "For the neighbour, too: a card that stands alone, not the lowest of a pair."
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Pass on {rule}: it stands alone, and no pair is torn."),
+    ),
+    "eight": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "The 8 stays"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "An 8 clears the trick, and you lead. Don’t give it away just because it stands alone.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule} and keep the 8: it gets you the lead."),
+    ),
+    "lead": _LEAD,
+    "lead_one": _LEAD,
+    "offer": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Pay with lone cards"),
+        QT_TRANSLATE_NOOP(
+            "Lessons", "If you make an offer, pay with lone cards. Half a low pair costs more."
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Offer lone cards: what you have in pairs stays together."),
+    ),
+    "answer": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "Often a yes is better"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "A no feels strong. But often a yes is better: look what you would really lose.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Accept: here the trade is better for you than a no."),
+    ),
+})  # fmt: skip
+"""The texts of every lesson, by key."""
+
+
+def title(key: str) -> str:
+    """Return the title of a lesson."""
+    return translate("Lessons", TEXTS[key].title)
+
+
+def idea(key: str) -> str:
+    """Return the idea of a lesson."""
+    return translate("Lessons", TEXTS[key].idea)
+
+
+def before(key: str, *, first: bool, wins: bool) -> str:
+    """Say before an answer what the position is about."""
+    if first:
+        return idea(key)
+    if wins:
+        return translate("Lessons", "The same idea once more.")
+    return translate("Lessons", "And now a hand in which the rule has its limits. Look twice.")
+
+
+def after_win(key: str, rule: str) -> str:
+    """Say after an answer why the idea is right here; `rule` is what it gives."""
+    return fill(translate("Lessons", TEXTS[key].wins), rule=rule)
+
+
+def after_failure(rule: str, best: str) -> str:
+    """Say after an answer that the idea is wrong here, and what to give instead."""
+    if not rule or not best:
+        return translate("Lessons", "Not this time: here, the rule costs you something.")
+    return fill(
+        translate("Lessons", "Not this time: the rule says {rule}, but you should give {best}."),
+        rule=rule, best=best,
+    )  # fmt: skip
+
+
+def progress(key: str, number: int, of: int) -> str:
+    """Number the positions of a lesson: “Lone cards first, 2 of 4”."""
+    text = translate("Lessons", "{lesson}, {number} of {of}")
+    return fill(text, lesson=title(key), number=number, of=of)
+
+
+def over(good: int, of: int) -> str:
+    """Say at the end of a lesson how many answers were good."""
+    if good == of:
+        return translate("Lessons", "All of them right.")
+    return fill(translate("Lessons", "{good} of {of} right."), good=good, of=of)
+
+
+def row(done: int, of: int) -> str:
+    """Say how much of a lesson has been done."""
+    if done >= of:
+        return translate("Lessons", "done")
+    return fill(translate("Lessons", "{done} of {of}"), done=done, of=of) if done else ""
+
+
+def course(done: int, of: int) -> str:
+    """Say how many lessons of a course have been done."""
+    return fill(translate("Lessons", "{done} of {of} lessons done"), done=done, of=of)

@@ -1,0 +1,1 @@
+"""Lessons: short courses about the decisions before the first trick, one idea each."""

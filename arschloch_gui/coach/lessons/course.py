@@ -1,0 +1,177 @@
+"""The courses: which lessons each game has, in their order.
+
+A lesson teaches a rule of thumb (`rules_of_thumb.py`) against the habit of a beginner. Its
+positions (`positions.py`) are found by `packaging/make_lessons.py`; no card is named here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
+
+EXCHANGE, SHIFT = "exchange", "shift"
+EIGHT_AT_DAIFUGO = 5
+"""The number of the 8 among the ranks from 3 to 2."""
+MIDDLE = 3
+"""Number of the lowest ranks that do not count as high in the lessons about high lone cards."""
+
+
+class Look(NamedTuple):
+    """A position as a lesson sees it: the hand, and what the rule and the habit would choose."""
+
+    hand: HandInRanks
+    rule: Choice
+    habit: Choice
+
+    def held(self, rank: int) -> int:
+        """Return how many cards of a rank the hand has."""
+        return self.hand.cards.count(rank)
+
+    @property
+    def gives_lone(self) -> bool:
+        """Whether the rule gives only cards that stand alone."""
+        return all(self.held(rank) == 1 for rank in self.rule.gives)
+
+    @property
+    def gives_whole(self) -> bool:
+        """Whether the rule gives all cards of the ranks it gives, at least two of each."""
+        given = Counter(self.rule.gives)
+        return all(self.held(rank) == count > 1 for rank, count in given.items())
+
+    @property
+    def habit_breaks(self) -> bool:
+        """Whether the habit breaks up a pair or a larger set, or gives a whole one away."""
+        return any(self.held(rank) > 1 for rank in self.habit.gives)
+
+
+def _anything(_: Look) -> bool:
+    return True
+
+
+def _lone_for_set(look: Look) -> bool:
+    return look.gives_lone and look.habit_breaks
+
+
+def _high_lone_for_set(look: Look) -> bool:
+    return _lone_for_set(look) and min(look.rule.gives) >= MIDDLE
+
+
+def _lower_lone(look: Look) -> bool:
+    return look.gives_lone and sum(look.rule.gives) < sum(look.habit.gives)
+
+
+def _low_triple_kept(look: Look) -> bool:
+    lowest = look.hand.cards[0]
+    return look.held(lowest) >= 3 and lowest not in look.rule.gives and lowest in look.habit.gives
+
+
+def _spares_ace(look: Look) -> bool:
+    return max(look.habit.gives) >= look.hand.ranks - 1 > max(look.rule.gives)
+
+
+def _whole_set(look: Look) -> bool:
+    return look.gives_whole and look.habit.gives != look.rule.gives
+
+
+def _triple_kept(look: Look) -> bool:
+    def tears(choice: Choice) -> bool:
+        return any(
+            look.held(rank) >= 3 and count < look.held(rank)
+            for rank, count in Counter(choice.gives).items()
+        )
+
+    return tears(look.habit) and not tears(look.rule)
+
+
+def _breaks_low_for_high(look: Look) -> bool:
+    """The rule breaks up a low pair, and the habit gives a higher card that stands alone."""
+    low, high = look.rule.gives[0], look.habit.gives[0]
+    return look.held(low) > 1 and look.held(high) == 1 and high > low
+
+
+def _poor_hand(look: Look) -> bool:
+    """The same with at most one card of the two highest ranks."""
+    tops = sum(rank >= look.hand.ranks - 2 for rank in look.hand.cards)
+    return tops <= 1 and _breaks_low_for_high(look)
+
+
+def _cut_kept(look: Look) -> bool:
+    return EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
+
+
+def _keeps_lowest(look: Look) -> bool:
+    return look.hand.cards[0] in look.habit.gives and look.hand.cards[0] not in look.rule.gives
+
+
+def _asks(look: Look) -> bool:
+    return bool(look.rule.gets) and look.rule.gets != look.habit.gets
+
+
+class Lesson(Struct, frozen=True):
+    """One idea: a rule of thumb, and the habit that it replaces.
+
+    `phase` and `cards` name the kind of decision as in a bank, and `answers` whether an offer is
+    answered. `fits` decides whether a position shows the idea and not another one.
+    """
+
+    key: str
+    phase: str
+    cards: int
+    habit: str
+    rule: str
+    fits: Callable[[Look], bool] = _anything
+    answers: bool = False
+    holds: str = ""
+    """A card that the hand must contain, "" for none."""
+    table: str = ""
+    """The preset at which it is played, if it is another than that of the course."""
+
+
+WHOLE_RULE = "spare:1 lone tear:3 lowest"
+"""What most lessons come to: no ace, lone cards first, no three of a kind torn, the lowest."""
+LONE = Lesson("lone", EXCHANGE, 2, "lowest", "lone lowest", _lone_for_set)
+HIGH_LONE = Lesson("high_lone", EXCHANGE, 2, "lowest", "lone lowest", _high_lone_for_set)
+LOWEST_LONE = Lesson("lowest_lone", EXCHANGE, 2, "spare:2 lone highest", "lone lowest", _lower_lone)
+LOW_TRIPLE = Lesson("low_triple", EXCHANGE, 2, "lowest", "lone lowest", _low_triple_kept)
+ACE = Lesson("ace", EXCHANGE, 2, "lone lowest", "spare:1 lone lowest", _spares_ace)
+WHOLE_PAIR = Lesson("whole_pair", EXCHANGE, 2, "lowest", WHOLE_RULE, _whole_set)
+ONE = Lesson("one", EXCHANGE, 1, "lowest", "lone lowest", _lone_for_set)
+ONE_HIGH = Lesson("one_high", EXCHANGE, 1, "lowest", "lone lowest", _high_lone_for_set)
+ONE_LOWEST = Lesson("one_lowest", EXCHANGE, 1, "spare:2 lone highest", "lone lowest", _lower_lone)
+TRIPLE = Lesson("triple", EXCHANGE, 2, "spare:1 lone lowest", WHOLE_RULE, _triple_kept)
+QUEEN = Lesson("queen", EXCHANGE, 1, WHOLE_RULE, "spare:3 tear:3 ranks lowest", _poor_hand)
+ASK = Lesson(
+    "ask", EXCHANGE, 0, "match:3 want", "want", _asks, table="arschloch-hausregeln"
+)  # fmt: skip
+THREE = Lesson("three", EXCHANGE, 3, "lowest", "lone lowest", _lone_for_set)
+LEFT = Lesson("left", SHIFT, 1, "lowest", "lone lowest", _lone_for_set)
+EIGHT = Lesson("eight", EXCHANGE, 2, "lone lowest", "keep:5 lone lowest", _cut_kept)
+LEAD = Lesson("lead", EXCHANGE, 2, "lone lowest", "keep:0 lone lowest", _keeps_lowest, holds="3D")
+LEAD_ONE = Lesson(
+    "lead_one", EXCHANGE, 1, "lone lowest", "keep:0 lone lowest", _keeps_lowest, holds="3D"
+)  # fmt: skip
+OFFER = Lesson("offer", EXCHANGE, 0, "want lowest", "want lone lowest", _lone_for_set)
+ANSWER = Lesson("answer", EXCHANGE, 0, "no", "yes", answers=True)
+
+COURSES: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
+    {
+        "arschloch": (
+            LONE, HIGH_LONE, LOW_TRIPLE, LOWEST_LONE, WHOLE_PAIR, ACE, ONE, ONE_HIGH, ONE_LOWEST,
+            TRIPLE, QUEEN, ASK,
+        ),
+        "arschloch-hausregeln": (LEFT, replace(ASK, table="")),
+        "trouduc-joker": (OFFER, ANSWER),
+        "president-sober": (LONE, HIGH_LONE, LOW_TRIPLE, ONE, ONE_HIGH),
+        "double-deck": (THREE, LONE, HIGH_LONE, ONE),
+        "daifugo": (LONE, HIGH_LONE, ONE, EIGHT, LEAD, LEAD_ONE),
+        "dalmuti": (LONE, HIGH_LONE, LOW_TRIPLE, ONE, ONE_HIGH),
+    }
+)  # fmt: skip
+"""The lessons of each game, by preset. The last ones of the long course are its exceptions."""

@@ -1,0 +1,132 @@
+"""The positions of the lessons: judged decisions in which a rule of thumb wins or fails.
+
+`positions.jsonl` consists of a header line and one line for each position, as in a bank of
+exercises (`bank.py`). It is created by `packaging/make_lessons.py`. What a lesson claims about a
+position is computed from the stored judgement and the rule of thumb, so that it cannot differ from
+either.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.bounds import Count
+from arschloch_gui.coach.exercise import task_of
+from arschloch_gui.coach.games import teaching
+from arschloch_gui.coach.judgement import Judged, Judgement
+from arschloch_gui.coach.lessons.course import COURSES, Lesson, Look
+from arschloch_gui.coach.rules_of_thumb import read_rule
+from arschloch_gui.coach.task import Task
+from arschloch_gui.coach.verdict import GOOD, verdict
+from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.json_text import Word, decode, shaped
+
+FORMAT, VERSION = "arschloch-lessons", 1
+FILE = Path(__file__).with_name("positions.jsonl")
+MISTAKEN = 0.06
+"""The minimum loss of a choice that a lesson calls wrong, in expected position."""
+MOST = 10_000
+"""The largest number of positions in a file."""
+log = logging.getLogger(__name__)
+
+
+class Header(Struct, frozen=True):
+    """The header line of the file."""
+
+    format: Word
+    version: Count
+    command: Word
+
+
+class Position(Struct, frozen=True):
+    """A position of a lesson. `wins` is whether the rule of thumb is right there."""
+
+    course: Word
+    lesson: Word
+    wins: bool
+    entry: Entry
+
+
+class Claim(Struct, frozen=True):
+    """What a lesson says about a position: the options of its rule and its habit, and the best.
+
+    `look` is the position as the lesson sees it.
+    """
+
+    look: Look
+    fits: bool
+    """Whether the position shows the idea of the lesson, and not only the limits of its rule."""
+    rule: Judged
+    habit: Judged
+    best: Judged
+
+    @property
+    def wins(self) -> bool:
+        """Whether the position shows the idea: the rule is right and the habit a costly mistake."""
+        return self.fits and _is_right(self.rule) and _is_wrong(self.habit)
+
+    @property
+    def fails(self) -> bool:
+        """Whether the rule of thumb is a costly mistake, and the habit no worse."""
+        return _is_wrong(self.rule) and self.habit.loss <= self.rule.loss
+
+
+def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:
+    """Return what a lesson says about a judged decision, or None if it does not apply."""
+    taught = teaching(task.game)
+    if taught is None:
+        return None
+    options = sorted(each.index for each in judgement.options)
+    if lesson.holds and lesson.holds not in format_cards(task.view.hand):
+        return None
+    hand = taught.hand_in_ranks(task.view)
+    choices = taught.choices_in_ranks(task.view, [task.legal[each] for each in options])
+    rule, habit = (read_rule(text).choose(hand, choices) for text in (lesson.rule, lesson.habit))
+    look = Look(hand, choices[rule], choices[habit])
+    judged_rule, judged_habit = judgement.of(options[rule]), judgement.of(options[habit])
+    return Claim(look, lesson.fits(look), judged_rule, judged_habit, judgement.best)
+
+
+def task_at(entry: Entry) -> Task | None:
+    """Return the decision of a position, or None if this version deals another one."""
+    exercise = entry.exercise()
+    return task_of(exercise.match(), 0) if exercise is not None else None
+
+
+@cache
+def positions(course: str, lesson: str) -> tuple[Position, ...]:
+    """Return the positions of a lesson, first those in which its rule of thumb wins."""
+    found = [each for each in load() if (each.course, each.lesson) == (course, lesson)]
+    return tuple(sorted(found, key=lambda each: not each.wins))
+
+
+@cache
+def load(file: Path = FILE) -> tuple[Position, ...]:
+    """Return all positions; none, with an entry in the log, if the file cannot be read."""
+    try:
+        head, *lines = file.read_bytes().splitlines()
+        header = shaped(decode(head), Header)
+        if (header.format, header.version) != (FORMAT, VERSION):
+            raise ValueError(f"not a file of this version: {header}")
+        return tuple(shaped(decode(line), Position) for line in lines[:MOST])
+    except (OSError, ValueError) as error:  # `JsonError`, or a file without lines
+        log.warning("the lessons cannot be read: %s", error)
+        return ()
+
+
+def lessons_of(course: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a game that have positions, in their order."""
+    return tuple(each for each in COURSES.get(course, ()) if positions(course, each.key))
+
+
+def _is_right(judged: Judged) -> bool:
+    return verdict(judged.loss, judged.loss_stderr) in GOOD
+
+
+def _is_wrong(judged: Judged) -> bool:
+    return judged.loss >= MISTAKEN and verdict(judged.loss, judged.loss_stderr) not in GOOD
