@@ -100,6 +100,20 @@ def test_the_result_of_the_round_stays_until_the_podium_is_complete(hands: Hands
     assert focused(hands) == "againButton"
 
 
+def test_a_pane_left_while_it_is_being_built_is_neither_read_out_nor_focused(
+    hands: Hands, tmp_path: Path
+):
+    STATES["round_summary"](hands, tmp_path)
+    said: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: said.append(words))
+    hands.find("allHandsButton").clicked.emit()
+    hands.window.setProperty("page", "settings")
+    wait_for(hands.stands, "the settings")
+    spin(30)
+    assert not any("All hands" in words for words in said)
+    assert focused(hands) == "nameRow:field"
+
+
 @pytest.mark.parametrize("again", [False, True], ids=["left", "wanted_again"])
 def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: bool):
     component = QQmlComponent(hands.game.engine)
