@@ -16,6 +16,7 @@ from window_states import STATES, show
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from long import mostly_long
 
 LOADER = """
 import QtQuick
@@ -131,6 +132,7 @@ def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: boo
     loader.deleteLater()
 
 
+@pytest.mark.long
 def test_every_screen_may_be_left_while_it_is_being_built(hands: Hands):
     for at, page in enumerate(PAGES):
         hands.window.setProperty("page", page)
@@ -146,7 +148,7 @@ def test_every_screen_may_be_left_while_it_is_being_built(hands: Hands):
     assert hands.find(f"{PAGES[-1]}Screen").isVisible()
 
 
-@pytest.mark.parametrize("page", ["settings", "newMatch"])
+@pytest.mark.parametrize("page", mostly_long(["settings", "newMatch"], normal=["settings"]))
 def test_keys_pressed_while_a_screen_is_built_move_the_focus_there(hands: Hands, page: str):
     show(hands, page)
     first = focused(hands)
