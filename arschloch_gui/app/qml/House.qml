@@ -65,7 +65,7 @@ Item {
         }
     }
     /*! Whether the next screen or a pane is still being built or drawn. Keys wait for it. */
-    readonly property bool _opening: _leaving || _panes.some(pane => (pane as Pane).building || (((pane as Pane).item as FocusPlace)?.building ?? false))
+    readonly property bool _opening: _leaving || _panes.some(pane => (pane as Pane).building)
     on_OpeningChanged: keyGate.holdKeys(_opening)
     /*! Whether something that was requested is not shown yet. */
     readonly property bool building: _opening || ((_wanted()?.item as FocusPlace)?.building ?? false)
@@ -333,7 +333,7 @@ Item {
     /*! Something on top of the current screen, which has the focus until it closes. */
     component Pane: SlicedLoader {
         anchors { fill: parent; topMargin: messages.room }
-        onLoaded: house.takeFocus()
+        onLoaded: if (needed) house.takeFocus()
         // The focus returns to what is below when the pane has closed.
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }

@@ -16,6 +16,7 @@ from window_states import STATES, show
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from long import mostly_long
 
 LOADER = """
 import QtQuick
@@ -100,6 +101,20 @@ def test_the_result_of_the_round_stays_until_the_podium_is_complete(hands: Hands
     assert focused(hands) == "againButton"
 
 
+def test_a_pane_left_while_it_is_being_built_is_neither_read_out_nor_focused(
+    hands: Hands, tmp_path: Path
+):
+    STATES["round_summary"](hands, tmp_path)
+    said: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: said.append(words))
+    hands.find("allHandsButton").clicked.emit()
+    hands.window.setProperty("page", "settings")
+    wait_for(hands.stands, "the settings")
+    spin(30)
+    assert not any("All hands" in words for words in said)
+    assert focused(hands) == "nameRow:field"
+
+
 @pytest.mark.parametrize("again", [False, True], ids=["left", "wanted_again"])
 def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: bool):
     component = QQmlComponent(hands.game.engine)
@@ -117,6 +132,7 @@ def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: boo
     loader.deleteLater()
 
 
+@pytest.mark.long
 def test_every_screen_may_be_left_while_it_is_being_built(hands: Hands):
     for at, page in enumerate(PAGES):
         hands.window.setProperty("page", page)
@@ -132,7 +148,7 @@ def test_every_screen_may_be_left_while_it_is_being_built(hands: Hands):
     assert hands.find(f"{PAGES[-1]}Screen").isVisible()
 
 
-@pytest.mark.parametrize("page", ["settings", "newMatch"])
+@pytest.mark.parametrize("page", mostly_long(["settings", "newMatch"], normal=["settings"]))
 def test_keys_pressed_while_a_screen_is_built_move_the_focus_there(hands: Hands, page: str):
     show(hands, page)
     first = focused(hands)

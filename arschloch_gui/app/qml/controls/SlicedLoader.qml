@@ -7,7 +7,8 @@ Loader {
     id: loader
 
     property bool needed: false
-    readonly property bool building: status === Loader.Loading
+    /*! Whether it or a part of it is being built. */
+    readonly property bool building: status === Loader.Loading || ((item as FocusPlace)?.building ?? false)
     /*! Whether loading is finished, successfully or not. */
     readonly property bool settled: (status === Loader.Ready || status === Loader.Error) && !_outdated
 
@@ -34,5 +35,5 @@ Loader {
 
     asynchronous: true
     active: false
-    visible: settled
+    visible: settled && needed
 }

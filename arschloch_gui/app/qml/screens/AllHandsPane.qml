@@ -37,7 +37,8 @@ SummaryPanel {
     listed: !decisions
     main: close
     Keys.onEscapePressed: done()
-    Component.onCompleted: { _turn(); App.speaker.opened(title) }
+    Component.onCompleted: _turn()
+    onAppeared: App.speaker.opened(title)
 
     header: ChoiceRow {
         id: pages

@@ -14,6 +14,7 @@ FocusPlace {
     readonly property Trainer trainer: App.trainer
     readonly property ChoiceJudgement examined: trainer.examined
     readonly property string stage: trainer.state
+    building: shown.building
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.stage }
 
     /*! The button that has the focus at the end. */

@@ -25,7 +25,7 @@ SummaryPanel {
     // An empty list needs little room.
     panelHeight: list.count > 0 ? height - Theme.px(90) : Math.min(height - Theme.px(90), 16 * Theme.body)
     Keys.onEscapePressed: past.close()
-    Component.onCompleted: App.speaker.opened(title)
+    onAppeared: App.speaker.opened(title)
 
     header: Column {
         width: parent ? parent.width : 0

@@ -53,11 +53,13 @@ FocusPlace {
     Component.onDestruction: _hush()
     Component.onCompleted: _appear()
     onVisibleChanged: _appear()
-    // It is hidden while it is being built, and its animations start when it appears.
-    property bool _appeared: false
+    /*! Emitted once when the sheet becomes visible, because it is hidden while it is being built. */
+    signal appeared()
+    property bool _awaited: true
     function _appear(): void {
-        if (_appeared || !visible) return
-        _appeared = true
+        if (!_awaited || !visible) return
+        _awaited = false
+        appeared()
         sheet.scale = 1
         if (moves && counts > 0) counting.start()
     }
