@@ -115,6 +115,8 @@ class CurrentMatch(Exposed):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        director.began.connect(stage.collect)
+        director.paused.connect(stage.catch_up)
         self.snapshot: Snapshot | None = None
         self.sink = sink
         """The receiver of the user's decisions."""

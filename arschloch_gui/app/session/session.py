@@ -84,8 +84,6 @@ class Session(QObject):
         """The number of the loaded match at the table; see `Loaded`."""
         self.stage = stage = TableState(Seating(), table_of, self)
         self.director = director = Director(self)
-        director.began.connect(stage.collect)
-        director.paused.connect(stage.catch_up)
         self._engine = engine = EngineLink(store, self, players=players)
         self._flights = flights = Flights(self)
         self._staging = Staging(stage, flights)

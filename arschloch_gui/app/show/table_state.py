@@ -23,13 +23,14 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
+from arschloch_gui.app.show.reactions import moods_after_round, react_to_gift, react_to_play
 from arschloch_gui.app.show.sayings import gift_saying
-from arschloch_gui.app.show.shown_table import FEW, ShownTable
+from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.seating import Seating
-from arschloch_gui.app.table.table_play import TablePlay, top_of
+from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.app.wording.events import shuffled_line
 from arschloch_gui.engine.cards import Seat
@@ -44,8 +45,6 @@ from arschloch_gui.engine.events import (
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
-
-ACE = "A"
 
 
 class TableState(ShownTable):
@@ -206,7 +205,7 @@ class TableState(ShownTable):
         self.sayings = {gift.giver: self._gift_saying(gift) for gift in gifts}
         self.follow(frame, flying=gifts)
         for gift in gifts:
-            self._feel(gift)
+            react_to_gift(self, self.chatter, gift)
         self.refresh()
 
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
@@ -278,19 +277,8 @@ class TableState(ShownTable):
         self.sayings.clear()
         before = top_of(self.laid)
         self.follow(frame)
-        self._react(event, before, top_of(self.laid))
+        react_to_play(self, self.chatter, event, before, top_of(self.laid))
         self.refresh()
-
-    def _react(self, event: Played, before: TablePlay | None, top: TablePlay | None) -> None:
-        """Show reactions to a beaten ace, to an ace and to a hand of few cards."""
-        if before is not None and before.rank == ACE and top is not None and top is not before:
-            if top.seat == event.seat != before.seat:
-                self.moods[before.seat] = "brow"
-                self.chatter.speak(self, "beaten", before.seat)
-        elif top is not None and top.seat == event.seat and top.rank == ACE:
-            self.chatter.speak(self, "ace", event.seat)
-        if 0 < self.counts[event.seat] <= FEW:
-            self.chatter.speak(self, "few", event.seat)
 
     def lay(self, event: Played) -> None:
         """Show cards leaving a seat for the table."""
@@ -339,12 +327,7 @@ class TableState(ShownTable):
     def show_round_ended(self, event: RoundEnded, frame: Frame) -> None:
         """Show the new positions. Faces show which players have risen or fallen."""
         self.cue(Sound.WAH)
-        before = self.offices
-        for office, seat in enumerate(event.offices):
-            climbed = before.index(seat) - office if before else 0
-            top, bottom = office == 0, office == len(event.offices) - 1
-            happy, sulky = top or climbed > 0, bottom or climbed < 0
-            self.moods[seat] = "happy" if happy and not bottom else "sulk" if sulky else "rest"
+        self.moods.update(moods_after_round(self.offices, event.offices))
         self.judge = None
         self.follow(frame)
         self.ask(frame)
@@ -389,13 +372,6 @@ class TableState(ShownTable):
             self.holding.remove(self.holding.keys_for(gift.cards))
             self.holding.open_slots(0)
         self.judge, self.turn = None, NOBODY
-
-    def _feel(self, gift: CardsGiven) -> None:
-        """Set moods: a player who gives to a higher position winces, and the taker grins."""
-        ranks = {seat: office for office, seat in enumerate(self.offices)}
-        if ranks.get(gift.giver, 0) > ranks.get(gift.taker, 0):
-            self.moods[gift.giver], self.moods[gift.taker] = "wince", "grin"
-            self.chatter.speak(self, "robs", gift.taker)
 
     def _gift_saying(self, gift: CardsGiven | CardsPassedOn) -> str:
         return gift_saying(gift, self.sitters.names, self.sitters.viewer)
