@@ -97,6 +97,7 @@ def test_a_lesson_is_taken_by_keys_and_mouse_and_is_done_afterwards(pupil: Pupil
     assert [each.session for each in file.answers] == [f"lesson:arschloch:{FIRST}"] * len(shown)
     assert file.error_rate is None, "the idea was told, so these answers do not count for skill"
     assert file.weeks() == ()
+    assert not any("Rating" in line for line in pupil.trainer.standing.lines)
     assert file.streak() == 1
 
 
