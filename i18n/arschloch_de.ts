@@ -3560,7 +3560,7 @@
         <translation>Gib {rule} und behalte das Ass: Es bringt dich ans Ausspielen.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
+        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
         <translation>Gib {rule}, auch wenn sie höher sind: Deine niedrigen Karten gehen zusammen weg.</translation>
     </message>
     <message>
@@ -3568,8 +3568,8 @@
         <translation>Gib {rule}: Hier ist die hohe Karte mehr wert als das Paar.</translation>
     </message>
     <message>
-        <source>Give {rule}: it is high, but no pair is torn.</source>
-        <translation>Gib {rule}: Das ist hoch, aber dafür bleibt jedes Paar ganz.</translation>
+        <source>Give {rule}: it is higher, but no pair is torn.</source>
+        <translation>Gib {rule}: Das ist höher, aber dafür bleibt jedes Paar ganz.</translation>
     </message>
     <message>
         <source>Give {rule}: it stands alone, and no pair is torn.</source>
@@ -3608,8 +3608,8 @@
         <translation>Kaum ein König oder Ass? Dann brauchst du deine einzelne hohe Karte, um überhaupt einen Stich zu machen. Zerreiß lieber ein niedriges Paar.</translation>
     </message>
     <message>
-        <source>High lone cards, too</source>
-        <translation>Auch hohe Einzelne</translation>
+        <source>Higher lone cards, too</source>
+        <translation>Auch höhere Einzelne</translation>
     </message>
     <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
@@ -3676,8 +3676,8 @@
         <translation>Mit Einzelnen zahlen</translation>
     </message>
     <message>
-        <source>Rather a high card than half a pair</source>
-        <translation>Lieber eine hohe als ein halbes Paar</translation>
+        <source>Rather a higher card than half a pair</source>
+        <translation>Lieber eine höhere als ein halbes Paar</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3700,8 +3700,8 @@
         <translation>Das Ass bleibt</translation>
     </message>
     <message>
-        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
-        <translation>Die einzelne Karte ist hoch? Gib sie trotzdem. Vom halben niedrigen Paar bleibt eine Karte, die du kaum loswirst.</translation>
+        <source>The lone card is higher than your lowest pair? Give it. Half a pair leaves a card that you will hardly get rid of.</source>
+        <translation>Die einzelne Karte ist höher als dein niedrigstes Paar? Gib sie trotzdem. Vom halben Paar bleibt eine Karte, die du kaum loswirst.</translation>
     </message>
     <message>
         <source>The lowest of the lone cards</source>

@@ -3560,16 +3560,16 @@
         <translation>Give {rule} and keep the ace: it gets you the lead.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
-        <translation>Give {rule}, although they are high: your low cards go in one turn.</translation>
+        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
+        <translation>Give {rule}, although they are higher: your low cards go in one turn.</translation>
     </message>
     <message>
         <source>Give {rule}: here the high card is worth more than the pair.</source>
         <translation>Give {rule}: here the high card is worth more than the pair.</translation>
     </message>
     <message>
-        <source>Give {rule}: it is high, but no pair is torn.</source>
-        <translation>Give {rule}: it is high, but no pair is torn.</translation>
+        <source>Give {rule}: it is higher, but no pair is torn.</source>
+        <translation>Give {rule}: it is higher, but no pair is torn.</translation>
     </message>
     <message>
         <source>Give {rule}: it stands alone, and no pair is torn.</source>
@@ -3608,8 +3608,8 @@
         <translation>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</translation>
     </message>
     <message>
-        <source>High lone cards, too</source>
-        <translation>High lone cards, too</translation>
+        <source>Higher lone cards, too</source>
+        <translation>Higher lone cards, too</translation>
     </message>
     <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
@@ -3676,8 +3676,8 @@
         <translation>Pay with lone cards</translation>
     </message>
     <message>
-        <source>Rather a high card than half a pair</source>
-        <translation>Rather a high card than half a pair</translation>
+        <source>Rather a higher card than half a pair</source>
+        <translation>Rather a higher card than half a pair</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3700,8 +3700,8 @@
         <translation>The ace stays</translation>
     </message>
     <message>
-        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
-        <translation>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</translation>
+        <source>The lone card is higher than your lowest pair? Give it. Half a pair leaves a card that you will hardly get rid of.</source>
+        <translation>The lone card is higher than your lowest pair? Give it. Half a pair leaves a card that you will hardly get rid of.</translation>
     </message>
     <message>
         <source>The lowest of the lone cards</source>

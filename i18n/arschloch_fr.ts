@@ -3560,7 +3560,7 @@
         <translation>Donne {rule} et garde l’as&#xa0;: il te donne la main.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are high: your low cards go in one turn.</source>
+        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
         <translation>Donne {rule}, même si c’est plus haut&#xa0;: tes cartes basses partent ensemble.</translation>
     </message>
     <message>
@@ -3568,8 +3568,8 @@
         <translation>Donne {rule}&#xa0;: ici, la carte haute vaut plus que la paire.</translation>
     </message>
     <message>
-        <source>Give {rule}: it is high, but no pair is torn.</source>
-        <translation>Donne {rule}&#xa0;: c’est haut, mais aucune paire n’est cassée.</translation>
+        <source>Give {rule}: it is higher, but no pair is torn.</source>
+        <translation>Donne {rule}&#xa0;: c’est plus haut, mais aucune paire n’est cassée.</translation>
     </message>
     <message>
         <source>Give {rule}: it stands alone, and no pair is torn.</source>
@@ -3608,7 +3608,7 @@
         <translation>À peine un roi ou un as&#xa0;? Alors il te faut ta carte haute pour faire au moins un pli. Casse plutôt une paire basse.</translation>
     </message>
     <message>
-        <source>High lone cards, too</source>
+        <source>Higher lone cards, too</source>
         <translation>Même les cartes seules plus hautes</translation>
     </message>
     <message>
@@ -3676,8 +3676,8 @@
         <translation>Payer avec des cartes seules</translation>
     </message>
     <message>
-        <source>Rather a high card than half a pair</source>
-        <translation>Plutôt une carte haute qu’une moitié de paire</translation>
+        <source>Rather a higher card than half a pair</source>
+        <translation>Plutôt une carte plus haute qu’une moitié de paire</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3700,8 +3700,8 @@
         <translation>L’as reste</translation>
     </message>
     <message>
-        <source>The lone card is a high one? Give it. Half a low pair leaves a card that you will hardly get rid of.</source>
-        <translation>La carte seule est haute&#xa0;? Donne-la quand même. Une moitié de paire basse te laisse une carte dont tu auras du mal à te défaire.</translation>
+        <source>The lone card is higher than your lowest pair? Give it. Half a pair leaves a card that you will hardly get rid of.</source>
+        <translation>La carte seule est plus haute que ta plus basse paire&#xa0;? Donne-la quand même. Une moitié de paire te laisse une carte dont tu auras du mal à te défaire.</translation>
     </message>
     <message>
         <source>The lowest of the lone cards</source>

@@ -4,9 +4,10 @@
 
 Every judged decision of the shipped banks is compared with every lesson of its game. Of those that
 show the idea, the ones with the largest difference between the rule of thumb and the habit become
-its positions: `WINS` in which the rule is right, and one in which it fails, if there is any. If the
-rule never fails where its idea is shown, it is one of the other decisions of the kind. No position
-is used twice in a course. A lesson with fewer than `LEAST` wins is left out.
+its positions, first those in which no other choice follows the same idea: `WINS` in which the rule
+is right, and one in which it fails, if there is any. If the rule never fails where its idea is
+shown, it is one of the other decisions of the kind. No position is used twice in a course. A lesson
+with fewer than `LEAST` wins is left out.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def found_for(
 
 def shown(lesson: Lesson, among: list[tuple[Entry, Task]]) -> tuple[list[Entry], list[Entry]]:
     """Return all positions in which the rule wins and in which it fails, clearest first."""
-    wins: list[tuple[float, Entry]] = []
+    wins: list[tuple[bool, float, Entry]] = []
     fails: list[tuple[bool, float, Entry]] = []
     for entry, task in among:
         if not applies(lesson, entry, task):
@@ -72,12 +73,12 @@ def shown(lesson: Lesson, among: list[tuple[Entry, Task]]) -> tuple[list[Entry],
         if claim is None:
             continue
         if claim.wins:
-            wins.append((_margin(claim), entry))
+            wins.append((not claim.look.is_plain, _margin(claim), entry))
         elif claim.fails:
             fails.append((not claim.fits, -claim.rule.loss, entry))
-    wins.sort(key=lambda each: each[0])
+    wins.sort(key=lambda each: each[:2])
     fails.sort(key=lambda each: each[:2])
-    return [entry for _, entry in wins], [entry for *_, entry in fails]
+    return [entry for *_, entry in wins], [entry for *_, entry in fails]
 
 
 def _margin(claim: Claim) -> float:

@@ -485,6 +485,19 @@ def replayed(hands: Hands, folder: Path) -> None:
     wait_for(lambda: hands.find("replayForward") is not None, "two tables")
 
 
+@state
+def lessons(hands: Hands, folder: Path) -> None:
+    show(hands, "lessons")
+
+
+@state
+def lesson(hands: Hands, folder: Path) -> None:
+    trainer = hands.game.trainer
+    trainer.lessons.open_lesson("arschloch", "lone")
+    wait_for(lambda: trainer.state == "asking", "a lesson")
+    wait_for(lambda: hands.find("guideNext") is not None, "what it says")
+
+
 # -- other games ------------------------------------------------------------------------
 
 

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.by_game.reasons import reason_sentence
-from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import origin_of
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -52,8 +51,13 @@ class PositionAtTable(Struct, frozen=True):
 
 
 class Lessons(QObject):
-    """The list of lessons of a game, and the one at the table. GUI thread only."""
+    """The list of lessons of a game, and the one at the table. GUI thread only.
 
+    The signals are emitted without comparing values (`ChangeNotifier`), which would read the
+    positions before they are needed.
+    """
+
+    listChanged = Signal()
     changed = Signal()
     wanted = Signal(str, str)
     """Emitted with the keys of a course and a lesson that is to begin."""
@@ -65,24 +69,23 @@ class Lessons(QObject):
         self._at_table: PositionAtTable | None = None
         self._last: Taught | None = None
         self._state, self._read, self._taken = "", False, -1
-        self._watch = ChangeNotifier(self)
-        standing.changed.connect(self._watch.notify_changes)
+        standing.changed.connect(self.listChanged)
 
     # -- the list ---------------------------------------------------------------------------
 
-    @typed_property(list, changed)
+    @typed_property(list, listChanged)
     def games(self) -> list[dict[str, str]]:
         """The games that have lessons: {value, text}."""
         return [{"value": key, "text": preset_name(key)} for key in COURSES]
 
-    @typed_property(str, changed)
+    @typed_property(str, listChanged)
     def game(self) -> str:
         """The key of the game whose lessons are shown; at first the one practised last."""
         practised = str(self._settings.now.practised.get("game", ""))
         wishes = (self._game, practised, self._settings.now.lastPreset)
         return next((wish for wish in wishes if wish in COURSES), next(iter(COURSES)))
 
-    @typed_property(list, changed)
+    @typed_property(list, listChanged)
     def rows(self) -> list[dict[str, object]]:
         """The lessons of the game: {"key", "title", "idea", "told", "done", "next"}."""
         following = self._next_in(self.game)
@@ -98,7 +101,7 @@ class Lessons(QObject):
             for each, done, of in self._counted(self.game)
         ]
 
-    @typed_property(str, changed)
+    @typed_property(str, listChanged)
     def line(self) -> str:
         """How many lessons of the game have been done, in words."""
         counted = self._counted(self.game)
@@ -108,13 +111,13 @@ class Lessons(QObject):
     def look(self) -> None:
         """Read the answers, unless that has been done, and refresh the list."""
         self._standing.look()
-        self._watch.notify_changes()
+        self.listChanged.emit()
 
     @Slot(str)
     def choose(self, game: str) -> None:
         """Show the lessons of another game."""
         self._game = game
-        self._watch.notify_changes()
+        self.listChanged.emit()
 
     @Slot(str)
     def open(self, key: str) -> None:
@@ -154,7 +157,7 @@ class Lessons(QObject):
             return words.after_win(now.taught.lesson, rule)
         return " ".join([words.after_failure(rule, best), *self._why(now)])
 
-    @typed_property(str, changed)
+    @typed_property(str, listChanged)
     def following(self) -> str:
         """The key of the next lesson of the game, or "" if all are done."""
         return self._next_in(self.game)
@@ -168,7 +171,8 @@ class Lessons(QObject):
         wins = claim is not None and claim.wins
         self._at_table = PositionAtTable(taught, number, wins, task, claim, deck)
         self._read, self._last = False, taught
-        self._watch.notify_changes()
+        self.changed.emit()
+        self.listChanged.emit()
 
     def follow(self, state: str, taken: int) -> None:
         """Follow the exercise at the table: `Trainer.state`, and the index of the choice.
@@ -178,17 +182,18 @@ class Lessons(QObject):
         self._state, self._taken = state, taken
         if not state:
             self._at_table = None
-        self._watch.notify_changes()
+        self.changed.emit()
 
     @Slot()
     def goOn(self) -> None:
         """Hide what is said before the answer, because it has been read."""
         self._read = True
-        self._watch.notify_changes()
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self.changed.emit()
+        self.listChanged.emit()
 
     # -- internals --------------------------------------------------------------------------
 

@@ -168,10 +168,9 @@ class PracticeProgress(QObject):
         memory = self._memory
         if memory is None or not memory.answers:
             return []
-        lines = [
-            words.rating(memory.rating.value, memory.rating.deviation),
-            words.days_in_a_row(memory.streak()),
-        ]
+        lines = [words.days_in_a_row(memory.streak())]
+        if memory.error_rate is not None:  # not after lessons alone
+            lines.insert(0, words.rating(memory.rating.value, memory.rating.deviation))
         if memory.title_index is None:
             lines.insert(0, words.no_title_yet())
         if due := len(memory.due()):
@@ -182,7 +181,7 @@ class PracticeProgress(QObject):
     def figures(self) -> str:
         """The rating in exact figures; empty before the first answer."""
         memory = self._memory
-        if memory is None or not memory.answers:
+        if memory is None or memory.error_rate is None:
             return ""
         return words.rating_figures(memory.rating.value, memory.rating.deviation)
 

@@ -40,14 +40,14 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: they stand alone, and all else stays together."),
     ),
     "high_lone": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "High lone cards, too"),
+        QT_TRANSLATE_NOOP("Lessons", "Higher lone cards, too"),
         QT_TRANSLATE_NOOP(
             "Lessons",
             "Sometimes only higher cards stand alone, and the low ones are pairs. "
             "Give the lone ones all the same.",
         ),
         QT_TRANSLATE_NOOP(
-            "Lessons", "Give {rule}, although they are high: your low cards go in one turn."
+            "Lessons", "Give {rule}, although they are higher: your low cards go in one turn."
         ),
     ),
     "low_triple": LessonText(
@@ -94,13 +94,13 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it stands alone, and no pair is torn."),
     ),
     "one_high": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Rather a high card than half a pair"),
+        QT_TRANSLATE_NOOP("Lessons", "Rather a higher card than half a pair"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The lone card is a high one? Give it. "
-            "Half a low pair leaves a card that you will hardly get rid of.",
+            "The lone card is higher than your lowest pair? Give it. "
+            "Half a pair leaves a card that you will hardly get rid of.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it is high, but no pair is torn."),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it is higher, but no pair is torn."),
     ),
     "one_lowest": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "One card: the lowest lone one"),

@@ -7,7 +7,7 @@ positions (`positions.py`) are found by `packaging/make_lessons.py`; no card is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -34,10 +34,23 @@ class Look(NamedTuple):
         """Return how many cards of a rank the hand has."""
         return self.hand.cards.count(rank)
 
+    def is_top(self, rank: int) -> bool:
+        """Return whether a rank is the highest, or a joker."""
+        return rank >= self.hand.ranks - 1
+
     @property
     def gives_lone(self) -> bool:
         """Whether the rule gives only cards that stand alone."""
         return all(self.held(rank) == 1 for rank in self.rule.gives)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the rule gives all cards that stand alone below the highest rank.
+
+        In such a hand, no other choice follows the same idea.
+        """
+        lone = [rank for rank in self.hand.cards if self.held(rank) == 1 and not self.is_top(rank)]
+        return lone == list(self.rule.gives)
 
     @property
     def gives_whole(self) -> bool:
@@ -73,7 +86,7 @@ def _low_triple_kept(look: Look) -> bool:
 
 
 def _spares_ace(look: Look) -> bool:
-    return max(look.habit.gives) >= look.hand.ranks - 1 > max(look.rule.gives)
+    return look.is_top(max(look.habit.gives)) and not look.is_top(max(look.rule.gives))
 
 
 def _whole_set(look: Look) -> bool:
@@ -130,21 +143,47 @@ class Lesson(Struct, frozen=True):
     answers: bool = False
     holds: str = ""
     """A card that the hand must contain, "" for none."""
+    themes: tuple[str, ...] = ()
+    """The themes of exercises (`coach/games.py`) that it helps with most."""
     table: str = ""
     """The preset at which it is played, if it is another than that of the course."""
 
 
 WHOLE_RULE = "spare:1 lone tear:3 lowest"
 """What most lessons come to: no ace, lone cards first, no three of a kind torn, the lowest."""
-LONE = Lesson("lone", EXCHANGE, 2, "lowest", "lone lowest", _lone_for_set)
-HIGH_LONE = Lesson("high_lone", EXCHANGE, 2, "lowest", "lone lowest", _high_lone_for_set)
-LOWEST_LONE = Lesson("lowest_lone", EXCHANGE, 2, "spare:2 lone highest", "lone lowest", _lower_lone)
-LOW_TRIPLE = Lesson("low_triple", EXCHANGE, 2, "lowest", "lone lowest", _low_triple_kept)
+LONE = Lesson(
+    "lone", EXCHANGE, 2, "lowest", "lone lowest", _lone_for_set,
+    themes=("low_singles", "breaks_set"),
+)  # fmt: skip
+HIGH_LONE = Lesson(
+    "high_lone", EXCHANGE, 2, "lowest", "lone lowest", _high_lone_for_set,
+    themes=("no_low_single",),
+)  # fmt: skip
+LOWEST_LONE = Lesson(
+    "lowest_lone", EXCHANGE, 2, "spare:2 lone highest", "lone lowest", _lower_lone,
+    themes=("many_high",),
+)  # fmt: skip
+LOW_TRIPLE = Lesson(
+    "low_triple", EXCHANGE, 2, "lowest", "lone lowest", _low_triple_kept,
+    themes=("three_alike",),
+)  # fmt: skip
 ACE = Lesson("ace", EXCHANGE, 2, "lone lowest", "spare:1 lone lowest", _spares_ace)
-WHOLE_PAIR = Lesson("whole_pair", EXCHANGE, 2, "lowest", WHOLE_RULE, _whole_set)
-ONE = Lesson("one", EXCHANGE, 1, "lowest", "lone lowest", _lone_for_set)
-ONE_HIGH = Lesson("one_high", EXCHANGE, 1, "lowest", "lone lowest", _high_lone_for_set)
-ONE_LOWEST = Lesson("one_lowest", EXCHANGE, 1, "spare:2 lone highest", "lone lowest", _lower_lone)
+WHOLE_PAIR = Lesson(
+    "whole_pair", EXCHANGE, 2, "lowest", WHOLE_RULE, _whole_set,
+    themes=("last_low",),
+)  # fmt: skip
+ONE = Lesson(
+    "one", EXCHANGE, 1, "lowest", "lone lowest", _lone_for_set,
+    themes=("low_singles", "breaks_set"),
+)  # fmt: skip
+ONE_HIGH = Lesson(
+    "one_high", EXCHANGE, 1, "lowest", "lone lowest", _high_lone_for_set,
+    themes=("no_low_single",),
+)  # fmt: skip
+ONE_LOWEST = Lesson(
+    "one_lowest", EXCHANGE, 1, "spare:2 lone highest", "lone lowest", _lower_lone,
+    themes=("many_high",),
+)  # fmt: skip
 TRIPLE = Lesson("triple", EXCHANGE, 2, "spare:1 lone lowest", WHOLE_RULE, _triple_kept)
 QUEEN = Lesson("queen", EXCHANGE, 1, WHOLE_RULE, "spare:3 tear:3 ranks lowest", _poor_hand)
 ASK = Lesson(
@@ -175,3 +214,19 @@ COURSES: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
     }
 )  # fmt: skip
 """The lessons of each game, by preset. The last ones of the long course are its exceptions."""
+
+
+def lesson_about(course: str, phase: str, cards: int, themes: Iterable[str]) -> str:
+    """Return the key of the lesson that helps most with such decisions, "" if there is none.
+
+    `phase`, `cards` and `themes` are those of an exercise.
+
+    >>> lesson_about("arschloch", "exchange", 2, ["three_alike"])
+    'low_triple'
+    >>> lesson_about("arschloch", "exchange", 1, [])
+    'one'
+    """
+    wanted = set(themes)
+    kind = [each for each in COURSES.get(course, ()) if (each.phase, each.cards) == (phase, cards)]
+    about = (each.key for each in kind if wanted.intersection(each.themes))
+    return next(about, kind[0].key if kind else "")

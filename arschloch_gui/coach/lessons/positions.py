@@ -22,7 +22,7 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.lessons.course import COURSES, Lesson, Look
 from arschloch_gui.coach.rules_of_thumb import read_rule
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.verdict import GOOD, verdict
+from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.json_text import Word, decode, shaped
 
@@ -67,8 +67,8 @@ class Claim(Struct, frozen=True):
 
     @property
     def wins(self) -> bool:
-        """Whether the position shows the idea: the rule is right and the habit a costly mistake."""
-        return self.fits and _is_right(self.rule) and _is_wrong(self.habit)
+        """Whether the position shows the idea: the rule is best and the habit a costly mistake."""
+        return self.fits and _is_best(self.rule) and _is_wrong(self.habit)
 
     @property
     def fails(self) -> bool:
@@ -124,8 +124,8 @@ def lessons_of(course: str) -> tuple[Lesson, ...]:
     return tuple(each for each in COURSES.get(course, ()) if positions(course, each.key))
 
 
-def _is_right(judged: Judged) -> bool:
-    return verdict(judged.loss, judged.loss_stderr) in GOOD
+def _is_best(judged: Judged) -> bool:
+    return verdict(judged.loss, judged.loss_stderr) is Verdict.BEST
 
 
 def _is_wrong(judged: Judged) -> bool:

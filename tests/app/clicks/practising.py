@@ -11,6 +11,7 @@ from window_states import STATES
 
 from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.wording import lessons as words
 from arschloch_gui.coach.daily import TEN
 
 
@@ -146,6 +147,37 @@ def verdicts(person: Clicks, folder: Path) -> None:
     assert replay.step == replay.steps
     person.use("replayClose")
     wait_for(lambda: not replay.active, "the verdict")
+
+
+@uses("PracticeScreen", "lessonsButton")
+@uses("LessonsScreen", "lesson:", "lessonGames")
+@uses("JudgedPane", "nextLessonButton")
+def lesson(person: Clicks, folder: Path) -> None:
+    trainer = person.game.trainer
+    lessons = trainer.lessons
+    person.use("practiceButton")
+    comes_to(person, "practice")
+    person.use("lessonsButton")
+    comes_to(person, "lessons")
+    for game in ("daifugo", "arschloch"):
+        person.use_chip("lessonGames", game)
+        assert lessons.game == game
+    person.use("lesson:lone")
+    reaches(person, "asking")
+    assert page(person) == "table"
+    wait_for(lambda: seen(person, "guideSkip"), "the idea")
+    person.use("guideSkip")
+    wait_for(lambda: lessons.text == words.before("lone", first=False, wins=True), "the next hand")
+    wait_for(lambda: seen(person, "guideNext"), "the next hand")
+    person.use("guideNext")
+    assert lessons.text == ""
+    while trainer.state != "over":
+        trainer.skip()
+        reaches(person, "asking", "over")
+    wait_for(lambda: seen(person, "nextLessonButton"), "the end of the lesson")
+    person.use("nextLessonButton")
+    reaches(person, "asking")
+    assert trainer.progress == words.progress("high_lone", 1, 4)
 
 
 @uses("PairPane", "MouseArea", "pair:", "stopPairButton")

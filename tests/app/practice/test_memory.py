@@ -19,7 +19,8 @@ from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
-from arschloch_gui.coach.answer import read_answer
+from arschloch_gui.coach.answer import lesson_session, read_answer
+from arschloch_gui.coach.glicko import Rating
 
 SOME = [answer(BAD), answer(GOOD, seed=2, days=1), answer(0.05, days=2, variant=1, office=1)]
 LATER = MONDAY + timedelta(days=30)
@@ -60,6 +61,16 @@ def test_what_was_remembered_is_there_again_with_all_that_follows(path: Path):
     assert len(memory.answers) == 3
     assert memory.rating.value != 1500
     assert [each.variant for each in memory.due()] == [2]
+    assert followed(Memory(path)) == followed(memory)
+
+
+def test_answers_in_a_lesson_come_back_but_say_nothing_about_skill(path: Path):
+    session = lesson_session("arschloch", "lone")
+    other = lesson_session("arschloch", "one")
+    memory = filled(path, [answer(BAD, session=session), answer(GOOD, seed=2, session=other)])
+    assert (memory.rating, memory.error_rate, memory.weeks()) == (Rating(), None, ())
+    assert [each.variant for each in memory.due()] == [1]
+    assert memory.answered_in(session) == {answer(BAD).key}
     assert followed(Memory(path)) == followed(memory)
 
 
