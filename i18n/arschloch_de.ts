@@ -6962,8 +6962,8 @@
         <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Computerspieler. Jeder sieht nur seine eigenen Karten, und hinterher lässt sich nachprüfen, ob ehrlich gegeben wurde.</translation>
     </message>
     <message>
-        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Karten, Gesichter, Buchstaben und Geräusche stammen von uns. Das Spiel ist freie Software unter der MIT-Lizenz; was andere geschrieben haben, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
+        <source>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Karten, Gesichter, Geräusche und Zierbuchstaben stammen von uns. Das Spiel ist freie Software unter der MIT-Lizenz; was von anderen stammt, etwa die Schrift dieser Zeilen, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
     </message>
     <message>
         <source>The game</source>

@@ -6962,8 +6962,8 @@
         <translation>Le jeu de cartes Arschloch, ou Trou du cul, ou Président, et d’autres du même genre, contre l’ordinateur. Chacun ne voit que ses propres cartes, et chaque donne peut être vérifiée après coup.</translation>
     </message>
     <message>
-        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Les cartes, les visages, les lettres et les sons sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont écrit figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
+        <source>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Les cartes, les visages, les sons et les lettres ornées sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont créé, comme la police de ces lignes, figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
     </message>
     <message>
         <source>The game</source>
