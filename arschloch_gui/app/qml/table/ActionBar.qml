@@ -18,8 +18,6 @@ Item {
     property bool sortsBySuit: false
     /*! The name of the selected cards as a combination. */
     property string chosenName: ""
-    /*! The left edge of the row of buttons. */
-    readonly property real buttonsX: buttons.x
     /*! The size of the prompt's letters. With many players the prompt is close to the plates. */
     readonly property real letters: 1.3 * Theme.plate
     /*! The top edge of the prompt, or of its place if there is none. */
