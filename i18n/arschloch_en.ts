@@ -10071,6 +10071,10 @@
         <translation>Opponents in the next match</translation>
     </message>
     <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>You choose how well each of them plays when you set up a new match.</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Pace</translation>
     </message>
@@ -10459,6 +10463,11 @@
     <message>
         <source>About</source>
         <translation>About</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>“%1”: %2</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -10071,6 +10071,10 @@
         <translation>Adversaires de la prochaine partie</translation>
     </message>
     <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>Tu règles le niveau de chacun au moment de préparer une nouvelle partie.</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -10459,6 +10463,11 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Continue</source>
