@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 from PySide6.QtQuick import QQuickItem
 
@@ -15,6 +16,7 @@ from arschloch_gui.app import typeface
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items
+from arschloch_gui.art.trumps import trump_mask
 
 ROOT = Path(__file__).parents[3]
 STYLED = re.compile(
@@ -93,3 +95,25 @@ def test_figures_have_one_width(qapp):
         font = QRawFont(str(path), 100)
         advances = font.advancesForGlyphIndexes(font.glyphIndexesForString("0123456789"))
         assert len({round(each.x(), 2) for each in advances}) == 1
+
+
+def test_the_sign_of_trumps_on_the_cards_is_that_of_the_texts(qapp):
+    """Compare the areas of the two stars, both brought to one size."""
+    font = QRawFont(str(next(typeface.FOLDER.glob("*Regular.ttf"))), 100)
+    path = font.pathForGlyph(font.glyphIndexesForString("✦")[0])
+    box = path.boundingRect()
+    size = 60
+    mask = trump_mask(size).convert("L")
+    left, top, right, bottom = mask.getbbox()
+    both = either = 0
+    for x in range(size):
+        for y in range(size):
+            across, down = (x + 0.5) / size, (y + 0.5) / size
+            text = path.contains(
+                QPointF(box.x() + across * box.width(), box.y() + down * box.height())
+            )
+            at = (left + int(across * (right - left)), top + int(down * (bottom - top)))
+            card = mask.getpixel(at) > 127
+            both += text and card
+            either += text or card
+    assert both / either > 0.75
