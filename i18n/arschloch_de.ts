@@ -7252,8 +7252,8 @@
         <translation>Das Kartenspiel Arschloch, auch Trou du cul oder Präsident, und andere seiner Art, gegen Computerspieler. Jeder sieht nur seine eigenen Karten, und hinterher lässt sich nachprüfen, ob ehrlich gegeben wurde.</translation>
     </message>
     <message>
-        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Karten, Gesichter, Buchstaben und Geräusche stammen von uns. Das Spiel ist freie Software unter der MIT-Lizenz; was andere geschrieben haben, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
+        <source>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Karten, Gesichter, Geräusche und Zierbuchstaben stammen von uns. Das Spiel ist freie Software unter der MIT-Lizenz; was von anderen stammt, etwa die Schrift dieser Zeilen, steht mit seiner Lizenz in der Liste. Die Lizenzen sind auf Englisch, wie ihre Verfasser sie geschrieben haben.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -10361,6 +10361,10 @@
         <translation>Gegner der nächsten Partie</translation>
     </message>
     <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>Wie gut jeder Einzelne spielt, stellst du vor einer neuen Partie ein.</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -10749,6 +10753,11 @@
     <message>
         <source>About</source>
         <translation>Info</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -7252,8 +7252,8 @@
         <translation>The card game Arschloch, also known as Trou du cul or President, and others like it, against computer players. Each player sees only their own cards, and afterwards you can check every deal.</translation>
     </message>
     <message>
-        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</translation>
+        <source>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -10361,6 +10361,10 @@
         <translation>Opponents in the next match</translation>
     </message>
     <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>You choose how well each of them plays when you set up a new match.</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Pace</translation>
     </message>
@@ -10749,6 +10753,11 @@
     <message>
         <source>About</source>
         <translation>About</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>“%1”: %2</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -7252,8 +7252,8 @@
         <translation>Le jeu de cartes Arschloch, ou Trou du cul, ou Président, et d’autres du même genre, contre l’ordinateur. Chacun ne voit que ses propres cartes, et chaque donne peut être vérifiée après coup.</translation>
     </message>
     <message>
-        <source>The cards, faces, letters and sounds are our own. The game is free software under the MIT licence; work by others is listed with its licence. The licences are in English, as their authors wrote them.</source>
-        <translation>Les cartes, les visages, les lettres et les sons sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont écrit figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
+        <source>The cards, faces, sounds and ornate letters are our own. The game is free software under the MIT licence; work by others, such as the typeface of these lines, is listed with its licence. The licences are in English, as their authors wrote them.</source>
+        <translation>Les cartes, les visages, les sons et les lettres ornées sont de nous. Le jeu est un logiciel libre sous licence MIT&#xa0;; ce que d’autres ont créé, comme la police de ces lignes, figure dans la liste avec sa licence. Les licences sont en anglais, telles que leurs auteurs les ont écrites.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -10361,6 +10361,10 @@
         <translation>Adversaires de la prochaine partie</translation>
     </message>
     <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>Tu règles le niveau de chacun au moment de préparer une nouvelle partie.</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
@@ -10749,6 +10753,11 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -20,6 +20,7 @@ from arschloch_gui.app.incubator import Incubator
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
+from arschloch_gui.app.typeface import load_typeface
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
 LONGEST_WAIT_MS = 300
@@ -49,6 +50,7 @@ def open_shell(config: Path | None = None, *, remember_geometry: bool = True) ->
     settings = LiveSettings(SettingsStore(config or paths.config_folder()))
     language = Language(settings)
     close_network()
+    load_typeface()
     register(LiveSettings)
     register(WindowPlace)
     engine = QQmlApplicationEngine()

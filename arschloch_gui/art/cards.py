@@ -31,7 +31,7 @@ from arschloch_gui.art.palette import EDGE, INK, PAPER, RED, TRUMP, suit_colour
 from arschloch_gui.art.paths import box
 from arschloch_gui.art.pips import LAYOUTS, pip_mask
 from arschloch_gui.art.printing import Corner, Printing, Sign
-from arschloch_gui.art.trumps import draw_trump, mug_mask
+from arschloch_gui.art.trumps import draw_trump, trump_mask
 from arschloch_gui.languages import LANGUAGES
 
 PRINTINGS: dict[str, Printing] = {
@@ -92,7 +92,7 @@ def _print_index(image: Image.Image, face: CardFace) -> None:
     elif card in TRUMPS:
         # Two figures need more room than one.
         wide = replace(frame, widest=frame.widest + 1.4)
-        _stamp_corner(image, Corner(wide, TRUMP, card[1:], mug_mask))
+        _stamp_corner(image, Corner(wide, TRUMP, card[1:], trump_mask))
     else:
         rank, suit = card[:-1], card[-1]
         glyph = LANGUAGES[face.letters].courts.get(rank, rank)
@@ -201,7 +201,7 @@ def _stamp_glyph(image: Image.Image, frame: FaceFrame, text: str, colour: str) -
 
 
 def _stamp_below(image: Image.Image, frame: FaceFrame, sign: Sign, colour: str) -> None:
-    """Print the small sign below the index: the suit, or the trumps' mug."""
+    """Print the small sign below the index: the suit, or the trumps' star."""
     mask = sign(max(1, round(frame.pip * image.height / HEIGHT)))
     _stamp(image, mask, frame.column, frame.pip_top + frame.pip / 2, colour)
 

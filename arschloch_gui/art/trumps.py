@@ -10,7 +10,7 @@ from PIL import Image
 from arschloch_gui.art.canvas import Canvas
 from arschloch_gui.art.frame import HEIGHT, WIDTH, FaceFrame
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, TRUMP
-from arschloch_gui.art.paths import Path, box, closed, oval, star, stroke
+from arschloch_gui.art.paths import Path, box, closed, star, stroke
 from arschloch_gui.art.village import HOURS
 
 SLANT = 5.2
@@ -85,19 +85,8 @@ def _sash(sheet: Canvas) -> None:
 
 
 @lru_cache(maxsize=32)
-def mug_mask(height: int) -> Image.Image:
-    """Return the trumps' sign below the number, a mug with its froth, as a square mask."""
+def trump_mask(height: int) -> Image.Image:
+    """Return the trumps' sign as a square mask: the star of the sash, “✦” in texts and on tiles."""
     sheet = Canvas((height, height), (2.0, 2.0))
-    with sheet.at(0.88, 1.0):
-        sheet.line(stroke("0.5,-0.22 0.92,-0.2 0.92,0.5 0.5,0.56"), 0.2)
-        sheet.fill(closed("-0.62,-0.24! 0.54,-0.24! 0.58,0.94! -0.66,0.94!"), INK)
-        for x, y, r in ((-0.46, -0.52, 0.28), (-0.04, -0.66, 0.32), (0.38, -0.52, 0.28)):
-            sheet.fill(oval(x, y, r, r), INK)
-    mask = sheet.picture().getchannel("A")
-    cuts = Canvas((height, height), (2.0, 2.0))
-    with cuts.at(0.88, 1.0):
-        cuts.line(stroke("-0.7,-0.2 0.6,-0.2"), 0.11, INK, blunt=True)
-        for x in (-0.26, 0.16):
-            cuts.line(((x, 0.1), (x, 0.66)), 0.14, INK)
-    mask.paste(0, mask=cuts.picture().getchannel("A"))
-    return mask
+    sheet.fill(star(1.0, 1.0, 1.0, 0.46, 4), INK)
+    return sheet.picture().getchannel("A")

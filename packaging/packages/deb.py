@@ -57,6 +57,12 @@ Comment: Shipped as their projects publish them, without debugging symbols and, 
  ICU's data, without languages the game does not speak. About in the game names
  each.
 
+Files: usr/lib/arschloch/_internal/arschloch_gui/app/fonts/*
+Copyright: 2012-2015 The Mozilla Foundation and Telefonica S.A.; 2022 The Noto Project Authors;
+ 2022 Google LLC
+License: OFL-1.1
+ OFL-1.1.txt beside the fonts has the text.
+
 """
 DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
 

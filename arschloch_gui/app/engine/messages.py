@@ -105,10 +105,14 @@ class Refused(Struct, frozen=True):
 
 
 class Resumable(Struct, frozen=True):
-    """The match that can be continued, or None, and the custom game that it is of, or ""."""
+    """The match that can be continued, or None, and the custom game that it is of, or "".
+
+    `regulars`: see `NewMatch`.
+    """
 
     snapshot: Snapshot | None
     game: str = ""
+    regulars: str = ""
 
 
 class Contested(Struct, frozen=True):

@@ -101,7 +101,7 @@ class EngineWorker(QObject):
         if found.trouble is not None and found.trouble not in self._told:
             self._told.add(found.trouble)
             self.trouble.emit(found.trouble)
-        self.resumable.emit(Resumable(found.snapshot, found.game))
+        self.resumable.emit(Resumable(found.snapshot, found.game, found.regulars))
 
     @Slot()
     def tidy(self) -> None:

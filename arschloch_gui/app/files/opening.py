@@ -48,6 +48,7 @@ class Waiting(Struct, frozen=True):
     snapshot: Snapshot | None = None
     trouble: FileProblem | None = None
     game: str = ""
+    regulars: str = ""
 
 
 def read(path: Path) -> tuple[bytes, Restored]:
@@ -78,8 +79,9 @@ def waiting_match(store: MatchStore) -> Waiting:
         return Waiting(trouble=trouble or FileProblem("unreadable", path, reason))
     except RecordError as error:
         return Waiting(trouble=trouble or _kept_aside(store, path, error))
-    table = store.note_of(path).table.fitted(len(match.spec.seats))
-    return Waiting(path, match.snapshot(table.viewer), trouble, table.game)
+    note = store.note_of(path)
+    table = note.table.fitted(len(match.spec.seats))
+    return Waiting(path, match.snapshot(table.viewer), trouble, table.game, note.regulars)
 
 
 def _looked_at(store: MatchStore, path: Path) -> Restored:

@@ -1,7 +1,8 @@
 """What is shipped with the game by others, and the texts of the licences it is under.
 
 A library's text is the one it was installed with, which the packages carry as well. Python and Qt
-come without theirs, so these texts lie in `licences/`, and so does the game's own.
+come without theirs, so these texts are in `licences/`, and so is the game's own. The licence of
+the fonts is beside them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from arschloch_gui import __version__
+from arschloch_gui.app.typeface import LICENCE, VERSION
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution
@@ -40,10 +42,11 @@ class ShippedLibrary(Struct, frozen=True):
 GAME = ShippedLibrary("arschloch", "Arschloch", texts=("MIT",))
 QT = ShippedLibrary("qt", "Qt, PySide6", "PySide6-Essentials", ("LGPL-3.0", "GPL-3.0"))
 PYTHON = ShippedLibrary("python", "Python", texts=("Python",))
+TYPEFACE = ShippedLibrary("typeface", "Fira Sans, Noto Sans")
 LIBRARIES = (
     GAME, QT,
     ShippedLibrary("shiboken", "Shiboken", "shiboken6", ("LGPL-3.0",)),
-    PYTHON,
+    PYTHON, TYPEFACE,
     ShippedLibrary("pillow", "Pillow", "pillow"),
     ShippedLibrary("fsrs", "FSRS", "fsrs"),
     ShippedLibrary("filelock", "filelock", "filelock"),
@@ -66,15 +69,19 @@ def shipped() -> list[ShippedLibrary]:
 
 def version_of(library: ShippedLibrary) -> str:
     """Its version; "" where it is not here."""
-    if library in (GAME, PYTHON):
-        return __version__ if library is GAME else python_version()
+    own = {GAME.key: __version__, PYTHON.key: python_version(), TYPEFACE.key: VERSION}
+    if library.key in own:
+        return own[library.key]
     found = _installed(library)
     return found.version if found is not None else ""
 
 
 def licence_of(library: ShippedLibrary) -> list[str]:
     """The licence, paragraph by paragraph; empty where its text is not here."""
-    texts = [(FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in library.texts]
+    files = [FOLDER / f"{name}.txt" for name in library.texts]
+    texts = [
+        each.read_text(encoding="utf-8") for each in files or [LICENCE] * (library is TYPEFACE)
+    ]
     found = None if texts else _installed(library)
     return [each for text in texts or _texts(found) for each in paragraphs(text)]
 

@@ -90,6 +90,12 @@ class RegularsTables(QObject):
         table = self._playable().get(self._found.last)
         return table_sentence(table) if table is not None else ""
 
+    @Slot(str, result=str)
+    def nameOf(self, key: str) -> str:
+        """Return the name of a table, or "" if there is no table with this key."""
+        table = self._found.tables.get(key)
+        return table.name if table is not None else ""
+
     @Slot()
     def playLast(self) -> None:
         """Play on at the table played at last."""

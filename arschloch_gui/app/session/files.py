@@ -22,6 +22,8 @@ class ResumableFacts(Struct, frozen=True):
     """Whether a match can be continued."""
     resumeSentence: str = ""
     """A sentence that describes the match."""
+    resumeRegulars: str = ""
+    """The key of the regulars' table it is played at; "" for none."""
 
 
 class FileMessage(Struct, frozen=True):
@@ -47,7 +49,9 @@ class MatchFiles(Exposed):
         self._left: Snapshot | None = None
         """The match that was left last."""
         self._left_game = ""
-        """The name of its custom game, or ""."""
+        """The name of the custom game that it is of, or ""."""
+        self._left_regulars = ""
+        """The key of the regulars' table that it was played at, or ""."""
         self._message = ""
         self._troubles: tuple[FileProblem, ...] = ()
         """The problems reported and not dismissed yet."""
@@ -62,11 +66,12 @@ class MatchFiles(Exposed):
         """Update the facts for QML and emit the signals of those that changed."""
         found = self._to_continue
         game = self._match.custom_game if self._at_table else self._left_game
-        made_of = (found.spec, found.viewer, found.round_no, game) if found is not None else None
+        regulars = self._match.regulars if self._at_table else self._left_regulars
+        made_of = (found.spec, found.viewer, found.round_no, game, regulars) if found else None
         if made_of != self._of:
             self._of = made_of
             sentence = prompts.resume_sentence(found, game)
-            self._resumable = ResumableFacts(found is not None, sentence)
+            self._resumable = ResumableFacts(found is not None, sentence, regulars)
         message = FileMessage(self._message)
         self.show(resumableChanged=self._resumable, messageChanged=message)
 
@@ -96,12 +101,13 @@ class MatchFiles(Exposed):
         self._troubles = with_problem(self._troubles, trouble)
         self.say(" ".join(map(trouble_sentence, self._troubles)))
 
-    def offer(self, found: Snapshot | None, game: str = "") -> None:
-        """Set the match that can be continued while no match is at the table, or None.
+    def offer(self, found: Snapshot | None, game: str = "", regulars: str = "") -> None:
+        """Set the match that can be continued while none is at the table, or None.
 
-        `game` is the name of its custom game, or "".
+        `game` is the name of the custom game that it is of, or "", and `regulars` the key of the
+        regulars' table it was played at, or "".
         """
-        self._left, self._left_game = found, game
+        self._left, self._left_game, self._left_regulars = found, game, regulars
         self.look()
 
     @property
@@ -114,4 +120,4 @@ class MatchFiles(Exposed):
 
     def _on_resumable(self, found: Resumable) -> None:
         if self._match.snapshot is None or self._match.practises:
-            self.offer(found.snapshot, found.game)
+            self.offer(found.snapshot, found.game, found.regulars)

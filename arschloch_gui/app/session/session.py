@@ -259,7 +259,7 @@ class Session(QObject):
         """Leave the table; the match can be continued later."""
         self._files.dismissMessage()
         self._engine.leave()
-        self._files.offer(self._match.unfinished, self._match.custom_game)
+        self._files.offer(self._match.unfinished, self._match.custom_game, self._match.regulars)
         self._get_up()
 
     def play_through(self, sink: ActionSink) -> None:

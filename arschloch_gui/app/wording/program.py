@@ -34,9 +34,10 @@ def program_part(version: str) -> Part:
             ),
             translate(
                 "Program",
-                "The cards, faces, letters and sounds are our own. The game is free "
-                "software under the MIT licence; work by others is listed with its "
-                "licence. The licences are in English, as their authors wrote them.",
+                "The cards, faces, sounds and ornate letters are our own. The game is free "
+                "software under the MIT licence; work by others, such as the typeface of "
+                "these lines, is listed with its licence. The licences are in English, as "
+                "their authors wrote them.",
             ),
         ),
     )

@@ -10,6 +10,7 @@ from by_hand import Hands
 from PySide6.QtCore import QMetaObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
+from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.guide.deal import DEAL
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
@@ -99,6 +100,23 @@ def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hand
     hands.strike("Return")
     wait_for(lambda: key(hands) != "higher", "another moment")
     wait_for(lambda: hands.session.snapshot.ply > 1, "the play")
+
+
+def test_the_tip_about_passing_points_at_that_button(hands: Hands):
+    player = Demonstration(hands.game)
+    while key(hands) != "pass":
+        if hands.game.guide.text:
+            hands.game.guide.goOn()
+        elif player.decides:
+            act(hands, player)
+        else:
+            hands.qtbot.wait(5)
+    button = box(hands.find("passButton"))
+    parts = items(hands.find("guideTip"))
+    tail = next(each for each in parts if class_name(each).startswith("BubbleTail"))
+    wait_for(lambda: button.adjusted(0, -40, 0, 40).contains(box(tail).center()), "the pointer")
+    assert tail.isVisible()
+    assert covered(hands) == []
 
 
 @pytest.mark.long

@@ -47,6 +47,11 @@ def test_a_match_at_a_table_has_its_people_levels_and_key(hands: Hands, tmp_path
     (record,) = hands.session._engine._worker._store.records()
     assert read_note(record).regulars == tables.current
     assert tables.lastName == table.name
+    hands.session.leave()
+    show(hands, "start")
+    line = f"“{table.name}”: {hands.session.files.resumeSentence}"
+    wait_for(lambda: hands.find("resumeLine").property("text") == line, line)
+    assert hands.session.files.resumeRegulars == tables.current
 
 
 @pytest.mark.long

@@ -29,6 +29,18 @@ def test_labels_of_the_settings_are_in_one_line(game: Game, language: str):
         assert label.property("lineCount") == 1, row.objectName()
 
 
+def test_twelve_titles_stay_inside_their_rows_in_large_letters(game: Game):
+    game.setup.choose("double-deck")
+    game.setup.change({"players": 12})
+    game.settings.change("textScale", 2.0)
+    settings = show(game, "settings")
+    game.window.grabWindow()
+    ladder = next(i for i in items(settings) if class_name(i).startswith("OfficeLadder"))
+    titles = [item for item in items(ladder) if class_name(item).startswith("Words")]
+    assert len(titles) == 12
+    assert [i.property("text") for i in titles if i.property("contentHeight") > i.height()] == []
+
+
 def test_the_cards_of_the_preview_stay_inside_their_frame(game: Game):
     settings = show(game, "settings")
     game.window.grabWindow()

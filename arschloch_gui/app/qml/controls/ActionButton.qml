@@ -23,6 +23,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
+    font.family: Theme.family
     font.pixelSize: Theme.body
     font.bold: true
     Keys.onReturnPressed: if (enabled) clicked()

@@ -19,6 +19,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.4
+    font.family: Theme.family
     font.pixelSize: Theme.large
     font.bold: true
     Keys.onReturnPressed: if (enabled) clicked()

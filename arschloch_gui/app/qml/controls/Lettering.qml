@@ -47,7 +47,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.usual
-        font { pixelSize: lettering.caps * 1.15; bold: true; capitalization: Font.AllUppercase; letterSpacing: Theme.px(2) }
+        font { family: Theme.family; pixelSize: lettering.caps * 1.15; bold: true; capitalization: Font.AllUppercase; letterSpacing: Theme.px(2) }
         color: lettering.tone
         Accessible.ignored: true
     }

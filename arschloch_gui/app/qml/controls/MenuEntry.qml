@@ -18,6 +18,7 @@ T.MenuItem {
     topPadding: Theme.px(6)
     bottomPadding: Theme.px(6)
     opacity: enabled ? 1 : 0.45
+    font.family: Theme.family
     font.pixelSize: Theme.body
     Accessible.name: text
     Accessible.ignored: !visible

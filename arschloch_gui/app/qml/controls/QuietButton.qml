@@ -22,6 +22,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.4
+    font.family: Theme.family
     font.pixelSize: Theme.body
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()

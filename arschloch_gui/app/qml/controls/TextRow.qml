@@ -25,6 +25,7 @@ LabelledRow {
         leftPadding: Theme.px(12)
         rightPadding: Theme.px(12)
         verticalAlignment: TextInput.AlignVCenter
+        font.family: Theme.family
         font.pixelSize: Theme.body
         color: Theme.text
         selectionColor: Theme.gold

@@ -117,6 +117,7 @@ Item {
         text: tip.words
         color: Theme.paper
         // If all neighbours show tooltips, large letters would leave no room for them.
+        font.family: Theme.family
         font.pixelSize: tip.far ? Math.min(Theme.small, Theme.usual) : Theme.small
     }
 }

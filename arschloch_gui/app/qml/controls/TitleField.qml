@@ -16,6 +16,7 @@ T.TextField {
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
     verticalAlignment: TextInput.AlignVCenter
+    font.family: Theme.family
     font.pixelSize: Theme.body
     color: Theme.text
     selectionColor: Theme.gold

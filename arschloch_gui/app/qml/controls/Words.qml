@@ -9,6 +9,7 @@ Text {
 
     color: overCloth ? (soft ? Theme.clothTextSoft : Theme.clothText)
                    : (soft ? Theme.textSoft : Theme.text)
+    font.family: Theme.family
     font.pixelSize: Theme.body
     wrapMode: Text.Wrap
     linkColor: Theme.accent

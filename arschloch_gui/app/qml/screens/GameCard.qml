@@ -61,13 +61,7 @@ T.AbstractButton {
                 subject: Art.gameSubject(card.game)
             }
         }
-        // For measuring only.
-        TextMetrics { id: all; text: card.name; font { family: title.font.family; pixelSize: title.most; bold: title.font.bold } }
-        TextMetrics {
-            id: longest
-            text: card.name.split(" ").reduce((one, other) => other.length > one.length ? other : one)
-            font: all.font
-        }
+        FontMetrics { id: metrics; font { family: title.font.family; pixelSize: title.most; bold: title.font.bold } }
         Column {
             id: words
             x: frame.width + Theme.px(13)
@@ -78,11 +72,27 @@ T.AbstractButton {
                 id: title
                 width: parent.width
                 text: card.name
-                // Limited by the longest word and the number of lines.
                 readonly property real most: 1.2 * Theme.body
-                readonly property int lines: Math.min(card.name.split(" ").length, Math.ceil(1.15 * all.advanceWidth / Math.max(1, width)))
-                font.pixelSize: Math.min(most, 0.92 * most * width / Math.max(1, longest.advanceWidth),
-                                         Math.max(width / 8, (card.height - 2 * card.padding) / (1.3 * lines)))
+                font.pixelSize: fitting(card.name.split(" "), width, card.height - 2 * card.padding)
+
+                /*! Return the largest size at which the words fit into a width and a height without
+                    breaking one. */
+                function fitting(words, wide, high) {
+                    const space = metrics.advanceWidth(" "), widths = words.map(word => metrics.advanceWidth(word))
+                    for (let part = 1; part > 0.3; part -= 0.05) {
+                        const room = 0.96 * wide / part  // at the size measured
+                        let lines = 1, used = -space
+                        for (const word of widths) {
+                            if (used + space + word > room) {
+                                ++lines
+                                used = -space
+                            }
+                            used += space + word
+                        }
+                        if (Math.max(...widths) <= room && lines * part * metrics.height <= high) return part * most
+                    }
+                    return 0.3 * most
+                }
                 Accessible.ignored: true
             }
             Words {

@@ -106,7 +106,7 @@ FocusPlace {
                                 textFormat: Text.PlainText
                                 text: pane.examined.sign
                                 color: Theme.ink
-                                font { pixelSize: Theme.px(24); bold: true }
+                                font { family: Theme.family; pixelSize: Theme.px(24); bold: true }
                                 Accessible.ignored: true
                             }
                         }

@@ -47,9 +47,11 @@ Item {
                 height: parent.height - Theme.px(4)
                 verticalAlignment: Text.AlignVCenter
                 text: step.modelData
+                // With many players, the rows are lower than large letters.
+                font.pixelSize: Math.min(Theme.body, height / 1.25)
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 0.7 * Theme.body
+                minimumPixelSize: Math.min(font.pixelSize, 0.7 * Theme.body)
                 Accessible.ignored: true
             }
         }

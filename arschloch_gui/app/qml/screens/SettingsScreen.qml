@@ -286,7 +286,8 @@ ScreenFrame {
                 objectName: "opponentsRow"
                 width: parent.width
                 label: qsTr("Opponents in the next match")
-                help: opponents.about
+                help: opponents.seats.length === 0 ? opponents.about
+                    : qsTr("You choose how well each of them plays when you set up a new match.")
                 choices: opponents.choices
                 current: opponents.level
                 onChosen: value => opponents.choose(value)

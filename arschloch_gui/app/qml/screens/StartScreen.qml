@@ -43,7 +43,9 @@ FocusPlace {
     property string regularsSentence: ""
     function _look(): void {
         canResume = session.files.canResume
-        resumeSentence = session.files.resumeSentence
+        const table = App.regulars.nameOf(session.files.resumeRegulars)
+        resumeSentence = table === "" ? session.files.resumeSentence
+                       : qsTr("“%1”: %2", "regulars").arg(table).arg(session.files.resumeSentence)
         guideOffered = App.guide.offered
         regulars = App.regulars.lastName
         regularsSentence = App.regulars.lastSentence

@@ -18,8 +18,6 @@ Item {
     property bool sortsBySuit: false
     /*! The name of the selected cards as a combination. */
     property string chosenName: ""
-    /*! The left edge of the row of buttons. */
-    readonly property real buttonsX: buttons.x
     /*! The size of the prompt's letters. With many players the prompt is close to the plates. */
     readonly property real letters: 1.3 * Theme.plate
     /*! The top edge of the prompt, or of its place if there is none. */
@@ -96,6 +94,7 @@ Item {
             text: bar.session.turn.prompt
             wrapMode: Text.Wrap
             font {
+                family: Theme.family
                 pixelSize: note.size * (!bar.session.turn.mine ? 0.85 : note.crowded ? 0.82 : 1)
                 bold: bar.session.turn.mine
             }
@@ -114,7 +113,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: bar.chosenName
             wrapMode: Text.Wrap
-            font { pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, named.advanceWidth))); bold: true }
+            font { family: Theme.family; pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, named.advanceWidth))); bold: true }
             color: Theme.ink
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
@@ -132,6 +131,7 @@ Item {
             text: bar.session.choice.notice
             wrapMode: Text.Wrap
             font {
+                family: Theme.family
                 pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, aside.advanceWidth)))
                 bold: bar.session.choice.noticeWarns
             }
@@ -270,6 +270,7 @@ Item {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: received.smallest
                 text: bar.session.choice.receivedSentence
+                font.family: Theme.family
                 font.pixelSize: Theme.body
                 color: Theme.ink
                 Accessible.role: Accessible.StaticText

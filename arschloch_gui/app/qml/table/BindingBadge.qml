@@ -37,7 +37,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         text: badge.sentence
-        font { pixelSize: Theme.body; bold: true }
+        font { family: Theme.family; pixelSize: Theme.body; bold: true }
         color: Theme.ink
     }
 }

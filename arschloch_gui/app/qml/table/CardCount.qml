@@ -33,7 +33,7 @@ Item {
             id: number
             anchors.centerIn: parent
             text: Math.round(badge.shown)
-            font { pixelSize: Theme.body; bold: true }
+            font { family: Theme.family; pixelSize: Theme.body; bold: true }
             color: Theme.paper
         }
     }

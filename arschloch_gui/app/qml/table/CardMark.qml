@@ -21,7 +21,7 @@ Rectangle {
         textFormat: Text.PlainText
         anchors.centerIn: parent
         text: mark.sign
-        font { pixelSize: mark.height * 0.62; bold: true }
+        font { family: Theme.family; pixelSize: mark.height * 0.62; bold: true }
         color: mark.signTone
     }
 }

@@ -63,7 +63,7 @@ Item {
                 x: parent.width * 0.06
                 y: parent.height * 0.02
                 text: visible ? signs.card(sprite.code) : ""
-                font { pixelSize: parent.height * 0.15; bold: true }
+                font { family: Theme.family; pixelSize: parent.height * 0.15; bold: true }
                 color: visible ? signs.colour(sprite.code) : Theme.ink
                 Accessible.ignored: true
             }

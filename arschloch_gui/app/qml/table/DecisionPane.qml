@@ -143,6 +143,7 @@ FocusScope {
                     textFormat: Text.PlainText
                     anchors.verticalCenter: parent.verticalCenter
                     text: "⇄"
+                    font.family: Theme.family
                     font.pixelSize: Theme.title * 1.3
                     color: Theme.textSoft
                     Accessible.ignored: true

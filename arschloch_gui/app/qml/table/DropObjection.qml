@@ -25,6 +25,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: note.words
+        font.family: Theme.family
         font.pixelSize: Theme.body
         color: "#A8321A"
         Accessible.ignored: true

@@ -187,6 +187,7 @@ Item {
         x: pane.places.trickCentre.x - width / 2
         y: pane.places.slotY + pane.places.handHeight / 2 - height / 2
         text: "⇄"
+        font.family: Theme.family
         font.pixelSize: Theme.title * 1.3
         color: Theme.clothTextSoft
         Accessible.ignored: true

@@ -15,8 +15,7 @@ FocusScope {
     required property SeatRing ring
     /*! The table on which it finds a position. */
     required property Item table
-    /*! The position of the buttons. */
-    required property point buttons
+    required property Item passButton
     readonly property bool speaks: guide.text !== ""
     /*! Emitted when it has been read or dismissed, to return the focus to the hand. */
     signal done()
@@ -37,7 +36,7 @@ FocusScope {
         case "ladder": return Qt.point(Theme.px(70), Theme.control + Theme.px(90))
         case "trick": return places.trickCentre
         case "seat": return ring.pointOf(guide.seat)
-        case "buttons": return buttons
+        case "buttons": return passButton.mapToItem(table, passButton.width / 2, passButton.height / 2)
         case "menu": return Qt.point(Theme.px(40), Theme.px(30))
         }
         return places.trickCentre
@@ -90,40 +89,14 @@ FocusScope {
         event.accepted = false
     }
 
-    Rectangle {
-        id: tail
-        /*! The length of the pointer. */
-        readonly property real reach: width * Math.SQRT1_2
-        width: Theme.px(22)
-        height: width
-        rotation: 45
-        color: Theme.turn
-        border { color: Theme.outline; width: Theme.line }
-        antialiasing: true
-        /*! Put the pointer on the edge nearest to a point. */
-        function aim(toX: real, toY: real): void {
-            const inset = Theme.px(26)
-            const cx = Math.max(inset, Math.min(sheet.width - inset, toX))
-            const cy = Math.max(inset, Math.min(sheet.height - inset, toY))
-            const beside = toX < 0 ? -toX : toX - sheet.width
-            const above = toY < 0 ? -toY : toY - sheet.height
-            // From far away it would point at another player.
-            const far = Math.max(beside, above)
-            visible = far > 0 && far < Theme.px(150) && tip.guide.about !== "table"
-            if (above >= beside) {
-                x = cx - width / 2
-                y = (toY < 0 ? 0 : sheet.height) - height / 2
-            } else {
-                x = (toX < 0 ? 0 : sheet.width) - width / 2
-                y = cy - height / 2
-            }
-        }
-    }
+    BubbleTail { id: tail; of: sheet; color: Theme.turn; farthest: tip.guide.about === "table" ? 0 : Theme.px(150) }
     Rectangle {
         id: sheet
         /*! Larger letters would leave no room beside portraits and texts. */
         readonly property real letters: Math.min(Theme.body, Math.max(Theme.usual, Theme.px(18)))
-        width: Math.max(Theme.px(330), (letters < Theme.body ? 26 : 20) * letters)
+        /*! Beside the hand, below the buttons, there is room for a narrow tip only. */
+        readonly property bool narrow: tip.guide.about === "buttons"
+        width: narrow ? Math.max(Theme.px(284), 19 * letters) : Math.max(Theme.px(330), (letters < Theme.body ? 26 : 20) * letters)
         height: words.height + ways.height + Theme.px(38)
         readonly property real button: Math.max(Theme.px(44), 1.9 * letters, Theme.least)
         radius: Theme.px(12)
@@ -132,7 +105,7 @@ FocusScope {
         Words {
             id: words
             objectName: "guideText"
-            x: Theme.px(16)
+            x: sheet.narrow ? Theme.px(12) : Theme.px(16)
             y: Theme.px(12)
             width: parent.width - 2 * x
             text: tip.guide.text
@@ -142,17 +115,17 @@ FocusScope {
         }
         Flow {
             id: ways
-            x: Theme.px(16)
+            x: words.x
             anchors { bottom: parent.bottom; bottomMargin: Theme.px(12) }
             width: parent.width - 2 * x
-            spacing: Theme.px(10)
+            spacing: sheet.narrow ? Theme.px(8) : Theme.px(10)
             ActionButton {
                 id: next
                 objectName: "guideNext"
                 tone: Theme.paper
                 ring: Theme.ink
-                leftPadding: Theme.px(14)
-                rightPadding: Theme.px(14)
+                leftPadding: sheet.narrow ? Theme.px(10) : Theme.px(14)
+                rightPadding: leftPadding
                 text: tip.guide.parting ? qsTr("Play on") : qsTr("Got it")
                 font.pixelSize: sheet.letters
                 implicitHeight: sheet.button
@@ -164,8 +137,8 @@ FocusScope {
                 visible: !tip.guide.parting
                 text: tip.guide.lesson ? qsTr("Skip this hand") : qsTr("No more tips")
                 description: tip.guide.lesson ? qsTr("The lesson continues with the next hand.") : qsTr("The round continues without tips.")
-                leftPadding: Theme.px(12)
-                rightPadding: Theme.px(12)
+                leftPadding: sheet.narrow ? Theme.px(8) : Theme.px(12)
+                rightPadding: leftPadding
                 font.pixelSize: 0.86 * sheet.letters
                 implicitHeight: sheet.button
                 onClicked: tip.guide.skip()

@@ -77,30 +77,7 @@ FocusScope {
             if (closed) bubble.hint.close()
         }
     }
-    Rectangle {
-        id: tail
-        /*! The length of the pointer. */
-        readonly property real reach: width * Math.SQRT1_2
-        width: Theme.px(22)
-        height: width
-        rotation: 45
-        color: Theme.panel
-        border { color: Theme.outline; width: Theme.line }
-        antialiasing: true
-        /*! Put the pointer on the edge nearest to a point, which is given relative to the sheet. */
-        function aim(toX: real, toY: real): void {
-            const inset = Theme.px(26)
-            const across = Math.max(inset, Math.min(sheet.width - inset, toX))
-            const down = Math.max(inset, Math.min(sheet.height - inset, toY))
-            const beside = toX < 0 ? -toX : toX - sheet.width
-            const above = toY < 0 ? -toY : toY - sheet.height
-            const far = Math.max(beside, above)
-            // From far away it would point at something else.
-            visible = far > 0 && far < Theme.px(150)
-            x = sheet.x - width / 2 + (above >= beside ? across : toX < 0 ? 0 : sheet.width)
-            y = sheet.y - height / 2 + (above < beside ? down : toY < 0 ? 0 : sheet.height)
-        }
-    }
+    BubbleTail { id: tail; of: sheet; color: Theme.panel }
     Rectangle {
         id: sheet
         objectName: "hintBubble"

@@ -54,7 +54,7 @@ Row {
                 id: face
                 anchors.centerIn: parent
                 text: signs.card(chip.modelData)
-                font { pixelSize: Theme.small; bold: true }
+                font { family: Theme.family; pixelSize: Theme.small; bold: true }
                 color: signs.colour(chip.modelData)
             }
         }

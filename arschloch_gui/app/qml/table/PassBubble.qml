@@ -49,7 +49,7 @@ Item {
             id: word
             anchors.centerIn: parent
             text: bubble.words !== "" ? bubble.words : qsTr("Pass!")
-            font { pixelSize: bubble.words !== "" ? Theme.plate : 0.86 * Theme.plate; bold: true }
+            font { family: Theme.family; pixelSize: bubble.words !== "" ? Theme.plate : 0.86 * Theme.plate; bold: true }
             color: Theme.ink
         }
     }

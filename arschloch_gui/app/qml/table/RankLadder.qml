@@ -30,7 +30,7 @@ Item {
         y: ladder.step * ladder.ranks.length + Theme.px(8)
         visible: ladder.session.table.reversed
         text: "⇅"
-        font { pixelSize: Theme.large; bold: true }
+        font { family: Theme.family; pixelSize: Theme.large; bold: true }
         color: Theme.turn
         Accessible.ignored: true
     }
@@ -67,7 +67,7 @@ Item {
                     height: 0.9 * ladder.step
                     verticalAlignment: Text.AlignVCenter
                     text: signs.suits[modelData]
-                    font { pixelSize: Math.min(1.1 * Theme.body, 0.86 * ladder.step); bold: true }
+                    font { family: Theme.family; pixelSize: Math.min(1.1 * Theme.body, 0.86 * ladder.step); bold: true }
                     color: signs.colour("7" + modelData)
                     Accessible.ignored: true
                 }
@@ -101,7 +101,7 @@ Item {
                 anchors.centerIn: parent
                 text: !rung.isTrumps ? signs.rank(rung.modelData)
                     : signs.rank(rung.asked ? ladder.session.table.topRank : ladder.trumps[ladder.trumps.length - 1])
-                font { pixelSize: Math.min(Theme.body, rung.height * 0.74) * (text.length > 2 ? 0.86 : 1); bold: true }
+                font { family: Theme.family; pixelSize: Math.min(Theme.body, rung.height * 0.74) * (text.length > 2 ? 0.86 : 1); bold: true }
                 color: rung.asked ? Theme.ink : Theme.clothText
             }
         }

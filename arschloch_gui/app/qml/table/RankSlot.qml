@@ -17,7 +17,7 @@ Rectangle {
         textFormat: Text.PlainText
         anchors.centerIn: parent
         text: place.sign === "" ? "?" : place.sign
-        font { pixelSize: place.height * 0.34; bold: true }
+        font { family: Theme.family; pixelSize: place.height * 0.34; bold: true }
         color: place.sign === "" ? Theme.goldLight : Theme.ink
         Accessible.ignored: true
     }

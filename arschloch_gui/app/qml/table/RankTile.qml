@@ -23,6 +23,7 @@ T.Button {
     enabled: !denied
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    font { family: Theme.family; pixelSize: Math.min(Theme.title * 0.86, tile.height * 0.5); bold: true }
     Keys.onReturnPressed: if (enabled) clicked()
     Keys.onEnterPressed: if (enabled) clicked()
     Accessible.role: Accessible.Button
@@ -32,7 +33,7 @@ T.Button {
     contentItem: Text {
         textFormat: Text.PlainText
         text: tile.sign
-        font { pixelSize: Math.min(Theme.title * 0.86, tile.height * 0.5); bold: true }
+        font: tile.font
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(10)
         color: tile.denied ? "#8B8271" : tile.tint

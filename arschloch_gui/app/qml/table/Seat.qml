@@ -197,7 +197,7 @@ Item {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.7 * Theme.usual
-                font { pixelSize: Theme.plate; bold: true }
+                font { family: Theme.family; pixelSize: Theme.plate; bold: true }
                 color: Theme.ink
             }
             TextMetrics {
@@ -220,6 +220,7 @@ Item {
                     elide: Text.ElideRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 0.7 * Theme.usual
+                    font.family: Theme.family
                     font.pixelSize: 0.86 * Theme.plate
                     color: "#4A3F30"
                 }
@@ -232,7 +233,7 @@ Item {
                     readonly property bool whole: !titleText.visible
                         || titleText.implicitWidth + under.spacing + full.advanceWidth < seat.width - Theme.px(10)
                     text: whole ? full.text : seat.score
-                    font { pixelSize: 0.86 * Theme.plate; bold: true }
+                    font { family: Theme.family; pixelSize: 0.86 * Theme.plate; bold: true }
                     color: Theme.ink
                     Accessible.ignored: true
                 }
@@ -288,7 +289,7 @@ Item {
                     x: small.suited ? Theme.px(2) : (parent.width + (seat.openHand.length > 1 ? shownCards.spacing : 0) - width) / 2
                     y: small.suited ? 0 : (parent.height - height) / 2
                     text: small.suited ? small.sign.slice(0, -1) : small.sign
-                    font { pixelSize: Math.min(0.95 * Theme.small, Theme.px(16)); bold: true }
+                    font { family: Theme.family; pixelSize: Math.min(0.95 * Theme.small, Theme.px(16)); bold: true }
                     color: signs.colour(small.modelData)
                 }
                 Text {
@@ -297,6 +298,7 @@ Item {
                     y: Theme.px(18)
                     visible: small.suited
                     text: small.sign.slice(-1)
+                    font.family: Theme.family
                     font.pixelSize: Math.min(0.95 * Theme.small, Theme.px(16))
                     color: signs.colour(small.modelData)
                 }

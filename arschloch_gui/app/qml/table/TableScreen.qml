@@ -348,7 +348,7 @@ FocusPlace {
         session: tableScreen.session
         places: spots
         ring: seatRing
-        buttons: Qt.point(actions.buttonsX, spots.barBottom - Theme.control)
+        passButton: actions.passButton
         onDone: tableScreen.keysToHand()
     }
     HintBubble {

@@ -140,7 +140,7 @@ Item {
             id: stands
             anchors.centerIn: parent
             text: play.meaning === "" ? "" : "★ = " + signs.card(play.meaning)
-            font { pixelSize: Theme.small; bold: true }
+            font { family: Theme.family; pixelSize: Theme.small; bold: true }
             color: play.meaning === "" ? Theme.ink : signs.colour(play.meaning)
         }
     }

@@ -21,6 +21,8 @@ QtObject {
     /*! The scale of the whole window, below 1 if there is no room for the full layout. */
     readonly property real shrink: Ground.shrink
 
+    /*! The family of all texts, loaded by app/typeface.py. Without it, Qt uses the system's font. */
+    readonly property string family: "Arschloch Text"
     readonly property FontMetrics systemFont: FontMetrics { font: Application.font }
     /*! The system's text size in pixels. Below 15, a game is a strain on the eyes. */
     readonly property real systemText: Math.max(15, systemFont.font.pixelSize)

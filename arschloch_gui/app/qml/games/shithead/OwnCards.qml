@@ -147,7 +147,7 @@ HandPart {
                 textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: column.index + 1
-                font { pixelSize: Math.min(Theme.small, Theme.px(15)); bold: true }
+                font { family: Theme.family; pixelSize: Math.min(Theme.small, Theme.px(15)); bold: true }
                 color: Theme.ink
             }
         }

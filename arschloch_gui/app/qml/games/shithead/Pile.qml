@@ -101,7 +101,7 @@ Middle {
         x: ground.centre.x - width / 2
         y: ground.centre.y - ground.cardHeight / 2 - height - Theme.px(6)
         text: "↺"
-        font { pixelSize: Theme.title * 1.3; bold: true }
+        font { family: Theme.family; pixelSize: Theme.title * 1.3; bold: true }
         color: Theme.turn
         Accessible.role: Accessible.StaticText
         Accessible.ignored: !visible
@@ -157,7 +157,7 @@ Middle {
             id: digits
             anchors.centerIn: parent
             text: parent.number
-            font { pixelSize: Theme.body; bold: true }
+            font { family: Theme.family; pixelSize: Theme.body; bold: true }
             color: Theme.paper
         }
     }

@@ -49,7 +49,7 @@ Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(1)
                     text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(0, -1) : "★"
-                    font { pixelSize: Math.min(Theme.small, Theme.px(16)); bold: true }
+                    font { family: Theme.family; pixelSize: Math.min(Theme.small, Theme.px(16)); bold: true }
                     color: signs.colour(column.held.open)
                 }
                 Text {
@@ -57,6 +57,7 @@ Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(18)
                     text: signs.hasSuit(column.held.open) ? signs.card(column.held.open).slice(-1) : ""
+                    font.family: Theme.family
                     font.pixelSize: Math.min(Theme.small, Theme.px(16))
                     color: signs.colour(column.held.open)
                 }
