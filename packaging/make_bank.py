@@ -114,7 +114,7 @@ class Judge:
         return Entry(
             spec.preset, spec.seed, at, seat, exercise.phase, exercise.office, exercise.cards,
             hand_text(task.view.hand), themes(task), lowest, regular, last.rounds, options_of(last),
-        )  # fmt: skip
+        ).marked(match)  # fmt: skip
 
     def _judged(
         self, task: Task, options: list[int], keep: list[int], accuracy: float
@@ -220,6 +220,7 @@ def found(state: State, given: argparse.Namespace) -> list[Entry]:
                 seen = Seen(exercise.spec.seed, at, judge.entry(at, exercise))
                 state.note(seen)
             assert (seen.seed, seen.at) == (exercise.spec.seed, at), "another game has found them"
+            assert seen.entry is None or seen.entry.leads_to(exercise), "regular plays otherwise"
             looked += 1
             bar.set_postfix_str(f"of {looked} decisions")
             if seen.entry is not None:

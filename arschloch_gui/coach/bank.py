@@ -4,12 +4,17 @@
 It is created by `packaging/make_bank.py`. An entry names its position by seed and number
 (`exercise.py`), so only the judgement, which takes long to compute, is stored. If a bank cannot be
 read, exercises are judged on the spot.
+
+Two things can make a judgement worthless. If the judge or the rules have changed, the whole bank is
+outdated: `stale` compares the `Marks` in its header. If `regular`, which plays up to the decision,
+or the rules code has changed, single entries lead to other positions. That shows only when an entry
+is replayed, so each entry has a checksum of its position, which `Entry.exercise` compares.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from itertools import islice
@@ -18,6 +23,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.coach.bounds import (
@@ -31,12 +37,14 @@ from arschloch_gui.coach.bounds import (
 )
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
+from arschloch_gui.engine.action_lines import format_action
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.json_text import Word, decode, shaped
-from arschloch_gui.engine.match import MatchSpec
+from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.record import entry_line
 
-FORMAT, VERSION = "arschloch-bank", 1
+FORMAT, VERSION = "arschloch-bank", 2
 METHOD = 1
 """Version of the method, increased if finding (`exercise.py`) or judging decisions changes.
 
@@ -51,7 +59,10 @@ log = logging.getLogger(__name__)
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """The identifiers of all that the entries of a bank depend on."""
+    """The identifiers of all that every entry of a bank depends on.
+
+    What a single entry depends on is in its `position`.
+    """
 
     method: Count
     """`METHOD`."""
@@ -91,7 +102,8 @@ class Entry(msgspec.Struct, frozen=True):
     """An exercise: decision number `at` (from 0) of the match with this seed.
 
     `lowest` and `regular` are the indices of the options that these reference players choose.
-    `rounds` is the number of rounds played out for the judgement.
+    `rounds` is the number of rounds played out for the judgement. `position` is the checksum of the
+    position that was judged (`position_mark`).
     """
 
     preset: Word
@@ -108,6 +120,7 @@ class Entry(msgspec.Struct, frozen=True):
     rounds: Count
     options: Annotated[tuple[Option, ...], Meta(min_length=1)]
     """Best option first; never empty."""
+    position: Word = ""
 
     @property
     def key(self) -> str:
@@ -122,19 +135,30 @@ class Entry(msgspec.Struct, frozen=True):
     def exercise(self, names: Sequence[str] = ()) -> Exercise | None:
         """Return the exercise for this position, with players called `names`.
 
-        Returns None if the current version deals a different position.
+        Returns None if the current version leads to a different position.
         """
         spec = spec_of(self.preset, self.seed, names)
         found = next(islice(exercises(spec), self.at, None), None)
-        if found is None or self._differs(found):
-            return None
-        hand = task_of(found.match(), 0).view.hand
-        return found if hand_text(hand) == self.hand else None
+        return found if found is not None and self.leads_to(found) else None
 
-    def _differs(self, found: Exercise) -> bool:
-        return (found.seat, found.phase, found.office, found.cards) != (
+    def leads_to(self, found: Exercise) -> bool:
+        """Return whether a decision is the one that was judged."""
+        if (found.seat, found.phase, found.office, found.cards) != (
             self.seat, self.phase, self.office, self.cards
-        )  # fmt: skip
+        ):  # fmt: skip
+            return False
+        match = found.match()
+        if hand_text(task_of(match, 0).view.hand) != self.hand:
+            return False
+        return self.marked(match) == self
+
+    def marked(self, match: Match) -> Entry:
+        """Return the entry with the checksum of the pending decision of a match."""
+        return replace(self, position=position_mark(match, self._named))
+
+    @property
+    def _named(self) -> set[int]:
+        return {self.lowest, self.regular, *(each.index for each in self.options)}
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -186,6 +210,19 @@ def marks(preset: str) -> Marks:
         return Marks(METHOD, "", "")
     text = msgspec.json.encode(asdict(rules))
     return Marks(METHOD, playing(family_of(preset).key).mark(), sha256(text).hexdigest()[:16])
+
+
+def position_mark(match: Match, options: Collection[int]) -> str:
+    """Return a checksum of a pending decision: its past, its hand, and what the options do.
+
+    `options` are the indices of the legal actions that an entry uses. The checksum changes if the
+    deal, `regular`, or the rules lead elsewhere, and if an index stands for another action.
+    """
+    hand, legal = task_of(match, 0).view.hand, match.legal()
+    past = [entry_line(each) for each in match.journal]
+    acts = [(index, format_action(each)) for index, each in enumerate(legal) if index in options]
+    text = msgspec.json.encode((match.to_act, hand_text(hand), past, acts))
+    return sha256(text).hexdigest()[:16]
 
 
 def spec_of(preset: str, seed: int, names: Sequence[str] = ()) -> MatchSpec:

@@ -320,7 +320,7 @@ class Trainer(QObject):
         """Skip an exercise that cannot be reproduced (logged), or end the session."""
         wanted = begun.next
         if isinstance(wanted, Fresh):
-            self._give_up(begun, self._none_found())
+            self._give_up(begun, words.lost() if begun.skipped else self._none_found())
             return
         if (name := name_of(wanted)) not in self._lost:
             self._lost.add(name)

@@ -57,6 +57,8 @@ class TrainingSession:
     spare: Iterator[Wanted] = field(default_factory=lambda: iter(()))
     """Replacements for exercises that cannot be set up."""
     marks: list[Mark] = field(default_factory=list)
+    skipped: int = 0
+    """The number of exercises that could not be set up."""
 
     @property
     def length(self) -> int:
@@ -88,6 +90,7 @@ class TrainingSession:
         at, other = len(self.marks), next(self.spare, None)
         instead = [] if other is None else [other]
         self.wanted = [*self.wanted[:at], *self.wanted[at + 1 :], *instead]
+        self.skipped += 1
 
     def cut_short(self) -> None:
         """End the session after the exercises that are done."""

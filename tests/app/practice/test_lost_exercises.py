@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from answers import BAD, MONDAY, answer
-from arschloch_gui.app.practice import judge_worker
+from arschloch_gui.app.practice import exercise_source, judge_worker
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import Fresh, origin_of, tempting_of
 from arschloch_gui.app.practice.memory import Memory
@@ -133,6 +133,16 @@ def test_where_all_are_lost_that_is_said(table: Table, banked: list[Entry]):
     table.trainer.begin()
     table.wait("")
     assert table.trainer.message == SENTENCE
+
+
+def test_what_is_lost_is_not_called_impossible(table: Table, banked: list[Entry], monkeypatch):
+    monkeypatch.setattr(exercise_source, "SEEDS", 0)  # no deal has anything either
+    (only,) = entries(1)
+    banked += [lost(only)]
+    table.trainer.begin()
+    table.wait("")
+    assert table.trainer.message == SENTENCE
+    assert table.logged == [only.key]
 
 
 def test_what_comes_back_and_is_lost_is_skipped_as_well(
