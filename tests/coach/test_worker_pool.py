@@ -8,6 +8,7 @@ import pytest
 from coach.decisions import gift
 from judged_before import remember_what_is_played_out
 
+from arschloch_gui.coach import worker_pool
 from arschloch_gui.coach.judgement import WorkOut, judging
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
@@ -35,6 +36,26 @@ def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
     for task in (gift(seed=3), gift(seed=4)):
         crew.take(task)
         assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
+
+
+def test_a_chunk_is_the_same_in_parts(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch):
+    task = gift(seed=3)
+    parts: list[int] = []
+    options = LocalWorker(task).distinct()
+    monkeypatch.setattr(worker_pool, "LEAST_PART", 2)
+    monkeypatch.setattr(worker_pool, "PART_S", 0.0)
+    learn = crew._learn
+
+    def noted(worked: worker_pool.Worked) -> None:
+        parts.append(worked.at)
+        learn(worked)
+
+    monkeypatch.setattr(crew, "_learn", noted)
+    crew.take(task)
+    assert list(crew.work_out(options, [4, 5])) == [
+        LocalWorker(task).chunk(options, number) for number in (4, 5)
+    ]
+    assert sorted(parts) == sorted(2 * list(range(0, len(options), 2)))
 
 
 def test_who_stops_listening_can_turn_to_another_task(crew: WorkerPool):
