@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,6 +27,12 @@ the results.
 """
 LEAST_PART = 12
 """Minimum number of options per part, because each part draws the situations again."""
+
+
+POLITENESS = 10
+"""Steps of priority that a polite process gives up."""
+CAN_BE_POLITE = hasattr(os, "nice")
+"""Whether the system knows such steps; Windows does not."""
 
 
 class CrewFailed(RuntimeError):
@@ -56,8 +63,9 @@ class WorkerPool:
     `close` ends them at once, whatever they are doing. A crew that has failed cannot be used again.
     """
 
-    def __init__(self, processes: int) -> None:
-        self._children = [Child(_serve) for _ in range(processes)]
+    def __init__(self, processes: int, *, polite: bool = False) -> None:
+        """Start processes; if `polite`, they give way to others where the system allows that."""
+        self._children = [Child(_serve, polite) for _ in range(processes)]
         self._part = LEAST_PART
 
     @property
@@ -139,8 +147,10 @@ def _joined(parts: dict[int, ChunkResults]) -> ChunkResults:
     ]
 
 
-def _serve(line: Line) -> None:
+def _serve(line: Line, polite: bool) -> None:
     """Run a process: receive a task, then compute chunks of it until the next task arrives."""
+    if polite and CAN_BE_POLITE:
+        os.nice(POLITENESS)
     chunks: Chunks | None = None
     while True:
         asked = line.recv()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -79,6 +80,20 @@ def test_a_process_that_fails_says_why(crew: WorkerPool):
     crew.take(Task("thirteen", gift().view, gift().legal, 1))
     with pytest.raises(CrewFailed):
         list(crew.work_out([0], [0]))
+
+
+@pytest.mark.skipif(not worker_pool.CAN_BE_POLITE, reason="the system has no such priorities")
+@pytest.mark.parametrize("polite", [False, True])
+def test_polite_processes_give_way(polite: bool):
+    crew = WorkerPool(1, polite=polite)
+    crew.take(gift())
+    next(iter(crew.work_out([0], range(1))))
+    (pid,) = crew.pids
+    assert pid is not None
+    usual = os.getpriority(os.PRIO_PROCESS, 0)
+    expected = min(19, usual + polite * worker_pool.POLITENESS)
+    assert os.getpriority(os.PRIO_PROCESS, pid) == expected
+    crew.close()
 
 
 def test_closing_ends_the_processes_in_the_middle_of_their_work():

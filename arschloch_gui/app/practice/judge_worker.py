@@ -22,7 +22,7 @@ from arschloch_gui.coach.example_rounds import ExampleRounds, example_rounds
 from arschloch_gui.coach.judgement import ChunkResults, Judgement, WorkOut
 from arschloch_gui.coach.looks import Look, looks
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
-from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
+from arschloch_gui.coach.worker_pool import CAN_BE_POLITE, CrewFailed, WorkerPool
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
@@ -38,10 +38,11 @@ between two classes. Judging continues, and the verdict is updated. It is looked
 which is why this is less than the six seconds that nobody should have to wait longer than.
 """
 
-PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""The number of worker processes; one core is left to the window.
+PROCESSES = max(1, min(2, (os.cpu_count() or 1) - (not CAN_BE_POLITE)))
+"""The number of worker processes.
 
-With 0, the examiner's thread does the work itself.
+They give way to the window. Where they cannot, one core is left to it. With 0, the examiner's
+thread does the work itself.
 """
 
 
@@ -196,7 +197,7 @@ class JudgeWorker(QObject):
         if PROCESSES == 0:
             return self._here.work_out
         if self._crew is None:
-            self._crew = WorkerPool(PROCESSES)
+            self._crew = WorkerPool(PROCESSES, polite=True)
         self._crew.take(self._task)
         return self._crew.work_out
 
