@@ -38,7 +38,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import lessons as lesson_words
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
-from arschloch_gui.coach.answer import answer_to
+from arschloch_gui.coach.answer import ExerciseAnswer, answer_to
 from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
@@ -81,6 +81,8 @@ class Trainer(QObject):
         self._task: Task | None = None
         self._chosen: Action | None = None
         self._wish, self._second = -1, False
+        self._unsure: ExerciseAnswer | None = None
+        """The answer whose verdict is not certain, and which is therefore not stored yet."""
         self._lost: set[str] = set()
         """The names of exercises that could not be set up and were logged."""
         self._examined = ChoiceJudgement(session.stage, self)
@@ -238,6 +240,7 @@ class Trainer(QObject):
     def again(self) -> None:
         """Start a second try from the same position."""
         if self._state == AGAIN and self._sought is not None and self._task is not None:
+            self._keep_unsure()
             self._second = True
             self._examined.forget()
             self._wish = self._examination.take_up(self._task, self._sought.judgement)
@@ -271,6 +274,7 @@ class Trainer(QObject):
     def goOn(self) -> None:
         """Continue with the next exercise, or end the session."""
         if self._state == JUDGED and self._course is not None:
+            self._keep_unsure()
             self._go_on(self._course)
 
     @Slot()
@@ -314,6 +318,7 @@ class Trainer(QObject):
 
     def close(self) -> None:
         """End the thread and processes; ignore any results still on their way."""
+        self._keep_unsure()
         self._wish = -1
         self._examination.close()
         self._tutor.close()
@@ -420,11 +425,14 @@ class Trainer(QObject):
 
     def _on_weighed(self, weighed: JudgingProgress) -> None:
         heard = weighed.number == self._wish and weighed.taken >= 0
-        if not heard or self._state not in (WEIGHING, JUDGED):
+        if not heard or self._state not in (WEIGHING, AGAIN, JUDGED):
             return
         may_retry = self._course is not None and not self._course.of_two and not self._second
-        if self._examined.hear(weighed, may_retry=may_retry) and self._state == WEIGHING:
-            self._mark()
+        if self._examined.hear(weighed, may_retry=may_retry):
+            if self._state == WEIGHING:
+                self._mark()
+            elif self._unsure is not None:
+                self._correct()
 
     def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
@@ -433,22 +441,49 @@ class Trainer(QObject):
     def _mark(self) -> None:
         """Record the verdict of the choice, and show it."""
         assert self._course is not None
+        answer = self._answer()
+        self._course.note(self._mark_of(answer), again=self._second)
+        self._be(AGAIN if self._examined.hides else JUDGED)
+        self._unsure = answer
+        if self._examined.is_certain:
+            self._keep_unsure()
+
+    def _correct(self) -> None:
+        """Record and show the verdict as it is now, after one that was not certain."""
+        assert self._course is not None
+        self._unsure = self._answer()
+        self._course.correct(self._mark_of(self._unsure), again=self._second)
+        if self._state == AGAIN and not self._examined.hides:
+            self._state = JUDGED
+        self._watch.notify_changes()
+        if self._examined.is_certain:
+            self._keep_unsure()
+
+    def _answer(self) -> ExerciseAnswer | None:
+        """Return the answer with its verdict; None if judging failed."""
+        assert self._course is not None
         assert self._sought is not None
         assert self._chosen is not None
-        found, exercise = self._examined.outcome, self._sought.exercise
+        found = self._examined.outcome
         if found is None:
-            self._course.note(Mark(None), again=self._second)
-            self._be(JUDGED)
-            return
-        answer = answer_to(
-            exercise, self._sought.origin, self._chosen, found, self._now(),
+            return None
+        return answer_to(
+            self._sought.exercise, self._sought.origin, self._chosen, found, self._now(),
             themes=self._sought.themes, second_try=self._second, session=self._course.name,
         )  # fmt: skip
+
+    def _mark_of(self, answer: ExerciseAnswer | None) -> Mark:
+        if answer is None:
+            return Mark(None)
+        assert self._sought is not None
         lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
-        mark = Mark(answer, places_lost(lost, len(exercise.spec.seats)))
-        self._course.note(mark, again=self._second)
-        self._be(AGAIN if self._examined.hides else JUDGED)
-        self._say(self._standing.remember(answer))
+        return Mark(answer, places_lost(lost, len(self._sought.exercise.spec.seats)))
+
+    def _keep_unsure(self) -> None:
+        """Store the last answer with the verdict it has now."""
+        answer, self._unsure = self._unsure, None
+        if answer is not None:
+            self._say(self._standing.remember(answer))
 
     def _pair(self) -> list[int]:
         of_two = self._course is not None and self._course.of_two
@@ -465,6 +500,7 @@ class Trainer(QObject):
             self._forget()
 
     def _forget(self) -> None:
+        self._keep_unsure()
         self._course = self._sought = self._chosen = None
         self._wish, self._second = -1, False
         self._examination.rest()
