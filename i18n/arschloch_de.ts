@@ -7210,10 +7210,133 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>etwa einen Platz pro Runde</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>etwa einen Platz in hundert Runden</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>etwa einen Platz in acht Runden</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>etwa einen Platz in fünfzehn Runden</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>etwa einen Platz in fünfzig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>etwa einen Platz in fünf Runden</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>etwa einen Platz in vier Runden</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>etwa einen Platz in sechs Runden</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>etwa einen Platz in zehn Runden</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>etwa einen Platz in dreißig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>etwa einen Platz in drei Runden</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>etwa einen Platz in zwanzig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>etwa einen Platz in zwei Runden</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>etwa drei Plätze in vier Runden</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>etwa drei Plätze in zwei Runden</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>etwa zwei Plätze pro Runde</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>etwa zwei Plätze in drei Runden</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>jedes zweite Mal</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>in neun von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>jedes vierte Mal</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>jedes sechste Mal</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>jedes zehnte Mal</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>jedes dritte Mal</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>in drei von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>in drei von vier Fällen</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>in zwei von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>in zwei von drei Fällen</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>Für {one} müsstest du nur {cards} hergeben.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>Wenn du immer weiter ablehnst, musst du am Ende {cards} abgeben.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7222,6 +7345,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>Das überbietet wohl niemand.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>Für {set} reicht ein einziger Zug, für {others} brauchst du je einen.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Züge, mit denen du dann wohl einen Stich machst: {count} statt {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7258,6 +7389,14 @@
     <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>Der andere kann unmöglich {one} haben.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
+        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, nur {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
+        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Darauf wirst du mit der besseren Wahl {often} etwas Kleines los, mit dieser nur {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7311,12 +7450,24 @@
         <translation>Ohne {cards} zerfällt deine Folge.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>Du bekommst auch von rechts eine Karte, wohl eine niedrige: Dann kann {names} zum Paar werden.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>{names} bleibt einzeln zurück und macht kaum einen Stich.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>{names} bleiben zurück und brauchen je einen Zug.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>{names} bleibt allein zurück und braucht einen eigenen Zug.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7364,6 +7515,10 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>Du hast {cards}, und damit macht man Stiche.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>

@@ -7210,10 +7210,133 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>about one place every round</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>about one place in a hundred rounds</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>about one place in eight rounds</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>about one place in fifteen rounds</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>about one place in fifty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>about one place in five rounds</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>about one place in four rounds</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>about one place in six rounds</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>about one place in ten rounds</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>about one place in thirty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>about one place in three rounds</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>about one place in twenty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>about one place in two rounds</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>about three places in four rounds</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>about three places in two rounds</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>about two places every round</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>about two places in three rounds</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>almost always</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>almost never</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>half the time</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>nine times in ten</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>one time in four</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>one time in six</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>one time in ten</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>one time in three</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>three times in five</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>three times in four</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>two times in five</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>two times in three</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>For {one}, you would only have to give {cards}.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>If you keep refusing, you have to give {cards} in the end.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7222,6 +7345,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>It’s unlikely that anyone can beat that.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>One play is enough for {set}; {others} need one each.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Plays left that are likely to win a trick: {count} instead of {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7258,6 +7389,14 @@
     <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>The other player can’t possibly hold {one}.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
+        <translation>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
+        <translation>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7311,12 +7450,24 @@
         <translation>Without {cards}, your run falls apart.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>You also get a card from your right, probably a low one: {names} could then become a pair.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>You are left with {names}, a single card that is unlikely to win a trick.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>You are left with {names}, which need a play each.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>You are left with {names}, which needs a play of its own.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7364,6 +7515,10 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>You hold {cards}, which can win tricks.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>

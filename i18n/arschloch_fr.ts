@@ -7210,10 +7210,133 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>environ une place par manche</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>environ une place en cent manches</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>environ une place en huit manches</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>environ une place en quinze manches</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>environ une place en cinquante manches</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>environ une place en cinq manches</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>environ une place en quatre manches</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>environ une place en six manches</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>environ une place en dix manches</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>environ une place en trente manches</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>environ une place en trois manches</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>environ une place en vingt manches</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>environ une place en deux manches</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>environ trois places en quatre manches</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>environ trois places en deux manches</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>environ deux places par manche</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>environ deux places en trois manches</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>une fois sur deux</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>neuf fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>une fois sur quatre</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>une fois sur six</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>une fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>une fois sur trois</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>trois fois sur cinq</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>trois fois sur quatre</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>deux fois sur cinq</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>deux fois sur trois</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>Pour {one}, tu n’aurais à donner que {cards}.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>Si tu refuses jusqu’au bout, tu devras donner {cards} à la fin.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7222,6 +7345,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>Il y a peu de chances qu’on batte ça.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>Un seul coup suffit pour {set}&#xa0;; il en faut un par carte pour {others}.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Coups qui te restent pour prendre un pli&#xa0;: {count} au lieu de {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7258,6 +7389,14 @@
     <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>L’autre ne peut pas avoir {one}.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
+        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom} seulement.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
+        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y placer une petite carte {often}, avec celui-ci {seldom} seulement.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7311,12 +7450,24 @@
         <translation>Sans {cards}, ta suite se défait.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>Tu reçois aussi une carte de ta droite, sans doute une petite&#xa0;: {names} peut alors devenir une paire.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>Il te reste {names}, une carte isolée qui ne prend guère de plis.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>Il te reste {names}&#xa0;: un coup de plus pour chaque carte.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>Il te reste {names}&#xa0;: encore un coup à jouer.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7364,6 +7515,10 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>Tu as {cards}, de quoi prendre des plis.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
