@@ -2972,6 +2972,10 @@
         </translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Drei Spiele, jeweils mit deiner Wahl und mit der verlockenden.</translation>
+    </message>
+    <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
     </message>
@@ -6519,6 +6523,18 @@
         <translation>Ungenau</translation>
     </message>
     <message>
+        <source>This choice costs you {places}.</source>
+        <translation>Diese Wahl kostet dich {places}.</translation>
+    </message>
+    <message>
+        <source>With the other choice</source>
+        <translation>Mit der anderen Wahl</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>Mit der anderen Wahl: {title}</translation>
+    </message>
+    <message>
         <source>Worse: {choice}.</source>
         <translation>Weniger gut: {choice}.</translation>
     </message>
@@ -6565,6 +6581,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>In {higher} von {all} Durchgängen bringt die beste Wahl einen besseren Platz, in {equal} denselben, in {lower} einen schlechteren.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>In {higher} von {all} Durchgängen bringt deine Wahl einen besseren Platz als die andere, in {equal} denselben, in {lower} einen schlechteren.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6621,6 +6641,10 @@
         <translation>Mehrere niedrige Einzelkarten</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Verlockend, aber schlechter: {choice}. Das würde dich {places} kosten.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>Ab hier verschieden</translation>
     </message>
@@ -6647,10 +6671,6 @@
     <message>
         <source>Think again?</source>
         <translation>Noch mal überlegen?</translation>
-    </message>
-    <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>Diese Wahl kostet dich {places} auf hundert Runden.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6695,6 +6715,10 @@
     <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} von {of} auf Anhieb gefunden. Im Schnitt kosten dich deine Entscheidungen {places} auf hundert Runden.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Deine erste Wahl: {choice}. Sie kostet {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7391,14 +7415,6 @@
         <translation>Der andere kann unmöglich {one} haben.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
-        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, nur {seldom}.</translation>
-    </message>
-    <message>
-        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
-        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Darauf wirst du mit der besseren Wahl {often} etwas Kleines los, mit dieser nur {seldom}.</translation>
-    </message>
-    <message>
         <source>The player who gets {cards} can then beat {others}.</source>
         <translation>Wer {cards} bekommt, kann damit {others} schlagen.</translation>
     </message>
@@ -7515,6 +7531,18 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
+        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Mit der besseren Wahl kannst du darauf {often} antworten, ohne eine Karte zu opfern, die sticht, mit dieser {seldom}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>Du hast {cards} und machst damit aus jedem Paar einen Drilling.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can win tricks.</source>

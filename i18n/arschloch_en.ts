@@ -2972,6 +2972,10 @@
         </translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Three deals, each played with your choice and with the tempting one.</translation>
+    </message>
+    <message>
         <source>Back to the list</source>
         <translation>Back to the list</translation>
     </message>
@@ -6519,6 +6523,18 @@
         <translation>Inaccuracy</translation>
     </message>
     <message>
+        <source>This choice costs you {places}.</source>
+        <translation>This choice costs you {places}.</translation>
+    </message>
+    <message>
+        <source>With the other choice</source>
+        <translation>With the other choice</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>With the other choice: {title}</translation>
+    </message>
+    <message>
         <source>Worse: {choice}.</source>
         <translation>Worse: {choice}.</translation>
     </message>
@@ -6565,6 +6581,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6621,6 +6641,10 @@
         <translation>Several low singles</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Tempting, but worse: {choice}. That would cost you {places}.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>The deals diverge here</translation>
     </message>
@@ -6647,10 +6671,6 @@
     <message>
         <source>Think again?</source>
         <translation>Think again?</translation>
-    </message>
-    <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>This choice costs you {places} per hundred rounds.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6695,6 +6715,10 @@
     <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Your first choice: {choice}. It costs {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7391,14 +7415,6 @@
         <translation>The other player can’t possibly hold {one}.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
-        <translation>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</translation>
-    </message>
-    <message>
-        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
-        <translation>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</translation>
-    </message>
-    <message>
         <source>The player who gets {cards} can then beat {others}.</source>
         <translation>The player who gets {cards} can then beat {others}.</translation>
     </message>
@@ -7515,6 +7531,18 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
+        <translation>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>You hold {cards}, which can turn any pair into a triple.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can win tricks.</source>

@@ -2972,6 +2972,10 @@
         </translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Trois donnes, jouées avec ton choix et avec le choix tentant.</translation>
+    </message>
+    <message>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
     </message>
@@ -6519,6 +6523,18 @@
         <translation>Imprécision</translation>
     </message>
     <message>
+        <source>This choice costs you {places}.</source>
+        <translation>Ce choix te coûte {places}.</translation>
+    </message>
+    <message>
+        <source>With the other choice</source>
+        <translation>Avec l’autre choix</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>Avec l’autre choix&#xa0;: {title}</translation>
+    </message>
+    <message>
         <source>Worse: {choice}.</source>
         <translation>Moins bien&#xa0;: {choice}.</translation>
     </message>
@@ -6565,6 +6581,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Sur {all} donnes, le meilleur choix donne une meilleure place que le tien dans {higher}, la même dans {equal}, une moins bonne dans {lower}.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Sur {all} donnes, ton choix donne une meilleure place que l’autre dans {higher}, la même dans {equal}, une moins bonne dans {lower}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6621,6 +6641,10 @@
         <translation>Petites cartes isolées</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Tentant, mais moins bon&#xa0;: {choice}. Ça te coûterait {places}.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>La différence commence ici</translation>
     </message>
@@ -6647,10 +6671,6 @@
     <message>
         <source>Think again?</source>
         <translation>On réfléchit encore&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>Ce choix te coûte {places} sur cent manches.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6695,6 +6715,10 @@
     <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix te coûtent {places} sur cent manches.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Ton premier choix&#xa0;: {choice}. Il coûte {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7391,14 +7415,6 @@
         <translation>L’autre ne peut pas avoir {one}.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, only {seldom}.</source>
-        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom} seulement.</translation>
-    </message>
-    <message>
-        <source>The player who gets your cards leads first. With the better choice, you can follow their lowest with a low card {often}, with this one only {seldom}.</source>
-        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y placer une petite carte {often}, avec celui-ci {seldom} seulement.</translation>
-    </message>
-    <message>
         <source>The player who gets {cards} can then beat {others}.</source>
         <translation>Qui reçoit {cards} peut battre {others} avec.</translation>
     </message>
@@ -7515,6 +7531,18 @@
     <message>
         <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
         <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
+        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux répondre {often} sans gaspiller une carte maîtresse, avec celui-ci {seldom}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>Tu as {cards}, de quoi faire un brelan avec n’importe quelle paire.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can win tricks.</source>

@@ -17,7 +17,7 @@ from arschloch_gui.coach.climbing.ask_reasons import asking
 from arschloch_gui.coach.climbing.chances import chance_held
 from arschloch_gui.coach.climbing.discard_reasons import DiscardReasons, Trade
 from arschloch_gui.coach.climbing.hand import Hand
-from arschloch_gui.coach.climbing.hand_value import STRENGTH
+from arschloch_gui.coach.climbing.hand_value import LONE_LOW, STRENGTH, TURN
 from arschloch_gui.coach.climbing.weighed import NOTABLE, PLAIN, WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Answer, Propose
@@ -92,13 +92,11 @@ def answering(view: SeatView, chosen: Action, best: Action) -> tuple[float, list
     if one == two:
         return 0.0, []
     compared = DiscardReasons(view, one, two)
-    found = [each for each in compared.reasons() if each.reason.key not in _OF_GIFTS]
-    found += _refusing(view, one, two)
-    return compared.gain, found
-
-
-_OF_GIFTS = ("top_given", "stronger_given", "higher_given", "follows_lead")
-"""Reasons that are told by `refusing_costs`, or that hold for gifts only."""
+    found = [each for each in compared.reasons() if each.reason.key == "top_got"]
+    # The cards that come back after three refusals are unknown. They are likely to be low.
+    unknown = [len(each.gone) - len(each.got) for each in (one, two)]
+    gain = compared.gain + (TURN + LONE_LOW) * (unknown[0] - unknown[1])
+    return gain, [*found, *_refusing(view, one, two)]
 
 
 def _refusing(view: SeatView, one: Trade, two: Trade) -> Iterable[WeighedReason]:
@@ -111,14 +109,8 @@ def _refusing(view: SeatView, one: Trade, two: Trade) -> Iterable[WeighedReason]
     if lost - paid >= NOTABLE:
         yield WeighedReason(
             STRENGTH * (lost - paid),
-            Reason("refusing_costs", one.gone, count=_held(hand, one.gone)),
+            Reason("refusing_costs", one.gone, count=hand.held_of(one.gone)),
         )
-
-
-def _held(hand: Hand, cards: tuple[Card, ...]) -> int:
-    """Return the number of cards held of the rank of these cards; 0 if they differ."""
-    ranks = set(map(rank_of, cards))
-    return hand.count[ranks.pop()] if len(ranks) == 1 else 0
 
 
 def _answered(view: SeatView, answer: Action) -> Trade:

@@ -72,14 +72,18 @@ def declaring(view: SeatView) -> Iterator[WeighedReason]:
     hand = Hand(view)
     strong = [card for card in _to_pay(view) if hand.single(rank_of(card)).strength >= GOOD]
     if strong:
-        yield WeighedReason(PAID * len(strong), Reason("would_pay", tuple(sorted(strong))))
+        reason = Reason("would_pay", tuple(sorted(strong)), count=hand.held_of(strong))
+        yield WeighedReason(PAID * len(strong), reason)
     special = Special(view)
     for does in (REVOLUTION, BOMB):
         for meld in hand.melds:
             if meld.kind == SET and special.of(meld.rank, meld.size) == does:
                 cards = tuple(card for card in hand.cards if rank_of(card) == meld.rank)
                 yield WeighedReason(SPECIAL, Reason(f"{does}_held", cards[: meld.size]))
-    tops = _tops(view, hand)
+    helpers = tuple(card for card in hand.cards if card in view.book.helpers)
+    if helpers:
+        yield WeighedReason(HELD * len(helpers), Reason("wild_held", helpers))
+    tops = [card for card in _tops(view, hand) if card not in view.book.helpers]
     if len(tops) > 1:
         yield WeighedReason(HELD * len(tops), Reason("tops_held", tuple(tops)))
     wins, turns = len(hand.wins()), len(hand.melds)

@@ -142,8 +142,8 @@ class DiscardReasons:
         if (more := min(balance, len(lost))) > 0:
             named = tuple(sorted(lost[-more:]))
             key = "wild_given" if any(map(self._is_helper_only, named)) else "top_given"
-            held = self._whole.count[rank_of(named[0])] if len(set(map(rank_of, named))) == 1 else 0
-            yield WeighedReason(TOP * more, Reason(key, named, count=held))
+            reason = Reason(key, named, count=self._whole.held_of(named))
+            yield WeighedReason(TOP * more, reason)
         came = self._top(_without(best.got, chosen.got))
         if (more := min(balance, len(came))) > 0:
             yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))

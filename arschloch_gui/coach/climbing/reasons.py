@@ -29,13 +29,14 @@ Every difference that favours the better one is a reason with a weight.
 | `not_worth_it` | | | asked for | |
 | `completes` | held of the better rank | | better | size then |
 | `bomb_completed`, `revolution_completed` | held | | better | per cent to get it |
-| `would_pay` | strong ones that would be paid | | | |
+| `would_pay` | strong ones that would be paid | | | held, if of one rank |
 | `would_get` | | | | cards missed |
 | `bomb_held`, `revolution_held` | the set | | | |
 | `strong_hand`, `weak_hand` | | | | turns that win tricks, all turns |
 | `likelier_held` | | | | per cent: the other player has what is asked for, with yours |
 | `refusing_costs` | best ones, given up after three refusals | | | |
 | `tops_held` | win tricks | | | |
+| `wild_held` | complete sets | | | |
 | `many_singles` | single low cards | | | their number |
 """
 
@@ -68,7 +69,7 @@ KEYS = (
     "revolution_handed", "lead_given", "none_there", "likelier", "asks_stronger", "asks_top",
     "asks_more", "not_worth_it", "completes", "bomb_completed", "revolution_completed",
     "would_pay", "would_get", "bomb_held", "revolution_held", "strong_hand", "weak_hand",
-    "many_singles", "tops_held", "likelier_held", "refusing_costs",
+    "many_singles", "tops_held", "wild_held", "likelier_held", "refusing_costs",
 )  # fmt: skip
 """The keys of all reasons."""
 _DENIED = {habit.kind: habit.denied for habit in HABITS if habit.denied}

@@ -37,6 +37,7 @@ _OWN_ACES = {
     4: QT_TRANSLATE_NOOP("Own", "your four aces"),
 }
 
+_PAID = QT_TRANSLATE_NOOP("Reasons", "In the exchange, you would have to give {cards}.")
 _REFUSED = QT_TRANSLATE_NOOP(
     "Reasons", "If you keep refusing, you have to give {cards} in the end."
 )
@@ -217,8 +218,8 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "follows_lead": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "The player who gets your cards leads first. With the better choice, you can "
-                "follow their lowest with a low card {often}, with this one only {seldom}.",
+                "The player who gets your cards leads first, usually their lowest. With the better "
+                "choice, you can follow that without a top card {often}, with this one {seldom}.",
             )
         ),
         "may_pair": sentence(
@@ -292,14 +293,15 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
                 "Reasons", "With {one}, you would have {set}: enough for a revolution."
             )
         ),
-        "would_pay": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "In the exchange, you would have to give {cards}.")
+        "wild_held": sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You hold {cards}, which can turn any pair into a triple.")
         ),
+        "would_pay": _some_of(_PAID, _PAID),
         "likelier_held": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
                 "The other player holds what the better offer asks for {often}; what this one "
-                "asks for, only {seldom}.",
+                "asks for, {seldom}.",
             )
         ),
         "refusing_costs": _some_of(_REFUSED, _REFUSED),
