@@ -7537,8 +7537,8 @@
         <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
     </message>
     <message>
-        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
-        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Mit der besseren Wahl kannst du darauf {often} antworten, ohne eine Karte zu opfern, die sticht, mit dieser {seldom}.</translation>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Darauf kannst du mit der besseren Wahl {often} billig antworten, mit dieser {seldom}.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can turn any pair into a triple.</source>

@@ -7537,8 +7537,8 @@
         <translation>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</translation>
     </message>
     <message>
-        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
-        <translation>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</translation>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can turn any pair into a triple.</source>

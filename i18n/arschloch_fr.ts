@@ -7537,8 +7537,8 @@
         <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
     </message>
     <message>
-        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that without a top card {often}, with this one {seldom}.</source>
-        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux répondre {often} sans gaspiller une carte maîtresse, avec celui-ci {seldom}.</translation>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y répondre à bon compte {often}, avec celui-ci {seldom}.</translation>
     </message>
     <message>
         <source>You hold {cards}, which can turn any pair into a triple.</source>

@@ -1,7 +1,7 @@
 """How many verdicts of the exercise banks get a reason, and how often the wrong option gets one.
 
     python docs/measurements/reason_coverage.py [--preset arschloch] [--near 3] [--entries N]
-                                                [--sample 300] [--language en] [--fit]
+                                                [--sample 300] [--seed 1] [--language en] [--fit]
 
 For each exercise, the choices of `lowest` and `regular` and the options closest to the best one are
 compared with the best. Only losses above "fine" count. "Swapped" is the share in which a reason is
@@ -42,6 +42,8 @@ PRESETS = (
 FITTED = 0.4
 """Maximum loss of the options that the weights are fitted to."""
 RIDGE = 0.25
+SHARE = {"arschloch": 1 / 3}
+"""Weight of the largest bank in the fit, so that the others count as well."""
 
 
 class Case(NamedTuple):
@@ -106,9 +108,9 @@ def tell_coverage(found: Sequence[Case]) -> None:
         print(line)
 
 
-def tell_sample(found: Sequence[Case], count: int, language: str) -> None:
+def tell_sample(found: Sequence[Case], count: int, seed: int, language: str) -> None:
     """Print verdicts drawn at random with their reasons."""
-    for number, case in enumerate(Random(1).sample(found, min(count, len(found))), 1):
+    for number, case in enumerate(Random(seed).sample(found, min(count, len(found))), 1):
         rules = presets()[case.entry.preset]
         deck = str(getattr(rules, "deck", ""))
         told = reasons(case.view, case.chosen, case.best)[:MOST]
@@ -135,7 +137,7 @@ def fit(found: Sequence[Case]) -> None:
             continue
         one, two = (astuple(_value(case.view, each)) for each in (case.chosen, case.best))
         rows.append((case, [float(b) - float(a) for a, b in zip(one, two, strict=True)]))
-    learned = [(d, c.loss, 1 / (c.stderr + 0.03)) for c, d in rows if c.entry.seed % 2]
+    learned = [(d, c.loss, _certainty(c)) for c, d in rows if c.entry.seed % 2]
     learned = [each for each in learned if each[1] <= FITTED]
     weights = _least_squares(learned)
     for name, weight in zip(HandValue.__struct_fields__, weights, strict=True):
@@ -144,6 +146,10 @@ def fit(found: Sequence[Case]) -> None:
     for name, kept in (("all", tested), ("lowest", [each for each in tested if each[0].is_lowest])):
         right = sum(sum(w * x for w, x in zip(weights, d, strict=True)) > 0 for _, d in kept)
         print(f"{name}: the sign is right in {right} of {len(kept)} exercises not fitted")
+
+
+def _certainty(case: Case) -> float:
+    return SHARE.get(case.entry.preset, 1.0) / (case.stderr + 0.03)
 
 
 def _value(view: SeatView, action: Action) -> HandValue:
@@ -176,6 +182,7 @@ def main() -> None:
     parser.add_argument("--near", type=int, default=3)
     parser.add_argument("--entries", type=int)
     parser.add_argument("--sample", type=int)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--language", default="en")
     parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
@@ -187,7 +194,7 @@ def main() -> None:
     if asked.fit:
         fit(found)
     elif asked.sample:
-        tell_sample(found, asked.sample, asked.language)
+        tell_sample(found, asked.sample, asked.seed, asked.language)
     else:
         tell_coverage(found)
 

@@ -181,7 +181,7 @@ class ChoiceJudgement(QObject):
         lost = places_lost(other.loss, self._players)
         told = words.first_choice if other.index == self._first else words.tempting
         why = self._why(other.index, self._taken)
-        return " ".join(part for part in (told(line, lost), why) if part)
+        return "\n".join(part for part in (told(line, lost), why) if part)
 
     def _why(self, worse: int, better: int) -> str:
         """Return one or two sentences on why an option is better than another one."""

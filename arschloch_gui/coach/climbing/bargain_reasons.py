@@ -55,7 +55,8 @@ def offering(view: SeatView, chosen: Propose, best: Propose) -> tuple[float, lis
     compared = DiscardReasons(view, Trade(chosen.give, other), Trade(best.give, other))
     found = list(_wishes(view, other, chosen, best))
     if sorted(map(rank_of, chosen.give)) != sorted(map(rank_of, best.give)):
-        found += compared.reasons()
+        # What comes back is unknown, and with it how many plays are needed.
+        found += [e for e in compared.reasons() if e.reason.key not in ("turns", "wins_left")]
     if two.held - one.held >= PLAIN:
         figures = round(100 * two.held), round(100 * one.held)
         reason = Reason("likelier_held", count=figures[0], other_count=figures[1])

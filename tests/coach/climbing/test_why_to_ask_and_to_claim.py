@@ -126,3 +126,21 @@ def test_an_offer_is_judged_by_what_goes_and_what_comes(offer, chosen, best, sai
     state = go(bargaining("7d 8h 9s ad as ks"), offer)
     answers = (f'{{"answer": {word}}}' for word in (chosen, best))
     assert why(state, *answers)[:2] == said
+
+
+def test_refusing_costs_the_best_cards_only_where_the_offer_costs_less():
+    state = go(bargaining("7d 8h 9s jc qd ks"), propose("QD KS", "9 K"))
+    accept, refuse = (f'{{"answer": {word}}}' for word in ("true", "false"))
+    assert why(state, refuse, accept)[:1] == ["refusing_costs AC AH"]
+    assert why(state, accept, refuse) == []
+    dear = go(bargaining("7d 8h 9s jc kd ks"), propose("KD KS", "A A"))
+    assert why(dear, refuse, accept) == [], "the aces are gone either way"
+
+
+def test_jesters_are_no_cards_that_win_tricks_alone():
+    hands = "9 10 11 12 12 | 8 9 10 11 12 | 7 7 8 11 12 | 1 5 5 6 7 | 1 2 3 * *"
+    state = round_of(hands, "dalmuti", offices=range(5))
+    assert state.to_act == 4
+    found = why(state, "-", '{"declare": "revolution"}')
+    assert "wild_held * *" in found
+    assert not [each for each in found if each.startswith("tops_held") and "*" in each]

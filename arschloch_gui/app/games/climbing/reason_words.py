@@ -219,7 +219,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
             QT_TRANSLATE_NOOP(
                 "Reasons",
                 "The player who gets your cards leads first, usually their lowest. With the better "
-                "choice, you can follow that without a top card {often}, with this one {seldom}.",
+                "choice, you can follow that cheaply {often}; with this one, {seldom}.",
             )
         ),
         "may_pair": sentence(
