@@ -36,10 +36,6 @@
         <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
-        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder nach und nach: eine Entscheidung mehr als mit nur einem Kartenspiel.</translation>
-    </message>
-    <message>
         <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
         <translation>Vierlinge sind selten, aber wer ganz unten ist, bekommt am ehesten einen und profitiert auch am meisten davon: Wertlose Karten werden die besten. Ein zweiter Vierling stellt die Reihenfolge wieder her.</translation>
     </message>
@@ -52,12 +48,16 @@
         <translation>Wo man Gleiches auf Gleiches legen darf, lohnt sich Mitzählen: Wer die letzte Karte eines Werts legt, bekommt den Stich sofort.</translation>
     </message>
     <message>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
+        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
+    </message>
+    <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
         <translation>Wer nach Karten fragt, kann leer ausgehen. Darum darf der König nach manchen Hausregeln dem Vizekönig den Vortritt lassen.</translation>
     </message>
     <message>
-        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
-        <translation>Mit drei oder vier niedrigen Karten eines Werts lohnt sich das Verhandeln: Wer oben ist, kann sie behalten und dafür höhere Karten anbieten.</translation>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Sechs gleiche auf der Hand? Du kannst sie alle auf einmal spielen oder nach und nach: eine Entscheidung mehr als mit nur einem Kartenspiel.</translation>
     </message>
     <message>
         <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
@@ -74,10 +74,6 @@
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
         <translation>In diesem Spiel gewinnt niemand, aber einer verliert: wer als Letzter übrig bleibt. Der gibt in der nächsten Runde, und an manchem Tisch holt er auch die nächste Runde Getränke.</translation>
-    </message>
-    <message>
-        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
-        <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
@@ -114,6 +110,10 @@
     <message>
         <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
         <translation>Der Reiz liegt darin, viele Runden hintereinander zu spielen: Wer schnell war, hat in der nächsten einen Vorteil, wer langsam war, einen Nachteil, und alle sehen, wer aufsteigt und wer fällt.</translation>
+    </message>
+    <message>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
+        <translation>Andere Namen für das Spiel und seine nächsten Verwandten: Bettler, Präsident, in Frankreich Trou du cul, Trouduc oder CCT, in Québec Trou de cul, außerdem Grand tramp. Die japanische Schwester heißt Daifugō.</translation>
     </message>
     <message>
         <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
@@ -274,6 +274,10 @@
 <context>
     <name>AllHandsPane</name>
     <message>
+        <source>All decisions so far that came before the first trick of a round.</source>
+        <translation>Alle bisherigen Entscheidungen vor dem ersten Stich einer Runde.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Alle Karten</translation>
     </message>
@@ -284,10 +288,6 @@
     <message>
         <source>Copy the proof</source>
         <translation>Beweis kopieren</translation>
-    </message>
-    <message>
-        <source>All decisions so far that came before the first trick of a round.</source>
-        <translation>Alle bisherigen Entscheidungen vor dem ersten Stich einer Runde.</translation>
     </message>
     <message>
         <source>Redo an exchange…</source>
@@ -330,10 +330,6 @@
         <source>A trick: the highest card takes {card}</source>
         <translation>A-Stich: Die höchste Karte nimmt {card}</translation>
     </message>
-    <message>
-        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlenkarten zählen so viel wie ihre Zahl, ein Joker 14, das kleine A 15, das große A 20.</translation>
-    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -344,6 +340,10 @@
     <message>
         <source>Each player has one turn, then the trick is over.</source>
         <translation>Jeder ist einmal an der Reihe, dann ist der Stich zu Ende.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Alle anderen bekommen Strafpunkte für ihre Karten: Zahlenkarten zählen so viel wie ihre Zahl, ein Joker 14, das kleine A 15, das große A 20.</translation>
     </message>
     <message>
         <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
@@ -369,16 +369,15 @@
         <translation>Strafpunkte</translation>
     </message>
     <message>
-        <source>You must play a card: any except an A card</source>
-        <translation>Du musst eine Karte legen, egal welche, nur kein A</translation>
-    </message>
-    <message>
-        <source>You must play a card: any one will do</source>
-        <translation>Du musst eine Karte legen, egal welche</translation>
-    </message>
-    <message>
         <source>Several jokers cannot be played without a number card.</source>
         <translation>Mehrere Joker darf man nicht ohne eine Zahlenkarte legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared win with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
@@ -393,16 +392,20 @@
         <translation>Das große und das kleine A werden nicht ausgeteilt: Sie liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The lowest score wins; players with equal scores share a place.</source>
-        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
-    </message>
-    <message>
         <source>The jokers</source>
         <translation>Die Joker</translation>
     </message>
     <message>
+        <source>The lowest score wins; players with equal scores share a place.</source>
+        <translation>Wer am wenigsten Punkte hat, gewinnt; bei gleich vielen teilt man sich den Platz.</translation>
+    </message>
+    <message>
         <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
         <translation>Ein A wird man nur los, indem man es allein ausspielt. Das ist ein A-Stich: Alle anderen müssen reihum eine Karte legen, irgendeine; passen darf niemand.</translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>Es fängt an, wer links vom Geber sitzt. Nach jeder Runde gibt der Nächste links.</translation>
     </message>
     <message>
         <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
@@ -411,10 +414,6 @@
     <message>
         <source>The player who played the highest cards wins the trick and leads the next one.</source>
         <translation>Wer am höchsten gelegt hat, bekommt den Stich und spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
-        <translation>Es fängt an, wer links vom Geber sitzt. Nach jeder Runde gibt der Nächste links.</translation>
     </message>
     <message>
         <source>The rest is set aside unseen.</source>
@@ -428,20 +427,9 @@
         <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
         <translation>Der Stich geht weiter, bis alle anderen nacheinander gepasst haben; wer passt, darf wieder einsteigen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Shared win with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
         <translation>Wer den ersten Stich der Runde bekommt, nimmt das kleine A auf die Hand, wer den zweiten bekommt, das große. Alle sehen, wer sie hat.</translation>
-    </message>
-    <message>
-        <source>You win the trick and get {card} with it.</source>
-        <translation>Mit dem Stich bekommst du {card}.</translation>
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
@@ -460,6 +448,14 @@
         <translation>Du spielst {card} aus: Alle anderen müssen eine Karte legen.</translation>
     </message>
     <message>
+        <source>You must play a card: any except an A card</source>
+        <translation>Du musst eine Karte legen, egal welche, nur kein A</translation>
+    </message>
+    <message>
+        <source>You must play a card: any one will do</source>
+        <translation>Du musst eine Karte legen, egal welche</translation>
+    </message>
+    <message>
         <source>You played the highest card and take {card}.</source>
         <translation>Du hast am höchsten gelegt und nimmst {card}.</translation>
     </message>
@@ -469,6 +465,10 @@
             <numerusform>Du bekommst %n Punkt.</numerusform>
             <numerusform>Du bekommst %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win the trick and get {card} with it.</source>
+        <translation>Mit dem Stich bekommst du {card}.</translation>
     </message>
     <message>
         <source>eight each of 1 to 13, four jokers, two A cards</source>
@@ -1062,10 +1062,6 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Save a picture of every screen as a PNG file.</source>
-        <translation>Zeichnet jede Ansicht in eine PNG-Datei.</translation>
-    </message>
-    <message>
         <source>ERROR</source>
         <translation>FEHLER</translation>
     </message>
@@ -1090,12 +1086,12 @@
         <translation>ORDNER</translation>
     </message>
     <message>
-        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
-        <translation>Wie lange ein Programm über eine Entscheidung nachdenken darf: {allowed} (sonst {default}).</translation>
+        <source>Failed: {names}.</source>
+        <translation>Nicht in Ordnung: {names}.</translation>
     </message>
     <message>
-        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
-        <translation>Wie viele mitspielen: {allowed}. Ohne Angabe so viele wie im gewählten Spiel üblich.</translation>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>Wie lange ein Programm über eine Entscheidung nachdenken darf: {allowed} (sonst {default}).</translation>
     </message>
     <message>
         <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
@@ -1104,10 +1100,6 @@
     <message>
         <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
         <translation>Wie stark die Bilder vergrößert werden: {allowed} (sonst {default}).</translation>
-    </message>
-    <message>
-        <source>Playing strength: {allowed}.</source>
-        <translation>Wie gut gespielt wird: {allowed}.</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -1166,10 +1158,6 @@
         <translation>Lässt Computerspieler gegeneinander spielen.</translation>
     </message>
     <message>
-        <source>Play every pair of levels against each other and rate all levels.</source>
-        <translation>Lässt je zwei Stufen gegeneinander spielen und bewertet alle.</translation>
-    </message>
-    <message>
         <source>Line {line} cannot be answered: {why}.</source>
         <translation>Zeile {line} lässt sich nicht beantworten: {why}.</translation>
     </message>
@@ -1202,12 +1190,12 @@
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
-        <source>Failed: {names}.</source>
-        <translation>Nicht in Ordnung: {names}.</translation>
-    </message>
-    <message>
         <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
         <translation>Für Runde {number} wurde nicht gemischt: Die Aufzeichnung legt fest, wer welche Karten bekommt.</translation>
+    </message>
+    <message>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
+        <translation>Wie viele mitspielen: {allowed}. Ohne Angabe so viele wie im gewählten Spiel üblich.</translation>
     </message>
     <message>
         <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
@@ -1238,6 +1226,10 @@
         <translation>Keine Berechtigung</translation>
     </message>
     <message>
+        <source>Play every pair of levels against each other and rate all levels.</source>
+        <translation>Lässt je zwei Stufen gegeneinander spielen und bewertet alle.</translation>
+    </message>
+    <message>
         <source>Play through standard input and output, so that another program can run the match.</source>
         <translation>Spielt über Standardeingabe und -ausgabe, für die Spielleitung eines anderen Programms.</translation>
     </message>
@@ -1247,6 +1239,10 @@
             <numerusform>Bei %n Entscheidung ist ein Spieler ausgefallen, und ein Ersatz hat entschieden; siehe „{log}“.</numerusform>
             <numerusform>Bei %n Entscheidungen sind Spieler ausgefallen, und ein Ersatz hat entschieden; siehe „{log}“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing strength: {allowed}.</source>
+        <translation>Wie gut gespielt wird: {allowed}.</translation>
     </message>
     <message>
         <source>Print JSON, for other programs.</source>
@@ -1293,6 +1289,10 @@
         <translation>SEKUNDEN</translation>
     </message>
     <message>
+        <source>Save a picture of every screen as a PNG file.</source>
+        <translation>Zeichnet jede Ansicht in eine PNG-Datei.</translation>
+    </message>
+    <message>
         <source>Show this help and exit.</source>
         <translation>Zeigt diese Hilfe, sonst nichts.</translation>
     </message>
@@ -1305,12 +1305,20 @@
         <translation>Rechnet, bis der Wert der besten Möglichkeiten auf diesen Standardfehler genau ist: {allowed} (sonst {default}).</translation>
     </message>
     <message>
+        <source>The competitors, two or more: {allowed}.</source>
+        <translation>Wer spielt, mindestens zwei: {allowed}.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>The file name is too long</source>
         <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>The file system is read-only</source>
+        <translation>Dieses Dateisystem lässt sich nur lesen</translation>
     </message>
     <message>
         <source>The folder for the pictures: {allowed}.</source>
@@ -1377,10 +1385,6 @@
         <translation>Runde {number} gibt es in dieser Aufzeichnung nicht; die letzte ist Runde {last}.</translation>
     </message>
     <message>
-        <source>The file system is read-only</source>
-        <translation>Dieses Dateisystem lässt sich nur lesen</translation>
-    </message>
-    <message>
         <source>This match is over.</source>
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
@@ -1403,10 +1407,6 @@
     <message>
         <source>WRONG: {reason}</source>
         <translation>FALSCH: {reason}</translation>
-    </message>
-    <message>
-        <source>The competitors, two or more: {allowed}.</source>
-        <translation>Wer spielt, mindestens zwei: {allowed}.</translation>
     </message>
     <message>
         <source>`arschloch COMMAND --help` explains a command.</source>
@@ -1477,6 +1477,10 @@
         <translation>kompiliert</translation>
     </message>
     <message>
+        <source>computer players run in their own process</source>
+        <translation>sie denken in einem eigenen Prozess</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -1505,16 +1509,12 @@
         <translation>ungenau</translation>
     </message>
     <message>
-        <source>it contains more matches than the {count} of this command</source>
-        <translation>sie enthält mehr als die {count} Partien dieses Befehls</translation>
-    </message>
-    <message>
         <source>it belongs to a run of another command</source>
         <translation>sie gehört zu einem anderen Befehl</translation>
     </message>
     <message>
-        <source>some languages use the same word: {words}</source>
-        <translation>zweimal dieselbe Sprache: {words}</translation>
+        <source>it contains more matches than the {count} of this command</source>
+        <translation>sie enthält mehr als die {count} Partien dieses Befehls</translation>
     </message>
     <message>
         <source>last</source>
@@ -1537,8 +1537,8 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>their process could not be started</source>
-        <translation>für sie lässt sich kein Prozess starten</translation>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>nicht kompiliert, Urteile dauern deshalb länger</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1609,6 +1609,14 @@
         <translation>Einstellungen {settings}, Partien {matches}</translation>
     </message>
     <message>
+        <source>simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>some languages use the same word: {words}</source>
+        <translation>zweimal dieselbe Sprache: {words}</translation>
+    </message>
+    <message>
         <source>the path of a folder</source>
         <translation>der Pfad eines Ordners</translation>
     </message>
@@ -1625,16 +1633,8 @@
         <translation>das Fenster lässt sich laden</translation>
     </message>
     <message>
-        <source>computer players run in their own process</source>
-        <translation>sie denken in einem eigenen Prozess</translation>
-    </message>
-    <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>nicht kompiliert, Urteile dauern deshalb länger</translation>
-    </message>
-    <message>
-        <source>simulator</source>
-        <translation>Simulator</translation>
+        <source>their process could not be started</source>
+        <translation>für sie lässt sich kein Prozess starten</translation>
     </message>
     <message>
         <source>translations</source>
@@ -1773,16 +1773,16 @@
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Remove a pair</source>
-        <translation>Ein Paar weniger</translation>
-    </message>
-    <message>
         <source>Add a pair</source>
         <translation>Ein Paar mehr</translation>
     </message>
     <message>
         <source>Pair %1</source>
         <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Remove a pair</source>
+        <translation>Ein Paar weniger</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2379,10 @@
         <translation>Daifugō</translation>
     </message>
     <message>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
+    </message>
+    <message>
         <source>Easy to learn</source>
         <translation>Leicht zu lernen</translation>
     </message>
@@ -2489,10 +2493,6 @@
     <message>
         <source>The big round</source>
         <translation>Die große Runde</translation>
-    </message>
-    <message>
-        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
-        <translation>Die ersten beiden Stiche bringen je ein A, und keiner will sie haben. Was auf der Hand bleibt, zählt gegen dich: Werde die A los und heb dir die niedrigen Karten bis zum Schluss auf.</translation>
     </message>
     <message>
         <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
@@ -2668,12 +2668,12 @@
         <translation>Jetzt bist du dran: Leg eine höhere Karte. Klick sie an und dann den Tisch, zieh sie dorthin, oder wähl sie mit Pfeiltasten und Leertaste und drück Enter. Was nicht passt, ist dunkler.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
-        <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
-    </message>
-    <message>
         <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
         <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was gibst du weg? Was du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
+        <translation>Jetzt zählen die Ämter: Die zwei besten Karten gibt {lowest_subject} {highest_to} und bekommt zwei beliebige zurück; die beiden dazwischen tauschen eine. Was du bekommen hast, ist markiert.</translation>
     </message>
     <message>
         <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
@@ -2739,12 +2739,12 @@
         <translation>Blatt überspringen</translation>
     </message>
     <message>
-        <source>The round continues without tips.</source>
-        <translation>Die Runde geht ohne Tipps weiter.</translation>
-    </message>
-    <message>
         <source>The lesson continues with the next hand.</source>
         <translation>Die Lektion geht mit dem nächsten Blatt weiter.</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>Die Runde geht ohne Tipps weiter.</translation>
     </message>
 </context>
 <context>
@@ -2818,12 +2818,12 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>How a player of level “{level}” sees it:</source>
-        <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
-    </message>
-    <message>
         <source>Better: {choice}</source>
         <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>How a player of level “{level}” sees it:</source>
+        <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
     </message>
     <message>
         <source>How {name} (level {level}) saw it:</source>
@@ -2992,10 +2992,6 @@
         </translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
     </message>
@@ -3016,6 +3012,10 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
@@ -3032,6 +3032,10 @@
         <translation>Drei Spiele, jeweils mit deiner Wahl und mit der besten.</translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Drei Spiele, jeweils mit deiner Wahl und mit der verlockenden.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -3045,10 +3049,6 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 bis 9, 0, B, D, K, A</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>Bei deinen Partien</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3089,6 +3089,10 @@
     <message>
         <source>In a replay</source>
         <translation>Beim Nachspielen einer Partie</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>Bei deinen Partien</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -3363,6 +3367,10 @@
         <translation>alle deine Partien anzeigen</translation>
     </message>
     <message>
+        <source>show or hide how well everyone plays</source>
+        <translation>ansagen, wie gut alle spielen</translation>
+    </message>
+    <message>
         <source>show or hide the last trick</source>
         <translation>den letzten Stich ein- oder ausblenden</translation>
     </message>
@@ -3401,10 +3409,6 @@
     <message>
         <source>take the free trick</source>
         <translation>den Freistich nehmen</translation>
-    </message>
-    <message>
-        <source>show or hide how well everyone plays</source>
-        <translation>ansagen, wie gut alle spielen</translation>
     </message>
     <message>
         <source>toggle full screen</source>
@@ -3771,12 +3775,12 @@
 <context>
     <name>LessonsScreen</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
 </context>
 <context>
@@ -3885,12 +3889,12 @@
         <translation>Sag’s nicht weiter.</translation>
     </message>
     <message>
-        <source>Greetings from below!</source>
-        <translation>Ein Gruß von unten!</translation>
-    </message>
-    <message>
         <source>Get used to it.</source>
         <translation>Gewöhnt euch dran.</translation>
+    </message>
+    <message>
+        <source>Greetings from below!</source>
+        <translation>Ein Gruß von unten!</translation>
     </message>
     <message>
         <source>Hand them over!</source>
@@ -3923,6 +3927,10 @@
     <message>
         <source>I was afraid of that.</source>
         <translation>Das hab ich befürchtet.</translation>
+    </message>
+    <message>
+        <source>In the people’s name!</source>
+        <translation>Im Namen des Volkes!</translation>
     </message>
     <message>
         <source>It still fits.</source>
@@ -4041,10 +4049,6 @@
         <translation>Immer noch ich. Fragen?</translation>
     </message>
     <message>
-        <source>In the people’s name!</source>
-        <translation>Im Namen des Volkes!</translation>
-    </message>
-    <message>
         <source>Taxes must be paid.</source>
         <translation>Steuern müssen sein.</translation>
     </message>
@@ -4153,10 +4157,6 @@
         <translation>Niemand will spielen: Über die offenen Plätze entscheidet das Los.</translation>
     </message>
     <message>
-        <source>The direction of play is reversed.</source>
-        <translation>Jetzt geht es andersherum.</translation>
-    </message>
-    <message>
         <source>Revolution! Weak cards are now the strong ones.</source>
         <translation>Revolution! Die schwachen Karten sind jetzt die starken.</translation>
     </message>
@@ -4174,6 +4174,10 @@
             <numerusform>Die 10 verbrennt den Stapel: %n Karte ist weg.</numerusform>
             <numerusform>Die 10 verbrennt den Stapel: %n Karten sind weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The direction of play is reversed.</source>
+        <translation>Jetzt geht es andersherum.</translation>
     </message>
     <message>
         <source>The lead passes to you.</source>
@@ -4222,10 +4226,6 @@
         <translation>Du verlangst {ranks} von {target}.</translation>
     </message>
     <message>
-        <source>You don’t match, so you skip this turn.</source>
-        <translation>Du ziehst nicht mit und setzt einmal aus.</translation>
-    </message>
-    <message>
         <source>You clear the trick and lead.</source>
         <translation>Du räumst den Stich ab und spielst aus.</translation>
     </message>
@@ -4240,6 +4240,10 @@
     <message>
         <source>You don’t call a revolution.</source>
         <translation>Du rufst keine Revolution aus.</translation>
+    </message>
+    <message>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>Du ziehst nicht mit und setzt einmal aus.</translation>
     </message>
     <message>
         <source>You don’t try a putsch.</source>
@@ -4478,10 +4482,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} doesn’t match and skips this turn.</source>
-        <translation>{name} zieht nicht mit und setzt einmal aus.</translation>
-    </message>
-    <message>
         <source>{name} clears the trick and leads.</source>
         <translation>{name} räumt den Stich ab und spielt aus.</translation>
     </message>
@@ -4498,16 +4498,20 @@
         <translation>{name} ruft keine Revolution aus.</translation>
     </message>
     <message>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} zieht nicht mit und setzt einmal aus.</translation>
+    </message>
+    <message>
         <source>{name} doesn’t try a putsch.</source>
         <translation>{name} wagt keinen Putsch.</translation>
     </message>
     <message>
-        <source>{name} goes out in {place} place.</source>
-        <translation>{name} ist fertig, auf dem {place} Platz.</translation>
-    </message>
-    <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} wusste nicht weiter; ein einfacherer Spieler ist eingesprungen.</translation>
+    </message>
+    <message>
+        <source>{name} goes out in {place} place.</source>
+        <translation>{name} ist fertig, auf dem {place} Platz.</translation>
     </message>
     <message>
         <source>{name} holds {all} and plays with their hand face up.</source>
@@ -5057,6 +5061,10 @@
         <translation>Das Los entscheidet!</translation>
     </message>
     <message>
+        <source>Forbidden last card!</source>
+        <translation>Falsche letzte Karte!</translation>
+    </message>
+    <message>
         <source>Four of a kind!</source>
         <translation>Vierling!</translation>
     </message>
@@ -5103,10 +5111,6 @@
     <message>
         <source>Wish granted!</source>
         <translation>Wunsch erfüllt!</translation>
-    </message>
-    <message>
-        <source>Forbidden last card!</source>
-        <translation>Falsche letzte Karte!</translation>
     </message>
     <message>
         <source>{title}!</source>
@@ -5478,10 +5482,6 @@
         <translation>Alle zusammen, oder eine nach der anderen, und du siehst jeweils, was du bekommst.</translation>
     </message>
     <message>
-        <source>The same player gets the extra card when the deck does not divide evenly.</source>
-        <translation>Und die eine Karte mehr, wenn es nicht aufgeht.</translation>
-    </message>
-    <message>
         <source>Announce the highest cards</source>
         <translation>Höchste Karten ansagen</translation>
     </message>
@@ -5550,16 +5550,12 @@
         <translation>Achten räumen ab</translation>
     </message>
     <message>
-        <source>Eights in runs clear it, too</source>
-        <translation>Achten räumen auch in Folgen ab</translation>
-    </message>
-    <message>
         <source>Eights end the trick at once; the same player leads.</source>
         <translation>Achten nehmen den Stich sofort.</translation>
     </message>
     <message>
-        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
-        <translation>Gleiches darf auf Gleiches, und die letzte Karte eines Werts räumt den Stich ab; ab fünf Spielern.</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Achten räumen auch in Folgen ab</translation>
     </message>
     <message>
         <source>Even if you could play a card.</source>
@@ -5588,10 +5584,6 @@
     <message>
         <source>For a deck with cards missing.</source>
         <translation>Wenn das Kartenspiel nicht mehr vollständig ist.</translation>
-    </message>
-    <message>
-        <source>In the next round, for a player who rises straight from lowest to highest.</source>
-        <translation>Wer von ganz unten direkt nach ganz oben steigt, bekommt ihn in der nächsten Runde.</translation>
     </message>
     <message>
         <source>For each pair of players, starting with the highest and the lowest.</source>
@@ -5628,6 +5620,10 @@
     <message>
         <source>How cards are given</source>
         <translation>Wie die Karten abgegeben werden</translation>
+    </message>
+    <message>
+        <source>How each round is scored.</source>
+        <translation>Was eine Runde zählt.</translation>
     </message>
     <message>
         <source>How jokers can be played.</source>
@@ -5668,6 +5664,10 @@
     <message>
         <source>If suits count, a higher suit beats an equal rank.</source>
         <translation>Bei gleichem Wert schlägt dann die höhere Farbe.</translation>
+    </message>
+    <message>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
+        <translation>Wer von ganz unten direkt nach ganz oben steigt, bekommt ihn in der nächsten Runde.</translation>
     </message>
     <message>
         <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
@@ -5894,6 +5894,10 @@
         <translation>Wer sie hat, spielt aus.</translation>
     </message>
     <message>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
+        <translation>Und die eine Karte mehr, wenn es nicht aufgeht.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -5924,10 +5928,6 @@
     <message>
         <source>What a joker does</source>
         <translation>Was ein Joker kann</translation>
-    </message>
-    <message>
-        <source>How each round is scored.</source>
-        <translation>Was eine Runde zählt.</translation>
     </message>
     <message>
         <source>What a two does</source>
@@ -6002,6 +6002,10 @@
         <translation>Wer anfängt</translation>
     </message>
     <message>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
+        <translation>Gleiches darf auf Gleiches, und die letzte Karte eines Werts räumt den Stich ab; ab fünf Spielern.</translation>
+    </message>
+    <message>
         <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
         <translation>Falsche Züge sind möglich, aber wer einen macht, landet ganz unten.</translation>
     </message>
@@ -6038,10 +6042,6 @@
         <translation>so viele wie nötig</translation>
     </message>
     <message>
-        <source>ranked as in play</source>
-        <translation>wie sie sonst zählen</translation>
-    </message>
-    <message>
         <source>back in on the next turn</source>
         <translation>nächstes Mal wieder dabei</translation>
     </message>
@@ -6052,10 +6052,6 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>schlagen nur die höchsten Karten</translation>
-    </message>
-    <message>
-        <source>by itself, beats a set of any size</source>
-        <translation>schlägt allein jede Anzahl</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -6082,6 +6078,10 @@
         <translation>durch vier gleiche</translation>
     </message>
     <message>
+        <source>by itself, beats a set of any size</source>
+        <translation>schlägt allein jede Anzahl</translation>
+    </message>
+    <message>
         <source>by negotiation</source>
         <translation>Verhandlung</translation>
     </message>
@@ -6092,6 +6092,14 @@
     <message>
         <source>card by card</source>
         <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>clears any trick</source>
+        <translation>nimmt jeden Stich sofort</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>nimmt den Stich sofort</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -6217,8 +6225,16 @@
         <translation>raus aus dem Stich</translation>
     </message>
     <message>
+        <source>ranked as in play</source>
+        <translation>wie sie sonst zählen</translation>
+    </message>
+    <message>
         <source>reverses the direction of play</source>
         <translation>dreht die Spielrichtung um</translation>
+    </message>
+    <message>
+        <source>seats as they are</source>
+        <translation>wie ihr gerade sitzt</translation>
     </message>
     <message>
         <source>set some aside face down</source>
@@ -6247,14 +6263,6 @@
     <message>
         <source>suits do not count</source>
         <translation>Farben zählen nicht</translation>
-    </message>
-    <message>
-        <source>clears any trick</source>
-        <translation>nimmt jeden Stich sofort</translation>
-    </message>
-    <message>
-        <source>clears the trick</source>
-        <translation>nimmt den Stich sofort</translation>
     </message>
     <message>
         <source>the higher player asks for ranks</source>
@@ -6295,10 +6303,6 @@
     <message>
         <source>until everyone else passes</source>
         <translation>bis alle anderen passen</translation>
-    </message>
-    <message>
-        <source>seats as they are</source>
-        <translation>wie ihr gerade sitzt</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6473,14 +6477,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Practise other exchanges</source>
-        <translation>Andere Täusche üben</translation>
-    </message>
-    <message>
-        <source>Ten exercises. Your match waits.</source>
-        <translation>Zehn Übungen. Deine Partie wartet so lange.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Noch einmal entscheiden</translation>
     </message>
@@ -6491,6 +6487,14 @@
     <message>
         <source>Just for practice: this does not change your match.</source>
         <translation>Nur zur Übung; deine Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>Andere Täusche üben</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Zehn Übungen. Deine Partie wartet so lange.</translation>
     </message>
 </context>
 <context>
@@ -6813,10 +6817,6 @@
         <translation>Ungenau</translation>
     </message>
     <message>
-        <source>Worse: {choice}.</source>
-        <translation>Weniger gut: {choice}.</translation>
-    </message>
-    <message>
         <source>Low three of a kind</source>
         <translation>Niedriger Drilling</translation>
     </message>
@@ -6863,6 +6863,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>In {higher} von {all} Durchgängen bringt die beste Wahl einen besseren Platz, in {equal} denselben, in {lower} einen schlechteren.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>In {higher} von {all} Durchgängen bringt deine Wahl einen besseren Platz als die andere, in {equal} denselben, in {lower} einen schlechteren.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6919,6 +6923,10 @@
         <translation>Mehrere niedrige Einzelkarten</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Verlockend, aber schlechter: {choice}. Das würde dich {places} kosten.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>Ab hier verschieden</translation>
     </message>
@@ -6951,8 +6959,8 @@
         <translation>Noch mal überlegen?</translation>
     </message>
     <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>Diese Wahl kostet dich {places} auf hundert Runden.</translation>
+        <source>This choice costs you {places}.</source>
+        <translation>Diese Wahl kostet dich {places}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6983,6 +6991,14 @@
         <translation>Mit der besten Wahl: {title}</translation>
     </message>
     <message>
+        <source>With the other choice</source>
+        <translation>Mit der anderen Wahl</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>Mit der anderen Wahl: {title}</translation>
+    </message>
+    <message>
         <source>With your choice</source>
         <translation>Mit deiner Wahl</translation>
     </message>
@@ -6995,8 +7011,16 @@
         <translation>Ohne Amt</translation>
     </message>
     <message>
+        <source>Worse: {choice}.</source>
+        <translation>Weniger gut: {choice}.</translation>
+    </message>
+    <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} von {of} auf Anhieb gefunden. Im Schnitt kosten dich deine Entscheidungen {places} auf hundert Runden.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Deine erste Wahl: {choice}. Sie kostet {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7054,8 +7078,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Die Karten, die man abgibt, entscheiden Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Places lost per hundred rounds, week by week</source>
@@ -7090,16 +7114,12 @@
         <translation>Zehn Übungen</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>What to give away: one idea each, with hands to try it.</source>
-        <translation>Was du abgibst: je eine Idee, mit Blättern zum Probieren.</translation>
-    </message>
-    <message>
         <source>Ten of the day</source>
         <translation>Zehn des Tages</translation>
+    </message>
+    <message>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Die Karten, die man abgibt, entscheiden Partien. Zehn Blätter, je eine Wahl: Jede Möglichkeit wird Hunderte Male durchgespielt, und du siehst, was deine wert war.</translation>
     </message>
     <message>
         <source>The last four weeks, by theme</source>
@@ -7116,6 +7136,10 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>Was du abgibst: je eine Idee, mit Blättern zum Probieren.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -7157,12 +7181,12 @@
         <translation>„{option}“ durch Verhandeln geht nicht, wenn „{other}“ 78 Karten hat und jeder Trumpf einen eigenen Wert. Wähl eine andere Art oder ein anderes Kartenspiel.</translation>
     </message>
     <message>
-        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
-        <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
-    </message>
-    <message>
         <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
         <translation>„{option}“ passen nicht zu „{other}“: Ein Tarotspiel hat seinen Excuse. Nimm die Joker heraus oder wähl ein anderes Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>„{option}“ richtet sich nach den Ämtern; bei so vielen Spielern muss „{other}“ eingeschaltet sein.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -7319,6 +7343,10 @@
         <translation>Revolution – ja oder nein?</translation>
     </message>
     <message>
+        <source>Decide whether to try a putsch</source>
+        <translation>Putsch – ja oder nein?</translation>
+    </message>
+    <message>
         <source>Discard a card, or keep all</source>
         <translation>Wirf eine Karte ab oder behalte alle</translation>
     </message>
@@ -7411,10 +7439,6 @@
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Decide whether to try a putsch</source>
-        <translation>Putsch – ja oder nein?</translation>
     </message>
     <message>
         <source>Turn over one of your face-down cards</source>
@@ -7520,10 +7544,137 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>etwa einen Platz pro Runde</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>etwa einen Platz in hundert Runden</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>etwa einen Platz in acht Runden</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>etwa einen Platz in fünfzehn Runden</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>etwa einen Platz in fünfzig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>etwa einen Platz in fünf Runden</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>etwa einen Platz in vier Runden</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>etwa einen Platz in sechs Runden</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>etwa einen Platz in zehn Runden</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>etwa einen Platz in dreißig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>etwa einen Platz in drei Runden</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>etwa einen Platz in zwanzig Runden</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>etwa einen Platz in zwei Runden</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>etwa drei Plätze in vier Runden</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>etwa drei Plätze in zwei Runden</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>etwa zwei Plätze pro Runde</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>etwa zwei Plätze in drei Runden</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>jedes zweite Mal</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>in neun von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>jedes vierte Mal</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>jedes sechste Mal</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>jedes zehnte Mal</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>jedes dritte Mal</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>in drei von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>in drei von vier Fällen</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>in zwei von fünf Fällen</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>in zwei von drei Fällen</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>Für {one} müsstest du nur {cards} hergeben.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>Wenn du immer weiter ablehnst, musst du am Ende {cards} abgeben.</translation>
+    </message>
+    <message>
+        <source>In return, you would get {cards}, which can win tricks.</source>
+        <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7532,6 +7683,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>Das überbietet wohl niemand.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>Für {set} reicht ein einziger Zug, für {others} brauchst du je einen.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Züge, mit denen du dann wohl einen Stich machst: {count} statt {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7566,8 +7725,20 @@
         <translation>So hältst du {set} zusammen.</translation>
     </message>
     <message>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
+        <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>Der andere kann unmöglich {one} haben.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Darauf kannst du mit der besseren Wahl {often} billig antworten, mit dieser {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7621,12 +7792,28 @@
         <translation>Ohne {cards} zerfällt deine Folge.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>Du bekommst auch von rechts eine Karte, wohl eine niedrige: Dann kann {names} zum Paar werden.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>{names} bleibt einzeln zurück und macht kaum einen Stich.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>{names} bleiben zurück und brauchen je einen Zug.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>{names} bleibt allein zurück und braucht einen eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
+        <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7637,8 +7824,12 @@
         <translation>Du gibst {cards} weg, und damit macht man Stiche.</translation>
     </message>
     <message>
-        <source>You give away {cards}, which can turn any pair into a triple.</source>
-        <translation>Du gibst {cards} weg, und damit wird aus jedem Paar ein Drilling.</translation>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>Du hast {cards} und machst damit aus jedem Paar einen Drilling.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>Du hast {cards}, und damit macht man Stiche.</translation>
     </message>
     <message>
         <source>You hold {count} single cards that are unlikely to win a trick.</source>
@@ -7666,14 +7857,6 @@
             <numerusform>Du brauchst {turns} Züge, um fertig zu werden, und wohl nur einer davon macht den Stich.</numerusform>
             <numerusform>Du brauchst {turns} Züge, um fertig zu werden, und wohl nur %n davon machen den Stich.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In return, you would get {cards}, which can win tricks.</source>
-        <translation>Du bekämst dafür {cards}, und damit macht man Stiche.</translation>
-    </message>
-    <message>
-        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
-        <translation>Die Chance auf {one} ist {count}&#xa0;%, auf {one_asked} nur {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
@@ -7853,6 +8036,10 @@
         <source>An A card can only be led, and only by itself.</source>
         <translation>Eine A-Karte kann man nur ausspielen, und nur allein.</translation>
     </message>
+    <message>
+        <source>Cards must be passed to the left first.</source>
+        <translation>Erst werden Karten nach links weitergegeben.</translation>
+    </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
         <translation>
@@ -7877,16 +8064,8 @@
         <translation>Wirf erst eine Karte ab oder behalte alle.</translation>
     </message>
     <message>
-        <source>Someone still has to decide whether to play a bomb.</source>
-        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
-    </message>
-    <message>
         <source>First swap cards or keep them as they are.</source>
         <translation>Tausch zuerst, oder lass die Karten, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Cards must be passed to the left first.</source>
-        <translation>Erst werden Karten nach links weitergegeben.</translation>
     </message>
     <message>
         <source>Four of a kind is a bomb only if all four suits are different.</source>
@@ -7999,6 +8178,10 @@
     <message>
         <source>Several jokers need a number card with them; otherwise play just one.</source>
         <translation>Mehrere Joker brauchen eine Zahlenkarte dazu; ohne sie geht nur ein einzelner.</translation>
+    </message>
+    <message>
+        <source>Someone still has to decide whether to play a bomb.</source>
+        <translation>Erst muss sich entscheiden, ob jemand eine Bombe legt.</translation>
     </message>
     <message>
         <source>Swap the same number of cards each way, up to {most}.</source>
@@ -9036,13 +9219,6 @@
         <source>In every round, the player who holds {card} starts.</source>
         <translation>In jeder Runde fängt an, wer {card} hat.</translation>
     </message>
-    <message numerus="yes">
-        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
-            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
         <translation>In späteren Runden fängt an, wer links vom Geber sitzt.</translation>
@@ -9059,9 +9235,12 @@
         <source>In later rounds, {lowest_subject} starts.</source>
         <translation>In späteren Runden fängt {lowest_subject} an.</translation>
     </message>
-    <message>
-        <source>When the asking is over, the asker gives back as many cards as they received.</source>
-        <translation>Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</translation>
+    <message numerus="yes">
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die beste Karte und bekommt eine beliebige zurück.</numerusform>
+            <numerusform>Beim Tausch gibt {lowest_subject} dann {highest_to} die %n besten Karten und bekommt %n beliebige zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the exchange, jokers count as the best cards.</source>
@@ -9198,6 +9377,10 @@
     <message>
         <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
         <translation>Leg eine Karte oder mehrere gleiche, gleich hoch wie die oberste des Stapels oder höher. Dann zieh nach, bis du drei Karten hast, solange der Nachziehstapel reicht.</translation>
+    </message>
+    <message>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
+        <translation>Ohne andere Karten, allein oder zusammen, sind {jesters} schwächer als jeder Wert.</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -9353,10 +9536,6 @@
         <translation>Je niedriger die Zahl, desto stärker die Karte.</translation>
     </message>
     <message>
-        <source>Twos count as the lowest cards here.</source>
-        <translation>Am niedrigsten sind hier die Zweien.</translation>
-    </message>
-    <message>
         <source>The other pairs ask as usual.</source>
         <translation>Die anderen Paare fragen wie sonst.</translation>
     </message>
@@ -9438,10 +9617,6 @@
     <message>
         <source>The suits rank from weakest to strongest: {order}.</source>
         <translation>Die Farben von schwach nach stark: {order}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>Am Tisch sind Fehler möglich: Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}. Der Letzte der anderen wird dann {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
@@ -9567,16 +9742,24 @@
         <translation>Zweien räumen den Stich ab: Wer eine oder mehrere Zweien spielt, bekommt den Stich sofort und spielt zum nächsten aus. Niemand darf mehr etwas darauf legen, auch keine Zweien.</translation>
     </message>
     <message>
+        <source>Twos count as the lowest cards here.</source>
+        <translation>Am niedrigsten sind hier die Zweien.</translation>
+    </message>
+    <message>
         <source>Twos in a run do not.</source>
         <translation>Zweien in einer Folge tun das nicht.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
+        <translation>Zum Schluss gehen so viele Karten zurück, wie herübergekommen sind.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
@@ -9609,8 +9792,8 @@
         </translation>
     </message>
     <message>
-        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
-        <translation>Ohne andere Karten, allein oder zusammen, sind {jesters} schwächer als jeder Wert.</translation>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>Am Tisch sind Fehler möglich: Wer gegen die Regeln spielt, legt seine Karten weg und wird sofort {lowest}. Der Letzte der anderen wird dann {second}.</translation>
     </message>
     <message>
         <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
@@ -9725,20 +9908,20 @@
         <translation>der Excuse</translation>
     </message>
     <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>den Nächsten, der noch Karten hat</translation>
-    </message>
-    <message>
         <source>the highest player still in</source>
         <translation>den Verbliebenen mit dem höchsten Amt</translation>
     </message>
     <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
+    </message>
+    <message>
         <source>the lowest player still in</source>
         <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>den Nächsten, der noch Karten hat</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -9969,6 +10152,10 @@
 </context>
 <context>
     <name>Seat</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -9999,10 +10186,6 @@
         <source>to play</source>
         <translation>am Zug</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -10020,10 +10203,6 @@
     <message>
         <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
         <translation>Eine Bombe darf man auch außer der Reihe legen, auf das, was gerade gelegt wurde. Wer eine hat, die das schlägt, wird kurz gefragt, ohne dass es sonst jemand merkt. Danach geht es links von dem weiter, der die Bombe gelegt hat. Wer dran ist, darf eine Bombe auch ausspielen.</translation>
-    </message>
-    <message>
-        <source>Play a bomb on {cards}?</source>
-        <translation>Eine Bombe auf {cards}?</translation>
     </message>
     <message>
         <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
@@ -10076,6 +10255,10 @@
     <message>
         <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
         <translation>Auf einem anderen Phönix ist er noch einmal einen halben Wert höher. Zwei dürfen zusammen mit anderen Karten in einer Kombination stehen.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on {cards}?</source>
+        <translation>Eine Bombe auf {cards}?</translation>
     </message>
     <message>
         <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
@@ -10134,12 +10317,12 @@
         <translation>Mit so vielen Spielern nimmt man zwei Kartenspiele: 104 Karten mit Farben, zwei Phönixe und zwei Drachen, aber nur einen Mah-Jong.</translation>
     </message>
     <message>
-        <source>You must grant the wish: play {one}</source>
-        <translation>Erfüll den Wunsch: Leg {one}</translation>
-    </message>
-    <message>
         <source>You keep your bomb.</source>
         <translation>Du behältst deine Bombe.</translation>
+    </message>
+    <message>
+        <source>You must grant the wish: play {one}</source>
+        <translation>Erfüll den Wunsch: Leg {one}</translation>
     </message>
     <message>
         <source>You play {cards} and wish for {one}.</source>
@@ -10341,6 +10524,10 @@
         <translation>Strg+Z bringt dich zu deiner letzten Entscheidung zurück.</translation>
     </message>
     <message>
+        <source>Each player’s plate shows their points and what the last round added.</source>
+        <translation>Auf jedem Namensschild stehen die Punkte und was die letzte Runde gebracht hat.</translation>
+    </message>
+    <message>
         <source>For tables with children or grandparents.</source>
         <translation>Wenn Kinder oder Großeltern mitspielen.</translation>
     </message>
@@ -10369,20 +10556,8 @@
         <translation>Jugendfreie Titel</translation>
     </message>
     <message>
-        <source>Points at the table</source>
-        <translation>Punkte am Tisch</translation>
-    </message>
-    <message>
-        <source>Each player’s plate shows their points and what the last round added.</source>
-        <translation>Auf jedem Namensschild stehen die Punkte und was die letzte Runde gebracht hat.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Gegner der nächsten Partie</translation>
-    </message>
-    <message>
-        <source>You choose how well each of them plays when you set up a new match.</source>
-        <translation>Wie gut jeder Einzelne spielt, stellst du vor einer neuen Partie ein.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -10391,6 +10566,10 @@
     <message>
         <source>Pass automatically</source>
         <translation>Automatisch passen</translation>
+    </message>
+    <message>
+        <source>Points at the table</source>
+        <translation>Punkte am Tisch</translation>
     </message>
     <message>
         <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
@@ -10463,6 +10642,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>Wie gut jeder Einzelne spielt, stellst du vor einer neuen Partie ein.</translation>
     </message>
     <message>
         <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
@@ -10659,16 +10842,16 @@
         <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
     </message>
     <message>
+        <source>“{name}” was added to the list of games.</source>
+        <translation>„{name}“ wurde bei den Spielen gespeichert.</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted.</source>
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>“{name}” was restored.</source>
         <translation>„{name}“ ist wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>“{name}” was added to the list of games.</source>
-        <translation>„{name}“ wurde bei den Spielen gespeichert.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -10700,12 +10883,12 @@
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
-        <source>face-down card</source>
-        <translation>verdeckte Karte</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>offen: {cards}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>verdeckte Karte</translation>
     </message>
     <message>
         <source>{column}: empty</source>
@@ -10775,11 +10958,6 @@
         <translation>Info</translation>
     </message>
     <message>
-        <source>“%1”: %2</source>
-        <comment>regulars</comment>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -10808,12 +10986,12 @@
         <translation>Hauptmenü</translation>
     </message>
     <message>
-        <source>More to do</source>
-        <translation>Außerdem</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Außerdem</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -10862,6 +11040,11 @@
     <message>
         <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
         <translation>Welche Karten gibt man ab? Zehn Übungen, und jede Möglichkeit wird durchgespielt.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>„%1“: %2</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11135,10 @@
         <translation>Ganz oben</translation>
     </message>
     <message>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
+        <translation>Was du daraus gemacht hast: ± {error} Plätze pro Runde (Standardfehler)</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
         <translation>In deinen letzten {rounds} Runden hast du etwa so gut gespielt wie Gegner der Stufe {title}.</translation>
     </message>
@@ -11016,10 +11203,6 @@
     <message>
         <source>Value of your cards: ±{error} places a round (standard error)</source>
         <translation>Wert deiner Karten: ± {error} Plätze pro Runde (Standardfehler)</translation>
-    </message>
-    <message>
-        <source>How well you used them: ±{error} places a round (standard error)</source>
-        <translation>Was du daraus gemacht hast: ± {error} Plätze pro Runde (Standardfehler)</translation>
     </message>
     <message>
         <source>With these cards you did about as well as average play would.</source>
@@ -11469,10 +11652,6 @@
         <translation>die drei {ranks}</translation>
     </message>
     <message>
-        <source>trumps {number}</source>
-        <translation>die Trümpfe {number}</translation>
-    </message>
-    <message>
         <source>the two aces</source>
         <translation>die zwei Asse</translation>
     </message>
@@ -11492,6 +11671,10 @@
         <source>trump {number}</source>
         <translation>Trumpf {number}</translation>
     </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>die Trümpfe {number}</translation>
+    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -11508,10 +11691,6 @@
         <translation>Eine stärkere Art schlägt jede schwächere.</translation>
     </message>
     <message>
-        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>Alle anderen bekommen einen Strafpunkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt (eine Doublette); wer noch alle 13 hat, bekommt 39 Punkte (eine Triplette).</translation>
-    </message>
-    <message>
         <source>Counting the cards left</source>
         <translation>Abrechnen</translation>
     </message>
@@ -11526,6 +11705,10 @@
     <message>
         <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
         <translation>Doublette! Die {left} Karten von {name} zählen doppelt: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Alle anderen bekommen einen Strafpunkt für jede Karte, die sie noch haben. Ab zehn Karten zählt jede doppelt (eine Doublette); wer noch alle 13 hat, bekommt 39 Punkte (eine Triplette).</translation>
     </message>
     <message>
         <source>Five-card combinations</source>
@@ -12437,13 +12620,6 @@
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>to %n point(s)</source>
-        <translation>
-            <numerusform>bis %n Punkt</numerusform>
-            <numerusform>bis %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -12463,6 +12639,13 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n Punkt</numerusform>
+            <numerusform>bis %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -36,10 +36,6 @@
         <translation>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
-        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
-    </message>
-    <message>
         <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
         <translation>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</translation>
     </message>
@@ -52,12 +48,16 @@
         <translation>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</translation>
     </message>
     <message>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
+        <translation>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</translation>
+    </message>
+    <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
         <translation>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</translation>
     </message>
     <message>
-        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
-        <translation>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</translation>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</translation>
     </message>
     <message>
         <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
@@ -74,10 +74,6 @@
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
         <translation>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</translation>
-    </message>
-    <message>
-        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
-        <translation>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
@@ -114,6 +110,10 @@
     <message>
         <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
         <translation>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</translation>
+    </message>
+    <message>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
+        <translation>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</translation>
     </message>
     <message>
         <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
@@ -274,6 +274,10 @@
 <context>
     <name>AllHandsPane</name>
     <message>
+        <source>All decisions so far that came before the first trick of a round.</source>
+        <translation>All decisions so far that came before the first trick of a round.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>All hands</translation>
     </message>
@@ -284,10 +288,6 @@
     <message>
         <source>Copy the proof</source>
         <translation>Copy the proof</translation>
-    </message>
-    <message>
-        <source>All decisions so far that came before the first trick of a round.</source>
-        <translation>All decisions so far that came before the first trick of a round.</translation>
     </message>
     <message>
         <source>Redo an exchange…</source>
@@ -330,10 +330,6 @@
         <source>A trick: the highest card takes {card}</source>
         <translation>A trick: the highest card takes {card}</translation>
     </message>
-    <message>
-        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</translation>
-    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -344,6 +340,10 @@
     <message>
         <source>Each player has one turn, then the trick is over.</source>
         <translation>Each player has one turn, then the trick is over.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</translation>
     </message>
     <message>
         <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
@@ -369,16 +369,15 @@
         <translation>Penalty points</translation>
     </message>
     <message>
-        <source>You must play a card: any except an A card</source>
-        <translation>You must play a card: any except an A card</translation>
-    </message>
-    <message>
-        <source>You must play a card: any one will do</source>
-        <translation>You must play a card: any one will do</translation>
-    </message>
-    <message>
         <source>Several jokers cannot be played without a number card.</source>
         <translation>Several jokers cannot be played without a number card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared win with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Shared win with %n point: {names}.</numerusform>
+            <numerusform>Shared win with %n points: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
@@ -393,16 +392,20 @@
         <translation>The Big A and the Little A are not dealt: they are on the table, face up.</translation>
     </message>
     <message>
-        <source>The lowest score wins; players with equal scores share a place.</source>
-        <translation>The lowest score wins; players with equal scores share a place.</translation>
-    </message>
-    <message>
         <source>The jokers</source>
         <translation>The jokers</translation>
     </message>
     <message>
+        <source>The lowest score wins; players with equal scores share a place.</source>
+        <translation>The lowest score wins; players with equal scores share a place.</translation>
+    </message>
+    <message>
         <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
         <translation>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>The player to the left of the dealer starts. After each round, the deal passes to the left.</translation>
     </message>
     <message>
         <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
@@ -411,10 +414,6 @@
     <message>
         <source>The player who played the highest cards wins the trick and leads the next one.</source>
         <translation>The player who played the highest cards wins the trick and leads the next one.</translation>
-    </message>
-    <message>
-        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
-        <translation>The player to the left of the dealer starts. After each round, the deal passes to the left.</translation>
     </message>
     <message>
         <source>The rest is set aside unseen.</source>
@@ -428,20 +427,9 @@
         <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
         <translation>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</translation>
     </message>
-    <message numerus="yes">
-        <source>Shared win with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Shared win with %n point: {names}.</numerusform>
-            <numerusform>Shared win with %n points: {names}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
         <translation>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</translation>
-    </message>
-    <message>
-        <source>You win the trick and get {card} with it.</source>
-        <translation>You win the trick and get {card} with it.</translation>
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
@@ -460,6 +448,14 @@
         <translation>You lead {card}: everyone else has to play a card.</translation>
     </message>
     <message>
+        <source>You must play a card: any except an A card</source>
+        <translation>You must play a card: any except an A card</translation>
+    </message>
+    <message>
+        <source>You must play a card: any one will do</source>
+        <translation>You must play a card: any one will do</translation>
+    </message>
+    <message>
         <source>You played the highest card and take {card}.</source>
         <translation>You played the highest card and take {card}.</translation>
     </message>
@@ -469,6 +465,10 @@
             <numerusform>You score %n point.</numerusform>
             <numerusform>You score %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win the trick and get {card} with it.</source>
+        <translation>You win the trick and get {card} with it.</translation>
     </message>
     <message>
         <source>eight each of 1 to 13, four jokers, two A cards</source>
@@ -1062,10 +1062,6 @@
         <translation>Commands:</translation>
     </message>
     <message>
-        <source>Save a picture of every screen as a PNG file.</source>
-        <translation>Save a picture of every screen as a PNG file.</translation>
-    </message>
-    <message>
         <source>ERROR</source>
         <translation>ERROR</translation>
     </message>
@@ -1090,12 +1086,12 @@
         <translation>FOLDER</translation>
     </message>
     <message>
-        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
-        <translation>How long a program may think about one decision: {allowed} (default: {default}).</translation>
+        <source>Failed: {names}.</source>
+        <translation>Failed: {names}.</translation>
     </message>
     <message>
-        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
-        <translation>Number of players: {allowed}. Default: the preset’s own number.</translation>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>How long a program may think about one decision: {allowed} (default: {default}).</translation>
     </message>
     <message>
         <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
@@ -1104,10 +1100,6 @@
     <message>
         <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
         <translation>How much to enlarge the pictures: {allowed} (default: {default}).</translation>
-    </message>
-    <message>
-        <source>Playing strength: {allowed}.</source>
-        <translation>Playing strength: {allowed}.</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -1166,10 +1158,6 @@
         <translation>Let computer players play each other.</translation>
     </message>
     <message>
-        <source>Play every pair of levels against each other and rate all levels.</source>
-        <translation>Play every pair of levels against each other and rate all levels.</translation>
-    </message>
-    <message>
         <source>Line {line} cannot be answered: {why}.</source>
         <translation>Line {line} cannot be answered: {why}.</translation>
     </message>
@@ -1202,12 +1190,12 @@
         <translation>No such file or folder</translation>
     </message>
     <message>
-        <source>Failed: {names}.</source>
-        <translation>Failed: {names}.</translation>
-    </message>
-    <message>
         <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
         <translation>Nothing was shuffled for round {number}: the record says who gets which cards.</translation>
+    </message>
+    <message>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
+        <translation>Number of players: {allowed}. Default: the preset’s own number.</translation>
     </message>
     <message>
         <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
@@ -1238,6 +1226,10 @@
         <translation>Permission denied</translation>
     </message>
     <message>
+        <source>Play every pair of levels against each other and rate all levels.</source>
+        <translation>Play every pair of levels against each other and rate all levels.</translation>
+    </message>
+    <message>
         <source>Play through standard input and output, so that another program can run the match.</source>
         <translation>Play through standard input and output, so that another program can run the match.</translation>
     </message>
@@ -1247,6 +1239,10 @@
             <numerusform>Players failed at %n decision, and a stand-in made it; see “{log}”.</numerusform>
             <numerusform>Players failed at %n decisions, and a stand-in made them; see “{log}”.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing strength: {allowed}.</source>
+        <translation>Playing strength: {allowed}.</translation>
     </message>
     <message>
         <source>Print JSON, for other programs.</source>
@@ -1293,6 +1289,10 @@
         <translation>SECONDS</translation>
     </message>
     <message>
+        <source>Save a picture of every screen as a PNG file.</source>
+        <translation>Save a picture of every screen as a PNG file.</translation>
+    </message>
+    <message>
         <source>Show this help and exit.</source>
         <translation>Show this help and exit.</translation>
     </message>
@@ -1305,12 +1305,20 @@
         <translation>Stop when the values of the best options are known to within this standard error: {allowed} (default: {default}).</translation>
     </message>
     <message>
+        <source>The competitors, two or more: {allowed}.</source>
+        <translation>The competitors, two or more: {allowed}.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>The file cannot be read: {reason}.</translation>
     </message>
     <message>
         <source>The file name is too long</source>
         <translation>The file name is too long</translation>
+    </message>
+    <message>
+        <source>The file system is read-only</source>
+        <translation>The file system is read-only</translation>
     </message>
     <message>
         <source>The folder for the pictures: {allowed}.</source>
@@ -1377,10 +1385,6 @@
         <translation>There is no round {number} in this record; its last round is {last}.</translation>
     </message>
     <message>
-        <source>The file system is read-only</source>
-        <translation>The file system is read-only</translation>
-    </message>
-    <message>
         <source>This match is over.</source>
         <translation>This match is over.</translation>
     </message>
@@ -1403,10 +1407,6 @@
     <message>
         <source>WRONG: {reason}</source>
         <translation>WRONG: {reason}</translation>
-    </message>
-    <message>
-        <source>The competitors, two or more: {allowed}.</source>
-        <translation>The competitors, two or more: {allowed}.</translation>
     </message>
     <message>
         <source>`arschloch COMMAND --help` explains a command.</source>
@@ -1477,6 +1477,10 @@
         <translation>compiled</translation>
     </message>
     <message>
+        <source>computer players run in their own process</source>
+        <translation>computer players run in their own process</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>discard</translation>
     </message>
@@ -1505,16 +1509,12 @@
         <translation>inaccuracy</translation>
     </message>
     <message>
-        <source>it contains more matches than the {count} of this command</source>
-        <translation>it contains more matches than the {count} of this command</translation>
-    </message>
-    <message>
         <source>it belongs to a run of another command</source>
         <translation>it belongs to a run of another command</translation>
     </message>
     <message>
-        <source>some languages use the same word: {words}</source>
-        <translation>some languages use the same word: {words}</translation>
+        <source>it contains more matches than the {count} of this command</source>
+        <translation>it contains more matches than the {count} of this command</translation>
     </message>
     <message>
         <source>last</source>
@@ -1537,8 +1537,8 @@
         <translation>mistake</translation>
     </message>
     <message>
-        <source>their process could not be started</source>
-        <translation>their process could not be started</translation>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>not compiled, so verdicts take longer</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1609,6 +1609,14 @@
         <translation>settings {settings}, matches {matches}</translation>
     </message>
     <message>
+        <source>simulator</source>
+        <translation>simulator</translation>
+    </message>
+    <message>
+        <source>some languages use the same word: {words}</source>
+        <translation>some languages use the same word: {words}</translation>
+    </message>
+    <message>
         <source>the path of a folder</source>
         <translation>the path of a folder</translation>
     </message>
@@ -1625,16 +1633,8 @@
         <translation>the window loads</translation>
     </message>
     <message>
-        <source>computer players run in their own process</source>
-        <translation>computer players run in their own process</translation>
-    </message>
-    <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>not compiled, so verdicts take longer</translation>
-    </message>
-    <message>
-        <source>simulator</source>
-        <translation>simulator</translation>
+        <source>their process could not be started</source>
+        <translation>their process could not be started</translation>
     </message>
     <message>
         <source>translations</source>
@@ -1773,16 +1773,16 @@
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Remove a pair</source>
-        <translation>Remove a pair</translation>
-    </message>
-    <message>
         <source>Add a pair</source>
         <translation>Add a pair</translation>
     </message>
     <message>
         <source>Pair %1</source>
         <translation>Pair %1</translation>
+    </message>
+    <message>
+        <source>Remove a pair</source>
+        <translation>Remove a pair</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2379,10 @@
         <translation>Daifugō</translation>
     </message>
     <message>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</translation>
+    </message>
+    <message>
         <source>Easy to learn</source>
         <translation>Easy to learn</translation>
     </message>
@@ -2489,10 +2493,6 @@
     <message>
         <source>The big round</source>
         <translation>The big round</translation>
-    </message>
-    <message>
-        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
-        <translation>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</translation>
     </message>
     <message>
         <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
@@ -2668,12 +2668,12 @@
         <translation>Now it’s your turn: play a higher card. Click it and then the table, drag it there, or choose it with the arrow keys and Space and press Enter. Cards you can’t play are darker.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
-        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</translation>
-    </message>
-    <message>
         <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
         <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</translation>
+    </message>
+    <message>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
+        <translation>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</translation>
     </message>
     <message>
         <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
@@ -2739,12 +2739,12 @@
         <translation>Skip this hand</translation>
     </message>
     <message>
-        <source>The round continues without tips.</source>
-        <translation>The round continues without tips.</translation>
-    </message>
-    <message>
         <source>The lesson continues with the next hand.</source>
         <translation>The lesson continues with the next hand.</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>The round continues without tips.</translation>
     </message>
 </context>
 <context>
@@ -2818,12 +2818,12 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>How a player of level “{level}” sees it:</source>
-        <translation>How a player of level “{level}” sees it:</translation>
-    </message>
-    <message>
         <source>Better: {choice}</source>
         <translation>Better: {choice}</translation>
+    </message>
+    <message>
+        <source>How a player of level “{level}” sees it:</source>
+        <translation>How a player of level “{level}” sees it:</translation>
     </message>
     <message>
         <source>How {name} (level {level}) saw it:</source>
@@ -2992,10 +2992,6 @@
         </translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Next lesson</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Back to the list</translation>
     </message>
@@ -3016,6 +3012,10 @@
         <translation>Done</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Show me</translation>
     </message>
@@ -3032,6 +3032,10 @@
         <translation>Three deals, each played with your choice and with the best one.</translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Three deals, each played with your choice and with the tempting one.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Try again</translation>
     </message>
@@ -3045,10 +3049,6 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 to 9, 0, J, Q, K, A</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>In the list of matches</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3089,6 +3089,10 @@
     <message>
         <source>In a replay</source>
         <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>In the list of matches</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -3363,6 +3367,10 @@
         <translation>show all your matches</translation>
     </message>
     <message>
+        <source>show or hide how well everyone plays</source>
+        <translation>show or hide how well everyone plays</translation>
+    </message>
+    <message>
         <source>show or hide the last trick</source>
         <translation>show or hide the last trick</translation>
     </message>
@@ -3401,10 +3409,6 @@
     <message>
         <source>take the free trick</source>
         <translation>take the free trick</translation>
-    </message>
-    <message>
-        <source>show or hide how well everyone plays</source>
-        <translation>show or hide how well everyone plays</translation>
     </message>
     <message>
         <source>toggle full screen</source>
@@ -3771,12 +3775,12 @@
 <context>
     <name>LessonsScreen</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lessons</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
     </message>
 </context>
 <context>
@@ -3885,12 +3889,12 @@
         <translation>Don’t tell the others.</translation>
     </message>
     <message>
-        <source>Greetings from below!</source>
-        <translation>Greetings from below!</translation>
-    </message>
-    <message>
         <source>Get used to it.</source>
         <translation>Get used to it.</translation>
+    </message>
+    <message>
+        <source>Greetings from below!</source>
+        <translation>Greetings from below!</translation>
     </message>
     <message>
         <source>Hand them over!</source>
@@ -3923,6 +3927,10 @@
     <message>
         <source>I was afraid of that.</source>
         <translation>I was afraid of that.</translation>
+    </message>
+    <message>
+        <source>In the people’s name!</source>
+        <translation>In the people’s name!</translation>
     </message>
     <message>
         <source>It still fits.</source>
@@ -4041,10 +4049,6 @@
         <translation>Still me. Any questions?</translation>
     </message>
     <message>
-        <source>In the people’s name!</source>
-        <translation>In the people’s name!</translation>
-    </message>
-    <message>
         <source>Taxes must be paid.</source>
         <translation>Taxes must be paid.</translation>
     </message>
@@ -4153,10 +4157,6 @@
         <translation>Nobody wants to play: the remaining places are drawn by lot.</translation>
     </message>
     <message>
-        <source>The direction of play is reversed.</source>
-        <translation>The direction of play is reversed.</translation>
-    </message>
-    <message>
         <source>Revolution! Weak cards are now the strong ones.</source>
         <translation>Revolution! Weak cards are now the strong ones.</translation>
     </message>
@@ -4174,6 +4174,10 @@
             <numerusform>The 10 burns the pile: %n card is gone.</numerusform>
             <numerusform>The 10 burns the pile: %n cards are gone.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The direction of play is reversed.</source>
+        <translation>The direction of play is reversed.</translation>
     </message>
     <message>
         <source>The lead passes to you.</source>
@@ -4222,10 +4226,6 @@
         <translation>You ask {target} for {ranks}.</translation>
     </message>
     <message>
-        <source>You don’t match, so you skip this turn.</source>
-        <translation>You don’t match, so you skip this turn.</translation>
-    </message>
-    <message>
         <source>You clear the trick and lead.</source>
         <translation>You clear the trick and lead.</translation>
     </message>
@@ -4240,6 +4240,10 @@
     <message>
         <source>You don’t call a revolution.</source>
         <translation>You don’t call a revolution.</translation>
+    </message>
+    <message>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>You don’t match, so you skip this turn.</translation>
     </message>
     <message>
         <source>You don’t try a putsch.</source>
@@ -4478,10 +4482,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} doesn’t match and skips this turn.</source>
-        <translation>{name} doesn’t match and skips this turn.</translation>
-    </message>
-    <message>
         <source>{name} clears the trick and leads.</source>
         <translation>{name} clears the trick and leads.</translation>
     </message>
@@ -4498,16 +4498,20 @@
         <translation>{name} doesn’t call a revolution.</translation>
     </message>
     <message>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} doesn’t match and skips this turn.</translation>
+    </message>
+    <message>
         <source>{name} doesn’t try a putsch.</source>
         <translation>{name} doesn’t try a putsch.</translation>
     </message>
     <message>
-        <source>{name} goes out in {place} place.</source>
-        <translation>{name} goes out in {place} place.</translation>
-    </message>
-    <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} gave no answer; a simpler player filled in.</translation>
+    </message>
+    <message>
+        <source>{name} goes out in {place} place.</source>
+        <translation>{name} goes out in {place} place.</translation>
     </message>
     <message>
         <source>{name} holds {all} and plays with their hand face up.</source>
@@ -5057,6 +5061,10 @@
         <translation>Drawn by lot!</translation>
     </message>
     <message>
+        <source>Forbidden last card!</source>
+        <translation>Forbidden last card!</translation>
+    </message>
+    <message>
         <source>Four of a kind!</source>
         <translation>Four of a kind!</translation>
     </message>
@@ -5103,10 +5111,6 @@
     <message>
         <source>Wish granted!</source>
         <translation>Wish granted!</translation>
-    </message>
-    <message>
-        <source>Forbidden last card!</source>
-        <translation>Forbidden last card!</translation>
     </message>
     <message>
         <source>{title}!</source>
@@ -5478,10 +5482,6 @@
         <translation>All together, or one at a time, seeing what you get before you give the next.</translation>
     </message>
     <message>
-        <source>The same player gets the extra card when the deck does not divide evenly.</source>
-        <translation>The same player gets the extra card when the deck does not divide evenly.</translation>
-    </message>
-    <message>
         <source>Announce the highest cards</source>
         <translation>Announce the highest cards</translation>
     </message>
@@ -5550,16 +5550,12 @@
         <translation>Eights clear the trick</translation>
     </message>
     <message>
-        <source>Eights in runs clear it, too</source>
-        <translation>Eights in runs clear it, too</translation>
-    </message>
-    <message>
         <source>Eights end the trick at once; the same player leads.</source>
         <translation>Eights end the trick at once; the same player leads.</translation>
     </message>
     <message>
-        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
-        <translation>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Eights in runs clear it, too</translation>
     </message>
     <message>
         <source>Even if you could play a card.</source>
@@ -5588,10 +5584,6 @@
     <message>
         <source>For a deck with cards missing.</source>
         <translation>For a deck with cards missing.</translation>
-    </message>
-    <message>
-        <source>In the next round, for a player who rises straight from lowest to highest.</source>
-        <translation>In the next round, for a player who rises straight from lowest to highest.</translation>
     </message>
     <message>
         <source>For each pair of players, starting with the highest and the lowest.</source>
@@ -5628,6 +5620,10 @@
     <message>
         <source>How cards are given</source>
         <translation>How cards are given</translation>
+    </message>
+    <message>
+        <source>How each round is scored.</source>
+        <translation>How each round is scored.</translation>
     </message>
     <message>
         <source>How jokers can be played.</source>
@@ -5668,6 +5664,10 @@
     <message>
         <source>If suits count, a higher suit beats an equal rank.</source>
         <translation>If suits count, a higher suit beats an equal rank.</translation>
+    </message>
+    <message>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
+        <translation>In the next round, for a player who rises straight from lowest to highest.</translation>
     </message>
     <message>
         <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
@@ -5894,6 +5894,10 @@
         <translation>The player who holds it leads.</translation>
     </message>
     <message>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
+        <translation>The same player gets the extra card when the deck does not divide evenly.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>The table</translation>
     </message>
@@ -5924,10 +5928,6 @@
     <message>
         <source>What a joker does</source>
         <translation>What a joker does</translation>
-    </message>
-    <message>
-        <source>How each round is scored.</source>
-        <translation>How each round is scored.</translation>
     </message>
     <message>
         <source>What a two does</source>
@@ -6002,6 +6002,10 @@
         <translation>Who starts</translation>
     </message>
     <message>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
+        <translation>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</translation>
+    </message>
+    <message>
         <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
         <translation>Wrong plays are possible, but anyone who makes one drops to the bottom.</translation>
     </message>
@@ -6038,10 +6042,6 @@
         <translation>as many as needed</translation>
     </message>
     <message>
-        <source>ranked as in play</source>
-        <translation>ranked as in play</translation>
-    </message>
-    <message>
         <source>back in on the next turn</source>
         <translation>back in on the next turn</translation>
     </message>
@@ -6052,10 +6052,6 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>beat only the highest rank</translation>
-    </message>
-    <message>
-        <source>by itself, beats a set of any size</source>
-        <translation>by itself, beats a set of any size</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -6082,6 +6078,10 @@
         <translation>by four of a kind</translation>
     </message>
     <message>
+        <source>by itself, beats a set of any size</source>
+        <translation>by itself, beats a set of any size</translation>
+    </message>
+    <message>
         <source>by negotiation</source>
         <translation>by negotiation</translation>
     </message>
@@ -6092,6 +6092,14 @@
     <message>
         <source>card by card</source>
         <translation>card by card</translation>
+    </message>
+    <message>
+        <source>clears any trick</source>
+        <translation>clears any trick</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>clears the trick</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -6217,8 +6225,16 @@
         <translation>out of this trick</translation>
     </message>
     <message>
+        <source>ranked as in play</source>
+        <translation>ranked as in play</translation>
+    </message>
+    <message>
         <source>reverses the direction of play</source>
         <translation>reverses the direction of play</translation>
+    </message>
+    <message>
+        <source>seats as they are</source>
+        <translation>seats as they are</translation>
     </message>
     <message>
         <source>set some aside face down</source>
@@ -6247,14 +6263,6 @@
     <message>
         <source>suits do not count</source>
         <translation>suits do not count</translation>
-    </message>
-    <message>
-        <source>clears any trick</source>
-        <translation>clears any trick</translation>
-    </message>
-    <message>
-        <source>clears the trick</source>
-        <translation>clears the trick</translation>
     </message>
     <message>
         <source>the higher player asks for ranks</source>
@@ -6295,10 +6303,6 @@
     <message>
         <source>until everyone else passes</source>
         <translation>until everyone else passes</translation>
-    </message>
-    <message>
-        <source>seats as they are</source>
-        <translation>seats as they are</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6473,14 +6477,6 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Practise other exchanges</source>
-        <translation>Practise other exchanges</translation>
-    </message>
-    <message>
-        <source>Ten exercises. Your match waits.</source>
-        <translation>Ten exercises. Your match waits.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Decide again</translation>
     </message>
@@ -6491,6 +6487,14 @@
     <message>
         <source>Just for practice: this does not change your match.</source>
         <translation>Just for practice: this does not change your match.</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>Practise other exchanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Ten exercises. Your match waits.</translation>
     </message>
 </context>
 <context>
@@ -6813,10 +6817,6 @@
         <translation>Inaccuracy</translation>
     </message>
     <message>
-        <source>Worse: {choice}.</source>
-        <translation>Worse: {choice}.</translation>
-    </message>
-    <message>
         <source>Low three of a kind</source>
         <translation>Low three of a kind</translation>
     </message>
@@ -6863,6 +6863,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6919,6 +6923,10 @@
         <translation>Several low singles</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Tempting, but worse: {choice}. That would cost you {places}.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>The deals diverge here</translation>
     </message>
@@ -6951,8 +6959,8 @@
         <translation>Think again?</translation>
     </message>
     <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>This choice costs you {places} per hundred rounds.</translation>
+        <source>This choice costs you {places}.</source>
+        <translation>This choice costs you {places}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6983,6 +6991,14 @@
         <translation>With the best choice: {title}</translation>
     </message>
     <message>
+        <source>With the other choice</source>
+        <translation>With the other choice</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>With the other choice: {title}</translation>
+    </message>
+    <message>
         <source>With your choice</source>
         <translation>With your choice</translation>
     </message>
@@ -6995,8 +7011,16 @@
         <translation>Without a title</translation>
     </message>
     <message>
+        <source>Worse: {choice}.</source>
+        <translation>Worse: {choice}.</translation>
+    </message>
+    <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Your first choice: {choice}. It costs {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7054,8 +7078,8 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
     </message>
     <message>
         <source>Places lost per hundred rounds, week by week</source>
@@ -7090,16 +7114,12 @@
         <translation>Ten exercises</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Lessons</translation>
-    </message>
-    <message>
-        <source>What to give away: one idea each, with hands to try it.</source>
-        <translation>What to give away: one idea each, with hands to try it.</translation>
-    </message>
-    <message>
         <source>Ten of the day</source>
         <translation>Ten of the day</translation>
+    </message>
+    <message>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</translation>
     </message>
     <message>
         <source>The last four weeks, by theme</source>
@@ -7116,6 +7136,10 @@
     <message>
         <source>Theme</source>
         <translation>Theme</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>What to give away: one idea each, with hands to try it.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -7157,12 +7181,12 @@
         <translation>“{option}” can’t be by negotiation when “{other}” has 78 cards, as every trump is a rank of its own. Choose another way or another deck.</translation>
     </message>
     <message>
-        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
-        <translation>“{option}” depends on positions, so with this many players “{other}” must be on.</translation>
-    </message>
-    <message>
         <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
         <translation>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</translation>
+    </message>
+    <message>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>“{option}” depends on positions, so with this many players “{other}” must be on.</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -7319,6 +7343,10 @@
         <translation>Decide whether to call a revolution</translation>
     </message>
     <message>
+        <source>Decide whether to try a putsch</source>
+        <translation>Decide whether to try a putsch</translation>
+    </message>
+    <message>
         <source>Discard a card, or keep all</source>
         <translation>Discard a card, or keep all</translation>
     </message>
@@ -7411,10 +7439,6 @@
     <message>
         <source>The round is over.</source>
         <translation>The round is over.</translation>
-    </message>
-    <message>
-        <source>Decide whether to try a putsch</source>
-        <translation>Decide whether to try a putsch</translation>
     </message>
     <message>
         <source>Turn over one of your face-down cards</source>
@@ -7520,10 +7544,137 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>about one place every round</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>about one place in a hundred rounds</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>about one place in eight rounds</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>about one place in fifteen rounds</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>about one place in fifty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>about one place in five rounds</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>about one place in four rounds</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>about one place in six rounds</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>about one place in ten rounds</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>about one place in thirty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>about one place in three rounds</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>about one place in twenty rounds</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>about one place in two rounds</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>about three places in four rounds</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>about three places in two rounds</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>about two places every round</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>about two places in three rounds</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>almost always</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>almost never</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>half the time</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>nine times in ten</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>one time in four</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>one time in six</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>one time in ten</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>one time in three</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>three times in five</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>three times in four</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>two times in five</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>two times in three</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>For {one}, you would only have to give {cards}.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>If you keep refusing, you have to give {cards} in the end.</translation>
+    </message>
+    <message>
+        <source>In return, you would get {cards}, which can win tricks.</source>
+        <translation>In return, you would get {cards}, which can win tricks.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7532,6 +7683,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>It’s unlikely that anyone can beat that.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>One play is enough for {set}; {others} need one each.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Plays left that are likely to win a trick: {count} instead of {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7566,8 +7725,20 @@
         <translation>That keeps {set} together.</translation>
     </message>
     <message>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
+        <translation>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</translation>
+    </message>
+    <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>The other player can’t possibly hold {one}.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7621,12 +7792,28 @@
         <translation>Without {cards}, your run falls apart.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>You also get a card from your right, probably a low one: {names} could then become a pair.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>You are left with {names}, a single card that is unlikely to win a trick.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>You are left with {names}, which need a play each.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>You are left with {names}, which needs a play of its own.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
+        <translation>You give away {cards}, which can turn any pair into a triple.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7637,8 +7824,12 @@
         <translation>You give away {cards}: cards that win tricks.</translation>
     </message>
     <message>
-        <source>You give away {cards}, which can turn any pair into a triple.</source>
-        <translation>You give away {cards}, which can turn any pair into a triple.</translation>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>You hold {cards}, which can turn any pair into a triple.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>You hold {cards}, which can win tricks.</translation>
     </message>
     <message>
         <source>You hold {count} single cards that are unlikely to win a trick.</source>
@@ -7666,14 +7857,6 @@
             <numerusform>You need {turns} plays to go out, and only one of them is likely to win its trick.</numerusform>
             <numerusform>You need {turns} plays to go out, and only %n of them are likely to win their tricks.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In return, you would get {cards}, which can win tricks.</source>
-        <translation>In return, you would get {cards}, which can win tricks.</translation>
-    </message>
-    <message>
-        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
-        <translation>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
@@ -7853,6 +8036,10 @@
         <source>An A card can only be led, and only by itself.</source>
         <translation>An A card can only be led, and only by itself.</translation>
     </message>
+    <message>
+        <source>Cards must be passed to the left first.</source>
+        <translation>Cards must be passed to the left first.</translation>
+    </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
         <translation>
@@ -7877,16 +8064,8 @@
         <translation>First discard a card or keep them all.</translation>
     </message>
     <message>
-        <source>Someone still has to decide whether to play a bomb.</source>
-        <translation>Someone still has to decide whether to play a bomb.</translation>
-    </message>
-    <message>
         <source>First swap cards or keep them as they are.</source>
         <translation>First swap cards or keep them as they are.</translation>
-    </message>
-    <message>
-        <source>Cards must be passed to the left first.</source>
-        <translation>Cards must be passed to the left first.</translation>
     </message>
     <message>
         <source>Four of a kind is a bomb only if all four suits are different.</source>
@@ -7999,6 +8178,10 @@
     <message>
         <source>Several jokers need a number card with them; otherwise play just one.</source>
         <translation>Several jokers need a number card with them; otherwise play just one.</translation>
+    </message>
+    <message>
+        <source>Someone still has to decide whether to play a bomb.</source>
+        <translation>Someone still has to decide whether to play a bomb.</translation>
     </message>
     <message>
         <source>Swap the same number of cards each way, up to {most}.</source>
@@ -9036,13 +9219,6 @@
         <source>In every round, the player who holds {card} starts.</source>
         <translation>In every round, the player who holds {card} starts.</translation>
     </message>
-    <message numerus="yes">
-        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
-            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
         <translation>In later rounds, the player to the left of the dealer starts.</translation>
@@ -9059,9 +9235,12 @@
         <source>In later rounds, {lowest_subject} starts.</source>
         <translation>In later rounds, {lowest_subject} starts.</translation>
     </message>
-    <message>
-        <source>When the asking is over, the asker gives back as many cards as they received.</source>
-        <translation>When the asking is over, the asker gives back as many cards as they received.</translation>
+    <message numerus="yes">
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their best card and gets one in return, of the other’s choice.</numerusform>
+            <numerusform>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the exchange, jokers count as the best cards.</source>
@@ -9198,6 +9377,10 @@
     <message>
         <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
         <translation>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</translation>
+    </message>
+    <message>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
+        <translation>Played without other cards, singly or together, {jesters} are weaker than every rank.</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -9353,10 +9536,6 @@
         <translation>The lower the number, the stronger the card.</translation>
     </message>
     <message>
-        <source>Twos count as the lowest cards here.</source>
-        <translation>Twos count as the lowest cards here.</translation>
-    </message>
-    <message>
         <source>The other pairs ask as usual.</source>
         <translation>The other pairs ask as usual.</translation>
     </message>
@@ -9438,10 +9617,6 @@
     <message>
         <source>The suits rank from weakest to strongest: {order}.</source>
         <translation>The suits rank from weakest to strongest: {order}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
@@ -9567,16 +9742,24 @@
         <translation>Twos clear the trick: if you play one or more twos, you win the trick at once and lead the next one. Nobody may answer, not even with twos.</translation>
     </message>
     <message>
+        <source>Twos count as the lowest cards here.</source>
+        <translation>Twos count as the lowest cards here.</translation>
+    </message>
+    <message>
         <source>Twos in a run do not.</source>
         <translation>Twos in a run do not.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</translation>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
+        <translation>When the asking is over, the asker gives back as many cards as they received.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
@@ -9609,8 +9792,8 @@
         </translation>
     </message>
     <message>
-        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
-        <translation>Played without other cards, singly or together, {jesters} are weaker than every rank.</translation>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</translation>
     </message>
     <message>
         <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
@@ -9725,20 +9908,20 @@
         <translation>the Excuse</translation>
     </message>
     <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>the next player still in</translation>
-    </message>
-    <message>
         <source>the highest player still in</source>
         <translation>the highest player still in</translation>
     </message>
     <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
+    </message>
+    <message>
         <source>the lowest player still in</source>
         <translation>the lowest player still in</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>the next player still in</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -9969,6 +10152,10 @@
 </context>
 <context>
     <name>Seat</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -9999,10 +10186,6 @@
         <source>to play</source>
         <translation>to play</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -10020,10 +10203,6 @@
     <message>
         <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
         <translation>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</translation>
-    </message>
-    <message>
-        <source>Play a bomb on {cards}?</source>
-        <translation>Play a bomb on {cards}?</translation>
     </message>
     <message>
         <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
@@ -10076,6 +10255,10 @@
     <message>
         <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
         <translation>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on {cards}?</source>
+        <translation>Play a bomb on {cards}?</translation>
     </message>
     <message>
         <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
@@ -10134,12 +10317,12 @@
         <translation>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</translation>
     </message>
     <message>
-        <source>You must grant the wish: play {one}</source>
-        <translation>You must grant the wish: play {one}</translation>
-    </message>
-    <message>
         <source>You keep your bomb.</source>
         <translation>You keep your bomb.</translation>
+    </message>
+    <message>
+        <source>You must grant the wish: play {one}</source>
+        <translation>You must grant the wish: play {one}</translation>
     </message>
     <message>
         <source>You play {cards} and wish for {one}.</source>
@@ -10341,6 +10524,10 @@
         <translation>Ctrl+Z takes you back to your last decision.</translation>
     </message>
     <message>
+        <source>Each player’s plate shows their points and what the last round added.</source>
+        <translation>Each player’s plate shows their points and what the last round added.</translation>
+    </message>
+    <message>
         <source>For tables with children or grandparents.</source>
         <translation>For tables with children or grandparents.</translation>
     </message>
@@ -10369,20 +10556,8 @@
         <translation>Mild titles</translation>
     </message>
     <message>
-        <source>Points at the table</source>
-        <translation>Points at the table</translation>
-    </message>
-    <message>
-        <source>Each player’s plate shows their points and what the last round added.</source>
-        <translation>Each player’s plate shows their points and what the last round added.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Opponents in the next match</translation>
-    </message>
-    <message>
-        <source>You choose how well each of them plays when you set up a new match.</source>
-        <translation>You choose how well each of them plays when you set up a new match.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -10391,6 +10566,10 @@
     <message>
         <source>Pass automatically</source>
         <translation>Pass automatically</translation>
+    </message>
+    <message>
+        <source>Points at the table</source>
+        <translation>Points at the table</translation>
     </message>
     <message>
         <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
@@ -10463,6 +10642,10 @@
     <message>
         <source>You</source>
         <translation>You</translation>
+    </message>
+    <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>You choose how well each of them plays when you set up a new match.</translation>
     </message>
     <message>
         <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
@@ -10659,16 +10842,16 @@
         <translation>This is too long to be a line of house rules.</translation>
     </message>
     <message>
+        <source>“{name}” was added to the list of games.</source>
+        <translation>“{name}” was added to the list of games.</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted.</source>
         <translation>“{name}” was deleted.</translation>
     </message>
     <message>
         <source>“{name}” was restored.</source>
         <translation>“{name}” was restored.</translation>
-    </message>
-    <message>
-        <source>“{name}” was added to the list of games.</source>
-        <translation>“{name}” was added to the list of games.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -10700,12 +10883,12 @@
         <translation>The pile is empty.</translation>
     </message>
     <message>
-        <source>face-down card</source>
-        <translation>face-down card</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>face up: {cards}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>face-down card</translation>
     </message>
     <message>
         <source>{column}: empty</source>
@@ -10775,11 +10958,6 @@
         <translation>About</translation>
     </message>
     <message>
-        <source>“%1”: %2</source>
-        <comment>regulars</comment>
-        <translation>“%1”: %2</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
@@ -10808,12 +10986,12 @@
         <translation>Main menu</translation>
     </message>
     <message>
-        <source>More to do</source>
-        <translation>More to do</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Matches</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>More to do</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -10862,6 +11040,11 @@
     <message>
         <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
         <translation>Which cards should you give away? Ten exercises, each checked by playing out every option.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>“%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11135,10 @@
         <translation>Highest</translation>
     </message>
     <message>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
+        <translation>How well you used them: ±{error} places a round (standard error)</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
         <translation>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</translation>
     </message>
@@ -11016,10 +11203,6 @@
     <message>
         <source>Value of your cards: ±{error} places a round (standard error)</source>
         <translation>Value of your cards: ±{error} places a round (standard error)</translation>
-    </message>
-    <message>
-        <source>How well you used them: ±{error} places a round (standard error)</source>
-        <translation>How well you used them: ±{error} places a round (standard error)</translation>
     </message>
     <message>
         <source>With these cards you did about as well as average play would.</source>
@@ -11469,10 +11652,6 @@
         <translation>the three {ranks}</translation>
     </message>
     <message>
-        <source>trumps {number}</source>
-        <translation>trumps {number}</translation>
-    </message>
-    <message>
         <source>the two aces</source>
         <translation>the two aces</translation>
     </message>
@@ -11492,6 +11671,10 @@
         <source>trump {number}</source>
         <translation>trump {number}</translation>
     </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>trumps {number}</translation>
+    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -11508,10 +11691,6 @@
         <translation>A stronger kind beats every weaker one.</translation>
     </message>
     <message>
-        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</translation>
-    </message>
-    <message>
         <source>Counting the cards left</source>
         <translation>Counting the cards left</translation>
     </message>
@@ -11526,6 +11705,10 @@
     <message>
         <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
         <translation>Doublette! {name}’s {left} cards count double: {points} points.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</translation>
     </message>
     <message>
         <source>Five-card combinations</source>
@@ -12437,13 +12620,6 @@
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
     </message>
-    <message numerus="yes">
-        <source>to %n point(s)</source>
-        <translation>
-            <numerusform>to %n point</numerusform>
-            <numerusform>to %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
@@ -12463,6 +12639,13 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -36,10 +36,6 @@
         <translation>Das große und das kleine A est un jeu de Wolfgang Kramer, un cousin d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes qu’on voit ici sont de nous.</translation>
     </message>
     <message>
-        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
-        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
-    </message>
-    <message>
         <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
         <translation>Les carrés sont rares, mais c’est le dernier qui a le plus de chances d’en avoir un, et c’est lui qui en profite le plus&#xa0;: les cartes sans valeur deviennent les meilleures. Un second carré remet tout à l’endroit.</translation>
     </message>
@@ -52,12 +48,16 @@
         <translation>Si l’on peut jouer la même valeur, compte les cartes&#xa0;: qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
     </message>
     <message>
+        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
+        <translation>Si tu as trois ou quatre cartes basses de même valeur, négocie&#xa0;: quand tu es en haut, tu peux les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+    </message>
+    <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
         <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi le Roi peut, si les règles le permettent, laisser le Vice-roi demander d’abord.</translation>
     </message>
     <message>
-        <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
-        <translation>Si tu as trois ou quatre cartes basses de même valeur, négocie&#xa0;: quand tu es en haut, tu peux les garder ensemble et offrir à la place des cartes plus fortes.</translation>
+        <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
+        <translation>Six cartes de même valeur en main&#xa0;? Tu peux les jouer toutes d’un coup, ou en plusieurs fois&#xa0;: une décision de plus qu’avec un seul jeu de cartes.</translation>
     </message>
     <message>
         <source>In France, this game is called Trou du cul, Trouduc or CCT; in Quebec, Trou de cul; and sometimes Grand tramp. A more polite name is Président: the positions are then President, Prime Minister, Worker and Tramp.</source>
@@ -74,10 +74,6 @@
     <message>
         <source>Nobody wins this game, but somebody loses: the last one left. They deal the next round, and at some tables they fetch the next round of drinks as well.</source>
         <translation>À ce jeu, personne ne gagne, mais quelqu’un perd&#xa0;: le dernier qui reste. C’est lui qui donne à la manche suivante, et à certaines tables il va aussi chercher à boire.</translation>
-    </message>
-    <message>
-        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
-        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Son cousin japonais s’appelle Daifugō.</translation>
     </message>
     <message>
         <source>Picking up a large pile is a heavy handicap. But you recover quickly if you burn the pile, with a ten or four of a kind, because then you play again.</source>
@@ -114,6 +110,10 @@
     <message>
         <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
         <translation>Tout l’intérêt est d’enchaîner les manches&#xa0;: les plus rapides ont un avantage à la suivante, les plus lents un handicap, et chacun voit qui monte et qui descend.</translation>
+    </message>
+    <message>
+        <source>The game and its closest relatives are also known as Bettler, President and Grand tramp, in France as Trou du cul, Trouduc or CCT, and in Quebec as Trou de cul. Its Japanese sister is called Daifugō.</source>
+        <translation>Autres noms du jeu et de ses plus proches parents&#xa0;: Bettler, Président, en France Trou du cul, Trouduc ou CCT, au Québec Trou de cul, et aussi Grand tramp. Son cousin japonais s’appelle Daifugō.</translation>
     </message>
     <message>
         <source>Trou du cul can also be played with a Tarot deck: instead of pairs, triples and quads, two, three or four consecutive trumps are played.</source>
@@ -274,6 +274,10 @@
 <context>
     <name>AllHandsPane</name>
     <message>
+        <source>All decisions so far that came before the first trick of a round.</source>
+        <translation>Toutes les décisions prises jusqu’ici avant le premier pli d’une manche.</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
     </message>
@@ -284,10 +288,6 @@
     <message>
         <source>Copy the proof</source>
         <translation>Copier la preuve</translation>
-    </message>
-    <message>
-        <source>All decisions so far that came before the first trick of a round.</source>
-        <translation>Toutes les décisions prises jusqu’ici avant le premier pli d’une manche.</translation>
     </message>
     <message>
         <source>Redo an exchange…</source>
@@ -330,10 +330,6 @@
         <source>A trick: the highest card takes {card}</source>
         <translation>Pli «&#xa0;A&#xa0;»&#xa0;: la plus haute carte prend {card}</translation>
     </message>
-    <message>
-        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
-        <translation>Tous les autres prennent des points de pénalité pour leurs cartes&#xa0;: les nombres comptent pour leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
-    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -344,6 +340,10 @@
     <message>
         <source>Each player has one turn, then the trick is over.</source>
         <translation>Chacun joue une fois, puis le pli est terminé.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores penalty points for the cards they hold: a number card scores its number, a joker 14, the Little A 15, the Big A 20.</source>
+        <translation>Tous les autres prennent des points de pénalité pour leurs cartes&#xa0;: les nombres comptent pour leur valeur, un joker 14, le petit a 15, le grand A 20.</translation>
     </message>
     <message>
         <source>Get rid of your cards, above all the two A cards. Any cards you still hold when a player runs out score penalty points.</source>
@@ -369,16 +369,15 @@
         <translation>Points de pénalité</translation>
     </message>
     <message>
-        <source>You must play a card: any except an A card</source>
-        <translation>Tu dois poser une carte, n’importe laquelle sauf un A</translation>
-    </message>
-    <message>
-        <source>You must play a card: any one will do</source>
-        <translation>Tu dois poser une carte, n’importe laquelle</translation>
-    </message>
-    <message>
         <source>Several jokers cannot be played without a number card.</source>
         <translation>On ne peut pas jouer plusieurs jokers sans un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared win with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Victoire partagée avec %n point&#xa0;: {names}.</numerusform>
+            <numerusform>Victoire partagée avec %n points&#xa0;: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The 1 is the lowest number, the 13 the highest. There are no suits.</source>
@@ -393,16 +392,20 @@
         <translation>Le grand A et le petit a ne sont pas distribués&#xa0;: ils sont sur la table, faces visibles.</translation>
     </message>
     <message>
-        <source>The lowest score wins; players with equal scores share a place.</source>
-        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
-    </message>
-    <message>
         <source>The jokers</source>
         <translation>Les jokers</translation>
     </message>
     <message>
+        <source>The lowest score wins; players with equal scores share a place.</source>
+        <translation>Le plus petit total gagne&#xa0;; à égalité, on partage la place.</translation>
+    </message>
+    <message>
         <source>The only way to get rid of an A card is to lead it by itself. This is an A trick: each of the others must play one card in turn, any card they like; nobody may pass.</source>
         <translation>On ne se débarrasse d’un A qu’en ouvrant avec lui, seul. C’est un pli «&#xa0;A&#xa0;»&#xa0;: chacun des autres doit jouer une carte à son tour, celle qu’il veut&#xa0;; personne ne peut passer.</translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
+        <translation>Le joueur à gauche du donneur commence. Après chaque manche, c’est à son voisin de gauche de donner.</translation>
     </message>
     <message>
         <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
@@ -411,10 +414,6 @@
     <message>
         <source>The player who played the highest cards wins the trick and leads the next one.</source>
         <translation>Qui a joué les plus hautes cartes gagne le pli et ouvre le suivant.</translation>
-    </message>
-    <message>
-        <source>The player to the left of the dealer starts. After each round, the deal passes to the left.</source>
-        <translation>Le joueur à gauche du donneur commence. Après chaque manche, c’est à son voisin de gauche de donner.</translation>
     </message>
     <message>
         <source>The rest is set aside unseen.</source>
@@ -428,20 +427,9 @@
         <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
         <translation>Le pli continue jusqu’à ce que tous les autres aient passé l’un après l’autre&#xa0;; si tu passes, tu peux y revenir.</translation>
     </message>
-    <message numerus="yes">
-        <source>Shared win with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Victoire partagée avec %n point&#xa0;: {names}.</numerusform>
-            <numerusform>Victoire partagée avec %n points&#xa0;: {names}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
         <translation>Qui gagne le premier pli de la manche prend le petit a en main, qui gagne le deuxième, le grand A. Tout le monde voit qui les a.</translation>
-    </message>
-    <message>
-        <source>You win the trick and get {card} with it.</source>
-        <translation>Avec le pli, tu reçois {card}.</translation>
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
@@ -460,6 +448,14 @@
         <translation>Tu ouvres avec {card}&#xa0;: tous les autres doivent poser une carte.</translation>
     </message>
     <message>
+        <source>You must play a card: any except an A card</source>
+        <translation>Tu dois poser une carte, n’importe laquelle sauf un A</translation>
+    </message>
+    <message>
+        <source>You must play a card: any one will do</source>
+        <translation>Tu dois poser une carte, n’importe laquelle</translation>
+    </message>
+    <message>
         <source>You played the highest card and take {card}.</source>
         <translation>Tu as posé la carte la plus forte&#xa0;: tu prends {card}.</translation>
     </message>
@@ -469,6 +465,10 @@
             <numerusform>Tu marques %n point.</numerusform>
             <numerusform>Tu marques %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You win the trick and get {card} with it.</source>
+        <translation>Avec le pli, tu reçois {card}.</translation>
     </message>
     <message>
         <source>eight each of 1 to 13, four jokers, two A cards</source>
@@ -1062,10 +1062,6 @@
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Save a picture of every screen as a PNG file.</source>
-        <translation>Dessine chaque écran dans un fichier PNG.</translation>
-    </message>
-    <message>
         <source>ERROR</source>
         <translation>ERREUR</translation>
     </message>
@@ -1090,12 +1086,12 @@
         <translation>DOSSIER</translation>
     </message>
     <message>
-        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
-        <translation>Temps qu’un programme a pour une décision&#xa0;: {allowed} (par défaut {default}).</translation>
+        <source>Failed: {names}.</source>
+        <translation>Problèmes&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
-        <translation>Nombre de joueurs&#xa0;: {allowed}. Par défaut, celui du jeu choisi.</translation>
+        <source>How long a program may think about one decision: {allowed} (default: {default}).</source>
+        <translation>Temps qu’un programme a pour une décision&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
         <source>How many processes work at the same time: {allowed} (default: {default}). The result does not depend on it.</source>
@@ -1104,10 +1100,6 @@
     <message>
         <source>How much to enlarge the pictures: {allowed} (default: {default}).</source>
         <translation>Agrandissement des images&#xa0;: {allowed} (par défaut {default}).</translation>
-    </message>
-    <message>
-        <source>Playing strength: {allowed}.</source>
-        <translation>Niveau de jeu&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -1166,10 +1158,6 @@
         <translation>Fait jouer les joueurs de l’ordinateur entre eux.</translation>
     </message>
     <message>
-        <source>Play every pair of levels against each other and rate all levels.</source>
-        <translation>Fait jouer les niveaux deux par deux et les classe tous.</translation>
-    </message>
-    <message>
         <source>Line {line} cannot be answered: {why}.</source>
         <translation>Impossible de répondre à la ligne {line}&#xa0;: {why}.</translation>
     </message>
@@ -1202,12 +1190,12 @@
         <translation>Fichier ou dossier introuvable</translation>
     </message>
     <message>
-        <source>Failed: {names}.</source>
-        <translation>Problèmes&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>Nothing was shuffled for round {number}: the record says who gets which cards.</source>
         <translation>Rien n’a été mélangé pour la manche {number}&#xa0;: l’enregistrement fixe les cartes de chacun.</translation>
+    </message>
+    <message>
+        <source>Number of players: {allowed}. Default: the preset’s own number.</source>
+        <translation>Nombre de joueurs&#xa0;: {allowed}. Par défaut, celui du jeu choisi.</translation>
     </message>
     <message>
         <source>Number that determines the deals: {allowed}. The same number gives the same result.</source>
@@ -1238,6 +1226,10 @@
         <translation>Accès refusé</translation>
     </message>
     <message>
+        <source>Play every pair of levels against each other and rate all levels.</source>
+        <translation>Fait jouer les niveaux deux par deux et les classe tous.</translation>
+    </message>
+    <message>
         <source>Play through standard input and output, so that another program can run the match.</source>
         <translation>Joue par l’entrée et la sortie standard, pour l’arbitre d’un autre programme.</translation>
     </message>
@@ -1247,6 +1239,10 @@
             <numerusform>Un joueur a manqué %n décision&#xa0;; un remplaçant l’a prise (voir «&#xa0;{log}&#xa0;»).</numerusform>
             <numerusform>Des joueurs ont manqué %n décisions&#xa0;; un remplaçant les a prises (voir «&#xa0;{log}&#xa0;»).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing strength: {allowed}.</source>
+        <translation>Niveau de jeu&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Print JSON, for other programs.</source>
@@ -1293,6 +1289,10 @@
         <translation>SECONDES</translation>
     </message>
     <message>
+        <source>Save a picture of every screen as a PNG file.</source>
+        <translation>Dessine chaque écran dans un fichier PNG.</translation>
+    </message>
+    <message>
         <source>Show this help and exit.</source>
         <translation>Affiche cette aide, rien d’autre.</translation>
     </message>
@@ -1305,12 +1305,20 @@
         <translation>S’arrête quand l’erreur type de la valeur des meilleurs choix descend à ce niveau&#xa0;: {allowed} (par défaut {default}).</translation>
     </message>
     <message>
+        <source>The competitors, two or more: {allowed}.</source>
+        <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Impossible de lire le fichier&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file name is too long</source>
         <translation>Le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>The file system is read-only</source>
+        <translation>Ce système de fichiers est en lecture seule</translation>
     </message>
     <message>
         <source>The folder for the pictures: {allowed}.</source>
@@ -1377,10 +1385,6 @@
         <translation>Il n’y a pas de manche {number} dans cet enregistrement&#xa0;; la dernière est la {last}.</translation>
     </message>
     <message>
-        <source>The file system is read-only</source>
-        <translation>Ce système de fichiers est en lecture seule</translation>
-    </message>
-    <message>
         <source>This match is over.</source>
         <translation>Cette partie est terminée.</translation>
     </message>
@@ -1403,10 +1407,6 @@
     <message>
         <source>WRONG: {reason}</source>
         <translation>ERREUR&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The competitors, two or more: {allowed}.</source>
-        <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>`arschloch COMMAND --help` explains a command.</source>
@@ -1477,6 +1477,10 @@
         <translation>compilé</translation>
     </message>
     <message>
+        <source>computer players run in their own process</source>
+        <translation>ils réfléchissent dans leur propre processus</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>défausse</translation>
     </message>
@@ -1505,16 +1509,12 @@
         <translation>imprécision</translation>
     </message>
     <message>
-        <source>it contains more matches than the {count} of this command</source>
-        <translation>il contient plus de parties que les {count} de cette commande</translation>
-    </message>
-    <message>
         <source>it belongs to a run of another command</source>
         <translation>il vient d’une autre commande</translation>
     </message>
     <message>
-        <source>some languages use the same word: {words}</source>
-        <translation>les langues ne diffèrent pas&#xa0;: {words}</translation>
+        <source>it contains more matches than the {count} of this command</source>
+        <translation>il contient plus de parties que les {count} de cette commande</translation>
     </message>
     <message>
         <source>last</source>
@@ -1537,8 +1537,8 @@
         <translation>erreur</translation>
     </message>
     <message>
-        <source>their process could not be started</source>
-        <translation>aucun processus ne peut être lancé pour eux</translation>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>non compilé, les verdicts prennent donc plus de temps</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1609,6 +1609,14 @@
         <translation>réglages {settings}, parties {matches}</translation>
     </message>
     <message>
+        <source>simulator</source>
+        <translation>simulateur</translation>
+    </message>
+    <message>
+        <source>some languages use the same word: {words}</source>
+        <translation>les langues ne diffèrent pas&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>the path of a folder</source>
         <translation>le chemin d’un dossier</translation>
     </message>
@@ -1625,16 +1633,8 @@
         <translation>la fenêtre se charge</translation>
     </message>
     <message>
-        <source>computer players run in their own process</source>
-        <translation>ils réfléchissent dans leur propre processus</translation>
-    </message>
-    <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>non compilé, les verdicts prennent donc plus de temps</translation>
-    </message>
-    <message>
-        <source>simulator</source>
-        <translation>simulateur</translation>
+        <source>their process could not be started</source>
+        <translation>aucun processus ne peut être lancé pour eux</translation>
     </message>
     <message>
         <source>translations</source>
@@ -1773,16 +1773,16 @@
 <context>
     <name>CountsRow</name>
     <message>
-        <source>Remove a pair</source>
-        <translation>Un duo de moins</translation>
-    </message>
-    <message>
         <source>Add a pair</source>
         <translation>Un duo de plus</translation>
     </message>
     <message>
         <source>Pair %1</source>
         <translation>Duo %1</translation>
+    </message>
+    <message>
+        <source>Remove a pair</source>
+        <translation>Un duo de moins</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2379,10 @@
         <translation>Daifugō</translation>
     </message>
     <message>
+        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
+        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
+    </message>
+    <message>
         <source>Easy to learn</source>
         <translation>Facile à apprendre</translation>
     </message>
@@ -2489,10 +2493,6 @@
     <message>
         <source>The big round</source>
         <translation>La grande tablée</translation>
-    </message>
-    <message>
-        <source>Each of the first two tricks comes with an A card that nobody wants. The cards left in your hand count against you: get rid of the A cards, and keep low cards for the end.</source>
-        <translation>Les deux premiers plis apportent chacun un A, et personne n’en veut. Ce qui reste en main compte contre toi&#xa0;: débarrasse-toi des A et garde les petites cartes pour la fin.</translation>
     </message>
     <message>
         <source>The game as it is played around the world: 52 cards and two jokers, the strongest cards of all. A good place to start.</source>
@@ -2668,12 +2668,12 @@
         <translation>À toi&#xa0;: pose une carte plus forte. Clique dessus puis sur la table, fais-la glisser, ou choisis-la avec les flèches et Espace, puis Entrée. Les cartes injouables sont plus sombres.</translation>
     </message>
     <message>
-        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
-        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Ce que tu as reçu est marqué.</translation>
-    </message>
-    <message>
         <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. Choose cards you can spare and give them away.</source>
         <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Que donnes-tu&#xa0;? Ce dont tu peux te passer.</translation>
+    </message>
+    <message>
+        <source>Now your titles count: {lowest_subject} gives {highest_to} their two best cards and gets any two in return; the two players in between swap one. The cards you got are marked.</source>
+        <translation>Les titres comptent maintenant&#xa0;: {lowest_subject} donne {highest_to} ses deux meilleures cartes et en récupère deux, au choix de l’autre&#xa0;; les deux joueurs du milieu échangent une carte. Ce que tu as reçu est marqué.</translation>
     </message>
     <message>
         <source>Only a few cards left! Take the trick with a strong card, and you can lead your weak one last.</source>
@@ -2739,12 +2739,12 @@
         <translation>Passer cette main</translation>
     </message>
     <message>
-        <source>The round continues without tips.</source>
-        <translation>La manche continue sans conseils.</translation>
-    </message>
-    <message>
         <source>The lesson continues with the next hand.</source>
         <translation>La leçon continue avec la main suivante.</translation>
+    </message>
+    <message>
+        <source>The round continues without tips.</source>
+        <translation>La manche continue sans conseils.</translation>
     </message>
 </context>
 <context>
@@ -2818,12 +2818,12 @@
 <context>
     <name>Hindsight</name>
     <message>
-        <source>How a player of level “{level}” sees it:</source>
-        <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
-    </message>
-    <message>
         <source>Better: {choice}</source>
         <translation>Mieux&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>How a player of level “{level}” sees it:</source>
+        <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>How {name} (level {level}) saw it:</source>
@@ -2992,10 +2992,6 @@
         </translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
     </message>
@@ -3016,6 +3012,10 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Montre-moi</translation>
     </message>
@@ -3032,6 +3032,10 @@
         <translation>Trois donnes, jouées avec ton choix et avec le meilleur.</translation>
     </message>
     <message>
+        <source>Three deals, each played with your choice and with the tempting one.</source>
+        <translation>Trois donnes, jouées avec ton choix et avec le choix tentant.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -3045,10 +3049,6 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 à 9, 0, V, D, R, A</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>Parmi tes parties</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3089,6 +3089,10 @@
     <message>
         <source>In a replay</source>
         <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>Parmi tes parties</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -3363,6 +3367,10 @@
         <translation>afficher toutes tes parties</translation>
     </message>
     <message>
+        <source>show or hide how well everyone plays</source>
+        <translation>indiquer le niveau de chacun</translation>
+    </message>
+    <message>
         <source>show or hide the last trick</source>
         <translation>afficher ou masquer le dernier pli</translation>
     </message>
@@ -3401,10 +3409,6 @@
     <message>
         <source>take the free trick</source>
         <translation>prendre le pli gratuit</translation>
-    </message>
-    <message>
-        <source>show or hide how well everyone plays</source>
-        <translation>indiquer le niveau de chacun</translation>
     </message>
     <message>
         <source>toggle full screen</source>
@@ -3771,12 +3775,12 @@
 <context>
     <name>LessonsScreen</name>
     <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
 </context>
 <context>
@@ -3885,12 +3889,12 @@
         <translation>Pas un mot aux autres.</translation>
     </message>
     <message>
-        <source>Greetings from below!</source>
-        <translation>Un salut d’en bas&#xa0;!</translation>
-    </message>
-    <message>
         <source>Get used to it.</source>
         <translation>Il faudra s’y faire.</translation>
+    </message>
+    <message>
+        <source>Greetings from below!</source>
+        <translation>Un salut d’en bas&#xa0;!</translation>
     </message>
     <message>
         <source>Hand them over!</source>
@@ -3923,6 +3927,10 @@
     <message>
         <source>I was afraid of that.</source>
         <translation>C’est bien ce que je craignais.</translation>
+    </message>
+    <message>
+        <source>In the people’s name!</source>
+        <translation>Au nom du peuple&#xa0;!</translation>
     </message>
     <message>
         <source>It still fits.</source>
@@ -4041,10 +4049,6 @@
         <translation>Toujours moi. Des questions&#xa0;?</translation>
     </message>
     <message>
-        <source>In the people’s name!</source>
-        <translation>Au nom du peuple&#xa0;!</translation>
-    </message>
-    <message>
         <source>Taxes must be paid.</source>
         <translation>L’impôt, c’est l’impôt.</translation>
     </message>
@@ -4153,10 +4157,6 @@
         <translation>Personne ne veut jouer&#xa0;: les places restantes sont tirées au sort.</translation>
     </message>
     <message>
-        <source>The direction of play is reversed.</source>
-        <translation>On joue maintenant dans l’autre sens.</translation>
-    </message>
-    <message>
         <source>Revolution! Weak cards are now the strong ones.</source>
         <translation>Révolution&#xa0;! Les cartes faibles sont maintenant les fortes.</translation>
     </message>
@@ -4174,6 +4174,10 @@
             <numerusform>Le 10 brûle la pile&#xa0;: %n carte en moins.</numerusform>
             <numerusform>Le 10 brûle la pile&#xa0;: %n cartes en moins.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The direction of play is reversed.</source>
+        <translation>On joue maintenant dans l’autre sens.</translation>
     </message>
     <message>
         <source>The lead passes to you.</source>
@@ -4222,10 +4226,6 @@
         <translation>Tu demandes des {ranks} à {target}.</translation>
     </message>
     <message>
-        <source>You don’t match, so you skip this turn.</source>
-        <translation>Tu n’égales pas et tu passes ton tour.</translation>
-    </message>
-    <message>
         <source>You clear the trick and lead.</source>
         <translation>Tu ramasses le pli et tu ouvres.</translation>
     </message>
@@ -4240,6 +4240,10 @@
     <message>
         <source>You don’t call a revolution.</source>
         <translation>Tu ne fais pas la révolution.</translation>
+    </message>
+    <message>
+        <source>You don’t match, so you skip this turn.</source>
+        <translation>Tu n’égales pas et tu passes ton tour.</translation>
     </message>
     <message>
         <source>You don’t try a putsch.</source>
@@ -4478,10 +4482,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} doesn’t match and skips this turn.</source>
-        <translation>{name} n’égale pas et passe son tour.</translation>
-    </message>
-    <message>
         <source>{name} clears the trick and leads.</source>
         <translation>{name} ramasse le pli et ouvre.</translation>
     </message>
@@ -4498,16 +4498,20 @@
         <translation>{name} ne fait pas la révolution.</translation>
     </message>
     <message>
+        <source>{name} doesn’t match and skips this turn.</source>
+        <translation>{name} n’égale pas et passe son tour.</translation>
+    </message>
+    <message>
         <source>{name} doesn’t try a putsch.</source>
         <translation>{name} ne tente pas de putsch.</translation>
     </message>
     <message>
-        <source>{name} goes out in {place} place.</source>
-        <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
-    </message>
-    <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
+    </message>
+    <message>
+        <source>{name} goes out in {place} place.</source>
+        <translation>{name} n’a plus de cartes&#xa0;: {place} place.</translation>
     </message>
     <message>
         <source>{name} holds {all} and plays with their hand face up.</source>
@@ -5057,6 +5061,10 @@
         <translation>Tirage au sort&#xa0;!</translation>
     </message>
     <message>
+        <source>Forbidden last card!</source>
+        <translation>Mauvaise dernière carte&#xa0;!</translation>
+    </message>
+    <message>
         <source>Four of a kind!</source>
         <translation>Carré&#xa0;!</translation>
     </message>
@@ -5103,10 +5111,6 @@
     <message>
         <source>Wish granted!</source>
         <translation>Vœu exaucé&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Forbidden last card!</source>
-        <translation>Mauvaise dernière carte&#xa0;!</translation>
     </message>
     <message>
         <source>{title}!</source>
@@ -5478,10 +5482,6 @@
         <translation>Toutes ensemble, ou une par une, en voyant chaque fois ce que tu reçois.</translation>
     </message>
     <message>
-        <source>The same player gets the extra card when the deck does not divide evenly.</source>
-        <translation>Et la carte en plus quand le compte ne tombe pas juste.</translation>
-    </message>
-    <message>
         <source>Announce the highest cards</source>
         <translation>Annoncer les cartes les plus fortes</translation>
     </message>
@@ -5550,16 +5550,12 @@
         <translation>Les 8 ramassent le pli</translation>
     </message>
     <message>
-        <source>Eights in runs clear it, too</source>
-        <translation>Les 8 aussi dans les suites</translation>
-    </message>
-    <message>
         <source>Eights end the trick at once; the same player leads.</source>
         <translation>Les 8 prennent aussitôt le pli.</translation>
     </message>
     <message>
-        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
-        <translation>On peut jouer la même valeur, et la dernière carte d’une valeur ramasse le pli&#xa0;; dès cinq joueurs.</translation>
+        <source>Eights in runs clear it, too</source>
+        <translation>Les 8 aussi dans les suites</translation>
     </message>
     <message>
         <source>Even if you could play a card.</source>
@@ -5588,10 +5584,6 @@
     <message>
         <source>For a deck with cards missing.</source>
         <translation>Quand le jeu n’est plus complet.</translation>
-    </message>
-    <message>
-        <source>In the next round, for a player who rises straight from lowest to highest.</source>
-        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
         <source>For each pair of players, starting with the highest and the lowest.</source>
@@ -5628,6 +5620,10 @@
     <message>
         <source>How cards are given</source>
         <translation>Comment on donne les cartes</translation>
+    </message>
+    <message>
+        <source>How each round is scored.</source>
+        <translation>Ce que vaut une manche.</translation>
     </message>
     <message>
         <source>How jokers can be played.</source>
@@ -5668,6 +5664,10 @@
     <message>
         <source>If suits count, a higher suit beats an equal rank.</source>
         <translation>À valeur égale, la couleur la plus forte l’emporte.</translation>
+    </message>
+    <message>
+        <source>In the next round, for a player who rises straight from lowest to highest.</source>
+        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
     </message>
     <message>
         <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
@@ -5894,6 +5894,10 @@
         <translation>Qui l’a ouvre la manche.</translation>
     </message>
     <message>
+        <source>The same player gets the extra card when the deck does not divide evenly.</source>
+        <translation>Et la carte en plus quand le compte ne tombe pas juste.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>À la table</translation>
     </message>
@@ -5924,10 +5928,6 @@
     <message>
         <source>What a joker does</source>
         <translation>Ce que fait un joker</translation>
-    </message>
-    <message>
-        <source>How each round is scored.</source>
-        <translation>Ce que vaut une manche.</translation>
     </message>
     <message>
         <source>What a two does</source>
@@ -6002,6 +6002,10 @@
         <translation>Qui commence</translation>
     </message>
     <message>
+        <source>With five or more players: equal ranks may be played, and the last card of a rank clears the trick.</source>
+        <translation>On peut jouer la même valeur, et la dernière carte d’une valeur ramasse le pli&#xa0;; dès cinq joueurs.</translation>
+    </message>
+    <message>
         <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
         <translation>On peut se tromper, mais qui joue contre les règles tombe tout en bas.</translation>
     </message>
@@ -6038,10 +6042,6 @@
         <translation>autant qu’il en faut</translation>
     </message>
     <message>
-        <source>ranked as in play</source>
-        <translation>comme elles comptent d’ordinaire</translation>
-    </message>
-    <message>
         <source>back in on the next turn</source>
         <translation>libre de rejouer au tour suivant</translation>
     </message>
@@ -6052,10 +6052,6 @@
     <message>
         <source>beat only the highest rank</source>
         <translation>ne battent que les cartes les plus fortes</translation>
-    </message>
-    <message>
-        <source>by itself, beats a set of any size</source>
-        <translation>seul, bat n’importe quel nombre de cartes</translation>
     </message>
     <message>
         <source>before every round</source>
@@ -6082,6 +6078,10 @@
         <translation>par un carré</translation>
     </message>
     <message>
+        <source>by itself, beats a set of any size</source>
+        <translation>seul, bat n’importe quel nombre de cartes</translation>
+    </message>
+    <message>
         <source>by negotiation</source>
         <translation>par négociation</translation>
     </message>
@@ -6092,6 +6092,14 @@
     <message>
         <source>card by card</source>
         <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>clears any trick</source>
+        <translation>prend n’importe quel pli aussitôt</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>prend le pli aussitôt</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -6217,8 +6225,16 @@
         <translation>hors du pli</translation>
     </message>
     <message>
+        <source>ranked as in play</source>
+        <translation>comme elles comptent d’ordinaire</translation>
+    </message>
+    <message>
         <source>reverses the direction of play</source>
         <translation>inverse le sens du jeu</translation>
+    </message>
+    <message>
+        <source>seats as they are</source>
+        <translation>comme on s’est assis</translation>
     </message>
     <message>
         <source>set some aside face down</source>
@@ -6247,14 +6263,6 @@
     <message>
         <source>suits do not count</source>
         <translation>sans importance</translation>
-    </message>
-    <message>
-        <source>clears any trick</source>
-        <translation>prend n’importe quel pli aussitôt</translation>
-    </message>
-    <message>
-        <source>clears the trick</source>
-        <translation>prend le pli aussitôt</translation>
     </message>
     <message>
         <source>the higher player asks for ranks</source>
@@ -6295,10 +6303,6 @@
     <message>
         <source>until everyone else passes</source>
         <translation>jusqu’à ce que tous aient passé</translation>
-    </message>
-    <message>
-        <source>seats as they are</source>
-        <translation>comme on s’est assis</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6473,14 +6477,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Practise other exchanges</source>
-        <translation>T’entraîner à d’autres échanges</translation>
-    </message>
-    <message>
-        <source>Ten exercises. Your match waits.</source>
-        <translation>Dix exercices. Ta partie t’attend.</translation>
-    </message>
-    <message>
         <source>Decide again</source>
         <translation>Décider à nouveau</translation>
     </message>
@@ -6491,6 +6487,14 @@
     <message>
         <source>Just for practice: this does not change your match.</source>
         <translation>Juste pour s’entraîner&#xa0;: ta partie ne change pas.</translation>
+    </message>
+    <message>
+        <source>Practise other exchanges</source>
+        <translation>T’entraîner à d’autres échanges</translation>
+    </message>
+    <message>
+        <source>Ten exercises. Your match waits.</source>
+        <translation>Dix exercices. Ta partie t’attend.</translation>
     </message>
 </context>
 <context>
@@ -6813,10 +6817,6 @@
         <translation>Imprécision</translation>
     </message>
     <message>
-        <source>Worse: {choice}.</source>
-        <translation>Moins bien&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>Low three of a kind</source>
         <translation>Petit brelan</translation>
     </message>
@@ -6863,6 +6863,10 @@
     <message>
         <source>Over {all} deals, the best choice finished higher than yours in {higher}, level in {equal} and lower in {lower}.</source>
         <translation>Sur {all} donnes, le meilleur choix donne une meilleure place que le tien dans {higher}, la même dans {equal}, une moins bonne dans {lower}.</translation>
+    </message>
+    <message>
+        <source>Over {all} deals, your choice finished higher than the other one in {higher}, level in {equal} and lower in {lower}.</source>
+        <translation>Sur {all} donnes, ton choix donne une meilleure place que l’autre dans {higher}, la même dans {equal}, une moins bonne dans {lower}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6919,6 +6923,10 @@
         <translation>Petites cartes isolées</translation>
     </message>
     <message>
+        <source>Tempting, but worse: {choice}. That would cost you {places}.</source>
+        <translation>Tentant, mais moins bon&#xa0;: {choice}. Ça te coûterait {places}.</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>La différence commence ici</translation>
     </message>
@@ -6951,8 +6959,8 @@
         <translation>On réfléchit encore&#xa0;?</translation>
     </message>
     <message>
-        <source>This choice costs you {places} per hundred rounds.</source>
-        <translation>Ce choix te coûte {places} sur cent manches.</translation>
+        <source>This choice costs you {places}.</source>
+        <translation>Ce choix te coûte {places}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. On to the next exercise.</source>
@@ -6983,6 +6991,14 @@
         <translation>Avec le meilleur choix&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>With the other choice</source>
+        <translation>Avec l’autre choix</translation>
+    </message>
+    <message>
+        <source>With the other choice: {title}</source>
+        <translation>Avec l’autre choix&#xa0;: {title}</translation>
+    </message>
+    <message>
         <source>With your choice</source>
         <translation>Avec ton choix</translation>
     </message>
@@ -6995,8 +7011,16 @@
         <translation>Sans titre</translation>
     </message>
     <message>
+        <source>Worse: {choice}.</source>
+        <translation>Moins bien&#xa0;: {choice}.</translation>
+    </message>
+    <message>
         <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
         <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix te coûtent {places} sur cent manches.</translation>
+    </message>
+    <message>
+        <source>Your first choice: {choice}. It costs {places}.</source>
+        <translation>Ton premier choix&#xa0;: {choice}. Il coûte {places}.</translation>
     </message>
     <message>
         <source>a little better</source>
@@ -7054,8 +7078,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
-        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Places lost per hundred rounds, week by week</source>
@@ -7090,16 +7114,12 @@
         <translation>Dix exercices</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>What to give away: one idea each, with hands to try it.</source>
-        <translation>Quoi donner&#xa0;: une idée par leçon, avec des mains pour l’essayer.</translation>
-    </message>
-    <message>
         <source>Ten of the day</source>
         <translation>Dix du jour</translation>
+    </message>
+    <message>
+        <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
+        <translation>Les cartes qu’on donne décident de la partie. Dix mains, un choix à chaque fois&#xa0;: chaque possibilité est jouée des centaines de fois, et tu vois ce que valait la tienne.</translation>
     </message>
     <message>
         <source>The last four weeks, by theme</source>
@@ -7116,6 +7136,10 @@
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>What to give away: one idea each, with hands to try it.</source>
+        <translation>Quoi donner&#xa0;: une idée par leçon, avec des mains pour l’essayer.</translation>
     </message>
     <message>
         <source>Your position</source>
@@ -7157,12 +7181,12 @@
         <translation>«&#xa0;{option}&#xa0;» par négociation ne marche pas quand «&#xa0;{other}&#xa0;» compte 78 cartes, où chaque atout est une valeur à part. Choisis une autre façon d’échanger ou un autre jeu de cartes.</translation>
     </message>
     <message>
-        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
-        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à ce nombre de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
-    </message>
-    <message>
         <source>“{option}” can’t be combined with “{other}”: a Tarot deck has the Excuse instead. Take out the jokers or choose another deck.</source>
         <translation>«&#xa0;{option}&#xa0;» ne va pas avec «&#xa0;{other}&#xa0;»&#xa0;: un jeu de tarot a son Excuse. Retire les jokers ou choisis un autre jeu.</translation>
+    </message>
+    <message>
+        <source>“{option}” depends on positions, so with this many players “{other}” must be on.</source>
+        <translation>«&#xa0;{option}&#xa0;» dépend des titres&#xa0;: à ce nombre de joueurs, il faut activer «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” is the {card}, which “{other}” does not have. Choose another card or deck.</source>
@@ -7319,6 +7343,10 @@
         <translation>Révolution ou pas&#xa0;?</translation>
     </message>
     <message>
+        <source>Decide whether to try a putsch</source>
+        <translation>Putsch ou pas&#xa0;?</translation>
+    </message>
+    <message>
         <source>Discard a card, or keep all</source>
         <translation>Jette une carte ou garde tout</translation>
     </message>
@@ -7411,10 +7439,6 @@
     <message>
         <source>The round is over.</source>
         <translation>La manche est finie.</translation>
-    </message>
-    <message>
-        <source>Decide whether to try a putsch</source>
-        <translation>Putsch ou pas&#xa0;?</translation>
     </message>
     <message>
         <source>Turn over one of your face-down cards</source>
@@ -7520,10 +7544,137 @@
     </message>
 </context>
 <context>
+    <name>Rates</name>
+    <message>
+        <source>about one place every round</source>
+        <translation>environ une place par manche</translation>
+    </message>
+    <message>
+        <source>about one place in a hundred rounds</source>
+        <translation>environ une place en cent manches</translation>
+    </message>
+    <message>
+        <source>about one place in eight rounds</source>
+        <translation>environ une place en huit manches</translation>
+    </message>
+    <message>
+        <source>about one place in fifteen rounds</source>
+        <translation>environ une place en quinze manches</translation>
+    </message>
+    <message>
+        <source>about one place in fifty rounds</source>
+        <translation>environ une place en cinquante manches</translation>
+    </message>
+    <message>
+        <source>about one place in five rounds</source>
+        <translation>environ une place en cinq manches</translation>
+    </message>
+    <message>
+        <source>about one place in four rounds</source>
+        <translation>environ une place en quatre manches</translation>
+    </message>
+    <message>
+        <source>about one place in six rounds</source>
+        <translation>environ une place en six manches</translation>
+    </message>
+    <message>
+        <source>about one place in ten rounds</source>
+        <translation>environ une place en dix manches</translation>
+    </message>
+    <message>
+        <source>about one place in thirty rounds</source>
+        <translation>environ une place en trente manches</translation>
+    </message>
+    <message>
+        <source>about one place in three rounds</source>
+        <translation>environ une place en trois manches</translation>
+    </message>
+    <message>
+        <source>about one place in twenty rounds</source>
+        <translation>environ une place en vingt manches</translation>
+    </message>
+    <message>
+        <source>about one place in two rounds</source>
+        <translation>environ une place en deux manches</translation>
+    </message>
+    <message>
+        <source>about three places in four rounds</source>
+        <translation>environ trois places en quatre manches</translation>
+    </message>
+    <message>
+        <source>about three places in two rounds</source>
+        <translation>environ trois places en deux manches</translation>
+    </message>
+    <message>
+        <source>about two places every round</source>
+        <translation>environ deux places par manche</translation>
+    </message>
+    <message>
+        <source>about two places in three rounds</source>
+        <translation>environ deux places en trois manches</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>une fois sur deux</translation>
+    </message>
+    <message>
+        <source>nine times in ten</source>
+        <translation>neuf fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in four</source>
+        <translation>une fois sur quatre</translation>
+    </message>
+    <message>
+        <source>one time in six</source>
+        <translation>une fois sur six</translation>
+    </message>
+    <message>
+        <source>one time in ten</source>
+        <translation>une fois sur dix</translation>
+    </message>
+    <message>
+        <source>one time in three</source>
+        <translation>une fois sur trois</translation>
+    </message>
+    <message>
+        <source>three times in five</source>
+        <translation>trois fois sur cinq</translation>
+    </message>
+    <message>
+        <source>three times in four</source>
+        <translation>trois fois sur quatre</translation>
+    </message>
+    <message>
+        <source>two times in five</source>
+        <translation>deux fois sur cinq</translation>
+    </message>
+    <message>
+        <source>two times in three</source>
+        <translation>deux fois sur trois</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>For {one}, you would only have to give {cards}.</source>
         <translation>Pour {one}, tu n’aurais à donner que {cards}.</translation>
+    </message>
+    <message>
+        <source>If you keep refusing, you have to give {cards} in the end.</source>
+        <translation>Si tu refuses jusqu’au bout, tu devras donner {cards} à la fin.</translation>
+    </message>
+    <message>
+        <source>In return, you would get {cards}, which can win tricks.</source>
+        <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
     </message>
     <message>
         <source>In the exchange, you would have to give {cards}.</source>
@@ -7532,6 +7683,14 @@
     <message>
         <source>It’s unlikely that anyone can beat that.</source>
         <translation>Il y a peu de chances qu’on batte ça.</translation>
+    </message>
+    <message>
+        <source>One play is enough for {set}; {others} need one each.</source>
+        <translation>Un seul coup suffit pour {set}&#xa0;; il en faut un par carte pour {others}.</translation>
+    </message>
+    <message>
+        <source>Plays left that are likely to win a trick: {count} instead of {other}.</source>
+        <translation>Coups qui te restent pour prendre un pli&#xa0;: {count} au lieu de {other}.</translation>
     </message>
     <message>
         <source>That breaks up {set}.</source>
@@ -7566,8 +7725,20 @@
         <translation>Tu ne casses pas {set}.</translation>
     </message>
     <message>
+        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
+        <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
+    </message>
+    <message>
         <source>The other player can’t possibly hold {one}.</source>
         <translation>L’autre ne peut pas avoir {one}.</translation>
+    </message>
+    <message>
+        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
+        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
+    </message>
+    <message>
+        <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
+        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y répondre à bon compte {often}, avec celui-ci {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
@@ -7621,12 +7792,28 @@
         <translation>Sans {cards}, ta suite se défait.</translation>
     </message>
     <message>
+        <source>You also get a card from your right, probably a low one: {names} could then become a pair.</source>
+        <translation>Tu reçois aussi une carte de ta droite, sans doute une petite&#xa0;: {names} peut alors devenir une paire.</translation>
+    </message>
+    <message>
         <source>You are left with {names}, a single card that is unlikely to win a trick.</source>
         <translation>Il te reste {names}, une carte isolée qui ne prend guère de plis.</translation>
     </message>
     <message>
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which need a play each.</source>
+        <translation>Il te reste {names}&#xa0;: un coup de plus pour chaque carte.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which needs a play of its own.</source>
+        <translation>Il te reste {names}&#xa0;: encore un coup à jouer.</translation>
+    </message>
+    <message>
+        <source>You give away {cards}, which can turn any pair into a triple.</source>
+        <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
     </message>
     <message>
         <source>You give away {cards}: a card that wins tricks.</source>
@@ -7637,8 +7824,12 @@
         <translation>Tu donnes {cards}, de quoi prendre des plis.</translation>
     </message>
     <message>
-        <source>You give away {cards}, which can turn any pair into a triple.</source>
-        <translation>Tu donnes {cards}, de quoi faire un brelan de n’importe quelle paire.</translation>
+        <source>You hold {cards}, which can turn any pair into a triple.</source>
+        <translation>Tu as {cards}, de quoi faire un brelan avec n’importe quelle paire.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}, which can win tricks.</source>
+        <translation>Tu as {cards}, de quoi prendre des plis.</translation>
     </message>
     <message>
         <source>You hold {count} single cards that are unlikely to win a trick.</source>
@@ -7666,14 +7857,6 @@
             <numerusform>Il te faut {turns} coups pour finir, et sans doute un seul prendra le pli.</numerusform>
             <numerusform>Il te faut {turns} coups pour finir, et sans doute %n seulement prendront le pli.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In return, you would get {cards}, which can win tricks.</source>
-        <translation>Tu recevrais {cards} en échange, de quoi prendre des plis.</translation>
-    </message>
-    <message>
-        <source>The chance of getting {one} is {count}%, of {one_asked} only {other}%.</source>
-        <translation>Tu as {count}&#xa0;% de chances d’obtenir {one}, mais {other}&#xa0;% seulement pour {one_asked}.</translation>
     </message>
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
@@ -7853,6 +8036,10 @@
         <source>An A card can only be led, and only by itself.</source>
         <translation>Une carte A ne sert qu’à ouvrir, et seule.</translation>
     </message>
+    <message>
+        <source>Cards must be passed to the left first.</source>
+        <translation>D’abord, on transmet des cartes à gauche.</translation>
+    </message>
     <message numerus="yes">
         <source>Choose exactly %n card(s) to give.</source>
         <translation>
@@ -7877,16 +8064,8 @@
         <translation>Jette d’abord une carte ou garde-les toutes.</translation>
     </message>
     <message>
-        <source>Someone still has to decide whether to play a bomb.</source>
-        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
-    </message>
-    <message>
         <source>First swap cards or keep them as they are.</source>
         <translation>Échange d’abord, ou garde tes cartes telles quelles.</translation>
-    </message>
-    <message>
-        <source>Cards must be passed to the left first.</source>
-        <translation>D’abord, on transmet des cartes à gauche.</translation>
     </message>
     <message>
         <source>Four of a kind is a bomb only if all four suits are different.</source>
@@ -7999,6 +8178,10 @@
     <message>
         <source>Several jokers need a number card with them; otherwise play just one.</source>
         <translation>Plusieurs jokers se jouent avec un nombre&#xa0;; sans nombre, pose un seul joker.</translation>
+    </message>
+    <message>
+        <source>Someone still has to decide whether to play a bomb.</source>
+        <translation>Il faut d’abord savoir si quelqu’un pose une bombe.</translation>
     </message>
     <message>
         <source>Swap the same number of cards each way, up to {most}.</source>
@@ -9036,13 +9219,6 @@
         <source>In every round, the player who holds {card} starts.</source>
         <translation>À chaque manche, le joueur qui a {card} commence.</translation>
     </message>
-    <message numerus="yes">
-        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
-        <translation>
-            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
-            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In later rounds, the player to the left of the dealer starts.</source>
         <translation>Aux manches suivantes, le joueur à gauche du donneur commence.</translation>
@@ -9059,9 +9235,12 @@
         <source>In later rounds, {lowest_subject} starts.</source>
         <translation>Aux manches suivantes, {lowest_subject} commence.</translation>
     </message>
-    <message>
-        <source>When the asking is over, the asker gives back as many cards as they received.</source>
-        <translation>À la fin, on rend autant de cartes qu’on en a reçu.</translation>
+    <message numerus="yes">
+        <source>In that round’s exchange, {lowest_subject} gives {highest_to} their %n best cards and gets as many in return, of the other’s choice.</source>
+        <translation>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} sa meilleure carte et en reçoit une au choix de l’autre.</numerusform>
+            <numerusform>À l’échange, {lowest_subject} donne alors {highest_to} ses %n meilleures cartes et en reçoit autant, au choix de l’autre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the exchange, jokers count as the best cards.</source>
@@ -9198,6 +9377,10 @@
     <message>
         <source>Play one card, or several of the same rank, equal to or higher than the top of the pile. Then draw until you hold three cards, as long as the stock lasts.</source>
         <translation>Joue une carte ou plusieurs de même valeur, au moins aussi fortes que le dessus de la pile. Puis pioche pour en avoir trois en main, tant que la pioche n’est pas vide.</translation>
+    </message>
+    <message>
+        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
+        <translation>Sans autres cartes, seuls ou ensemble, les {jesters} sont plus faibles que toutes les valeurs.</translation>
     </message>
     <message>
         <source>Points and seats</source>
@@ -9353,10 +9536,6 @@
         <translation>Plus le nombre est petit, plus la carte est forte.</translation>
     </message>
     <message>
-        <source>Twos count as the lowest cards here.</source>
-        <translation>Les cartes les plus faibles sont ici les 2.</translation>
-    </message>
-    <message>
         <source>The other pairs ask as usual.</source>
         <translation>Les autres duos demandent comme d’habitude.</translation>
     </message>
@@ -9438,10 +9617,6 @@
     <message>
         <source>The suits rank from weakest to strongest: {order}.</source>
         <translation>Les couleurs, de la plus faible à la plus forte&#xa0;: {order}.</translation>
-    </message>
-    <message>
-        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>À cette table, on peut se tromper&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
     </message>
     <message>
         <source>Their first play must include this card; others of its rank may join it.</source>
@@ -9567,16 +9742,24 @@
         <translation>Les 2 ramassent le pli&#xa0;: si tu joues un 2 ou plusieurs, tu gagnes aussitôt le pli et tu ouvres le suivant. Personne ne peut répondre, pas même avec des 2.</translation>
     </message>
     <message>
+        <source>Twos count as the lowest cards here.</source>
+        <translation>Les cartes les plus faibles sont ici les 2.</translation>
+    </message>
+    <message>
         <source>Twos in a run do not.</source>
         <translation>Dans une suite, les 2 ne le font pas.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
+        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
         <translation>Quand tous les autres ont passé, le dernier à avoir joué gagne le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
     </message>
     <message>
-        <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Quand tous les autres ont passé, le dernier à avoir joué peut battre ses propres cartes, ou passer et gagner le pli. Ces cartes sortent du jeu, et le gagnant ouvre le pli suivant.</translation>
+        <source>When the asking is over, the asker gives back as many cards as they received.</source>
+        <translation>À la fin, on rend autant de cartes qu’on en a reçu.</translation>
     </message>
     <message numerus="yes">
         <source>When you have no cards left, you are out. The first player out scores %n point(s), and each player after that one point fewer.</source>
@@ -9609,8 +9792,8 @@
         </translation>
     </message>
     <message>
-        <source>Played without other cards, singly or together, {jesters} are weaker than every rank.</source>
-        <translation>Sans autres cartes, seuls ou ensemble, les {jesters} sont plus faibles que toutes les valeurs.</translation>
+        <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
+        <translation>À cette table, on peut se tromper&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
     </message>
     <message>
         <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
@@ -9725,20 +9908,20 @@
         <translation>l’Excuse</translation>
     </message>
     <message>
-        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
-        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>le joueur suivant encore en jeu</translation>
-    </message>
-    <message>
         <source>the highest player still in</source>
         <translation>le mieux placé encore en jeu</translation>
     </message>
     <message>
+        <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
+        <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
+    </message>
+    <message>
         <source>the lowest player still in</source>
         <translation>le moins bien placé encore en jeu</translation>
+    </message>
+    <message>
+        <source>the next player still in</source>
+        <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -9969,6 +10152,10 @@
 </context>
 <context>
     <name>Seat</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -9999,10 +10186,6 @@
         <source>to play</source>
         <translation>à jouer</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>SeatRing</name>
@@ -10020,10 +10203,6 @@
     <message>
         <source>A bomb may also be played out of turn, on the cards just played. Anyone who holds a bomb that beats them is briefly asked, without anyone else noticing. Play then continues to the left of the player who played the bomb. On your turn, you may also lead a bomb.</source>
         <translation>Une bombe peut aussi se jouer hors de son tour, sur les cartes qui viennent d’être jouées. Le jeu pose brièvement la question à qui en a une assez forte, sans que personne d’autre le remarque. On reprend ensuite à la gauche de celui qui a joué la bombe. À ton tour, tu peux aussi ouvrir avec une bombe.</translation>
-    </message>
-    <message>
-        <source>Play a bomb on {cards}?</source>
-        <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
         <source>A round is a series of tricks. To lead one, play a single card, a pair, a triple (two or three cards of the same rank), a full house (a triple and a pair), two or more consecutive pairs such as 4-4-5-5, or a straight of five or more consecutive ranks.</source>
@@ -10076,6 +10255,10 @@
     <message>
         <source>On another Phoenix it is half a rank higher again. Two Phoenixes may be part of one play, together with other cards.</source>
         <translation>Sur un autre Phénix, il dépasse encore d’un demi-point. Deux Phénix peuvent faire partie d’une combinaison, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Play a bomb on {cards}?</source>
+        <translation>Une bombe sur {cards}&#xa0;?</translation>
     </message>
     <message>
         <source>The Dragon is the highest single card and can only be played by itself. Only a bomb beats it.</source>
@@ -10134,12 +10317,12 @@
         <translation>À ce nombre de joueurs, on prend deux jeux&#xa0;: 104 cartes de couleur, deux Phénix et deux Dragons, mais un seul Mah Jong.</translation>
     </message>
     <message>
-        <source>You must grant the wish: play {one}</source>
-        <translation>Tu dois exaucer le vœu&#xa0;: pose {one}</translation>
-    </message>
-    <message>
         <source>You keep your bomb.</source>
         <translation>Tu gardes ta bombe.</translation>
+    </message>
+    <message>
+        <source>You must grant the wish: play {one}</source>
+        <translation>Tu dois exaucer le vœu&#xa0;: pose {one}</translation>
     </message>
     <message>
         <source>You play {cards} and wish for {one}.</source>
@@ -10341,6 +10524,10 @@
         <translation>Ctrl+Z te ramène à ta dernière décision.</translation>
     </message>
     <message>
+        <source>Each player’s plate shows their points and what the last round added.</source>
+        <translation>La plaque de chaque joueur montre ses points et ce que la dernière manche lui a rapporté.</translation>
+    </message>
+    <message>
         <source>For tables with children or grandparents.</source>
         <translation>Pour jouer avec les enfants et les grands-parents.</translation>
     </message>
@@ -10369,20 +10556,8 @@
         <translation>Titres tout public</translation>
     </message>
     <message>
-        <source>Points at the table</source>
-        <translation>Points à la table</translation>
-    </message>
-    <message>
-        <source>Each player’s plate shows their points and what the last round added.</source>
-        <translation>La plaque de chaque joueur montre ses points et ce que la dernière manche lui a rapporté.</translation>
-    </message>
-    <message>
         <source>Opponents in the next match</source>
         <translation>Adversaires de la prochaine partie</translation>
-    </message>
-    <message>
-        <source>You choose how well each of them plays when you set up a new match.</source>
-        <translation>Tu règles le niveau de chacun au moment de préparer une nouvelle partie.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -10391,6 +10566,10 @@
     <message>
         <source>Pass automatically</source>
         <translation>Passer automatiquement</translation>
+    </message>
+    <message>
+        <source>Points at the table</source>
+        <translation>Points à la table</translation>
     </message>
     <message>
         <source>Press M at the table to mute. With “no motion”, you hear only sounds that respond to your own actions.</source>
@@ -10463,6 +10642,10 @@
     <message>
         <source>You</source>
         <translation>Toi</translation>
+    </message>
+    <message>
+        <source>You choose how well each of them plays when you set up a new match.</source>
+        <translation>Tu règles le niveau de chacun au moment de préparer une nouvelle partie.</translation>
     </message>
     <message>
         <source>You get a second chance before you give away the wrong cards, and you can ask for hints.</source>
@@ -10659,16 +10842,16 @@
         <translation>C’est trop long pour une ligne de règles maison.</translation>
     </message>
     <message>
+        <source>“{name}” was added to the list of games.</source>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted.</source>
         <translation>«&#xa0;{name}&#xa0;» est supprimé.</translation>
     </message>
     <message>
         <source>“{name}” was restored.</source>
         <translation>«&#xa0;{name}&#xa0;» est restauré.</translation>
-    </message>
-    <message>
-        <source>“{name}” was added to the list of games.</source>
-        <translation>«&#xa0;{name}&#xa0;» est enregistré parmi les jeux.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -10700,12 +10883,12 @@
         <translation>La pile est vide.</translation>
     </message>
     <message>
-        <source>face-down card</source>
-        <translation>carte cachée</translation>
-    </message>
-    <message>
         <source>face up: {cards}</source>
         <translation>visibles&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carte cachée</translation>
     </message>
     <message>
         <source>{column}: empty</source>
@@ -10775,11 +10958,6 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>“%1”: %2</source>
-        <comment>regulars</comment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -10808,12 +10986,12 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>More to do</source>
-        <translation>Et aussi</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Et aussi</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -10862,6 +11040,11 @@
     <message>
         <source>Which cards should you give away? Ten exercises, each checked by playing out every option.</source>
         <translation>Quelles cartes donner&#xa0;? Dix exercices, où chaque possibilité est jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>regulars</comment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11135,10 @@
         <translation>Tout en haut</translation>
     </message>
     <message>
+        <source>How well you used them: ±{error} places a round (standard error)</source>
+        <translation>Ce que tu en as tiré&#xa0;: ± {error} place par manche (erreur type)</translation>
+    </message>
+    <message>
         <source>In your last {rounds} rounds, you did about as well as an opponent at the level “{title}”.</source>
         <translation>Sur tes {rounds} dernières manches, tu as joué à peu près comme un adversaire de niveau {title}.</translation>
     </message>
@@ -11016,10 +11203,6 @@
     <message>
         <source>Value of your cards: ±{error} places a round (standard error)</source>
         <translation>Valeur de tes cartes&#xa0;: ± {error} place par manche (erreur type)</translation>
-    </message>
-    <message>
-        <source>How well you used them: ±{error} places a round (standard error)</source>
-        <translation>Ce que tu en as tiré&#xa0;: ± {error} place par manche (erreur type)</translation>
     </message>
     <message>
         <source>With these cards you did about as well as average play would.</source>
@@ -11469,10 +11652,6 @@
         <translation>le brelan de {ranks}</translation>
     </message>
     <message>
-        <source>trumps {number}</source>
-        <translation>les atouts {number}</translation>
-    </message>
-    <message>
         <source>the two aces</source>
         <translation>la paire d’as</translation>
     </message>
@@ -11492,6 +11671,10 @@
         <source>trump {number}</source>
         <translation>l’atout {number}</translation>
     </message>
+    <message>
+        <source>trumps {number}</source>
+        <translation>les atouts {number}</translation>
+    </message>
 </context>
 <context>
     <name>Thirteen</name>
@@ -11508,10 +11691,6 @@
         <translation>Un genre plus fort bat tous les plus faibles.</translation>
     </message>
     <message>
-        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
-    </message>
-    <message>
         <source>Counting the cards left</source>
         <translation>Le décompte</translation>
     </message>
@@ -11526,6 +11705,10 @@
     <message>
         <source>Doublette! {name}’s {left} cards count double: {points} points.</source>
         <translation>Doublette&#xa0;! Les {left} cartes de {name} comptent double&#xa0;: {points} points.</translation>
+    </message>
+    <message>
+        <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
+        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
     </message>
     <message>
         <source>Five-card combinations</source>
@@ -12437,13 +12620,6 @@
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
-    <message numerus="yes">
-        <source>to %n point(s)</source>
-        <translation>
-            <numerusform>jusqu’à %n point</numerusform>
-            <numerusform>jusqu’à %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -12463,6 +12639,13 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>jusqu’à %n point</numerusform>
+            <numerusform>jusqu’à %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

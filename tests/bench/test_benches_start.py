@@ -56,6 +56,7 @@ SMALLEST = {
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
+    "reason_coverage.py": "--preset president-sober --entries 3",
     "verdicts.py": "--positions 1 --accuracy 0.2",
     "train_policy.py": "{tmp}/policy.json --rounds 1 --steps 1 --deals 1",
     "tune_big_a.py": "--tries 1 --generations 1 --rounds 1 --jobs 1",

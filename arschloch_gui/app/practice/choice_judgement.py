@@ -17,6 +17,7 @@ from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import Task
+from arschloch_gui.coach.tempting import tempting
 from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of_rules
@@ -45,11 +46,15 @@ class ChoiceJudgement(QObject):
         self._is_certain = False
         self._failed = False
         self._hides = False
+        self._first = -1
+        """The first choice, during a second try."""
+        self._usual: tuple[int, ...] = ()
         self._watch = ChangeNotifier(self)
 
-    def turn_to(self, task: Task | None) -> None:
-        """Switch to another decision, or to none."""
+    def turn_to(self, task: Task | None, usual: tuple[int, ...] = ()) -> None:
+        """Switch to another decision, or to none; `usual` are tempting options, if known."""
         self._family = self._decided = None
+        self._first, self._usual = -1, usual
         if task is not None:
             self._family = family_of_rules(task.view.rules)
             self._decided = Decided(task.view.own_seat, 0, task.view, task.legal, -1, ())
@@ -60,6 +65,12 @@ class ChoiceJudgement(QObject):
         self._judgement, self._taken, self._verdict, self._found = None, -1, None, None
         self._failed, self._hides, self._is_certain = False, False, False
         self._watch.notify_changes()
+
+    def try_again(self) -> None:
+        """Discard the verdict for a second try, and remember the choice for comparison."""
+        first = self._taken
+        self.forget()
+        self._first = first
 
     def hear(self, weighed: JudgingProgress, *, may_retry: bool = False) -> bool:
         """Take over a judgement of a choice; return whether there is a verdict.
@@ -118,15 +129,25 @@ class ChoiceJudgement(QObject):
         return self._taken
 
     @property
-    def better(self) -> tuple[int, int] | None:
-        """The indices of the chosen and the best option.
+    def other(self) -> Judged | None:
+        """The option that a right answer is compared with: the first choice, or a tempting one."""
+        if self._judgement is None or self._verdict not in GOOD:
+            return None
+        return tempting(self._judgement, (self._first, *self._usual))
 
-        None if they are the same, or while the figures are hidden.
+    @property
+    def compared(self) -> tuple[int, int] | None:
+        """The indices of a worse and a better option whose rounds can be compared.
+
+        They are the choice and the best option, or after a right answer the tempting option and the
+        choice. None while the figures are hidden, or if there is nothing to compare.
         """
         if self._judgement is None or self._verdict is None or self._hides:
             return None
-        best = self._judgement.best.index
-        return (self._taken, best) if self._taken != best else None
+        if self._verdict in GOOD:
+            other = self.other
+            return (other.index, self._taken) if other is not None else None
+        return self._taken, self._judgement.best.index
 
     # -- for QML --------------------------------------------------------------------------
 
@@ -163,17 +184,29 @@ class ChoiceJudgement(QObject):
 
     @typed_property(str, changed)
     def reasons(self) -> str:
-        """One or two sentences on why the best option is better.
+        """Why the best option is better, or after a right answer, why it is right.
 
-        Empty if no clear reason is known or nothing is better.
+        Empty if no clear reason is known or nothing is worse.
         """
-        decided, judgement = self._decided, self._judgement
-        if decided is None or judgement is None or self._hides or self._verdict in (None, *GOOD):
+        if self._judgement is None or self._hides or self._verdict is None:
             return ""
+        if self._verdict not in GOOD:
+            return self._why(self._taken, self._judgement.best.index)
+        other = self.other
+        if other is None:
+            return ""
+        line = self.line_of(other.index)
+        lost = places_lost(other.loss, self._players)
+        told = words.first_choice if other.index == self._first else words.tempting
+        why = self._why(other.index, self._taken)
+        return "\n".join(part for part in (told(line, lost), why) if part)
+
+    def _why(self, worse: int, better: int) -> str:
+        """Return one or two sentences on why an option is better than another one."""
+        assert self._decided is not None
         assert self._family is not None
-        chosen, best = decided.legal[self._taken], decided.legal[judgement.best.index]
-        deck = self._stage.deck
-        found = reasons(self._family.key, decided.view, chosen, best)
+        view, legal, deck = self._decided.view, self._decided.legal, self._stage.deck
+        found = reasons(self._family.key, view, legal[worse], legal[better])
         return " ".join(reason_sentence(each, deck) for each in found)
 
     @typed_property(list, changed)

@@ -18,6 +18,8 @@ from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
+from arschloch_gui.coach.task import LocalWorker
+from arschloch_gui.coach.tempting import usual_options
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase
 
@@ -72,6 +74,8 @@ class SourcedExercise(Struct, frozen=True):
     themes: tuple[str, ...]
     judgement: Judgement | None = None
     tempting: int | None = None
+    usual: tuple[int, ...] = ()
+    """The options that simple players choose."""
 
     @property
     def pair(self) -> list[int]:
@@ -84,8 +88,9 @@ class SourcedExercise(Struct, frozen=True):
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> SourcedExercise:
         """Return the same for an exercise that is judged when it is set."""
-        taught = themes(task_of(exercise.match(), 0))
-        return cls(seated(exercise, settings), origin, taught)
+        task = task_of(exercise.match(), 0)
+        usual = usual_options(task, LocalWorker(task))
+        return cls(seated(exercise, settings), origin, themes(task), usual=usual)
 
 
 class Survey(Struct, frozen=True):
@@ -185,7 +190,10 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     if found is None:
         return None
     tempting = tempting_of(entry)
-    return SourcedExercise(seated(found, settings), origin, entry.themes, entry.judgement, tempting)
+    return SourcedExercise(
+        seated(found, settings), origin, entry.themes, entry.judgement, tempting,
+        (entry.lowest, entry.regular),
+    )  # fmt: skip
 
 
 def _is_wanted(exercise: Exercise, wanted: Fresh) -> bool:

@@ -58,7 +58,10 @@ def moments(played: RolloutRound) -> list[ReplayMoment]:
 
 
 class Replay(QObject):
-    """Three deals, each played with the chosen and with the best option. GUI thread only."""
+    """Three deals, each played with a worse and with a better option. GUI thread only.
+
+    One of the two is the choice of the person at the screen.
+    """
 
     changed = Signal()
     stepped = Signal()
@@ -72,11 +75,12 @@ class Replay(QObject):
         self._tables: list[dict[str, object]] = []
         self._story = self._step = 0
         self._running = False
+        self._right = False
         self._watch = ChangeNotifier(self)
 
-    def put(self, told: ExampleRounds | None) -> None:
-        """Show these rounds, or nothing if None."""
-        self._told, self._running = told, False
+    def put(self, told: ExampleRounds | None, *, right: bool = False) -> None:
+        """Show these rounds, or nothing if None; `right` means that the better one was chosen."""
+        self._told, self._running, self._right = told, False, right
         self.look(0)
 
     @property
@@ -97,7 +101,9 @@ class Replay(QObject):
     def sentence(self) -> str:
         """A sentence on how all played deals ended."""
         told = self._told
-        return words.tally(told.higher, told.equal, told.lower) if told is not None else ""
+        if told is None:
+            return ""
+        return words.tally(told.higher, told.equal, told.lower, right=self._right)
 
     @typed_property(int, changed)
     def deal(self) -> int:
@@ -134,7 +140,7 @@ class Replay(QObject):
 
     @typed_property(list, stepped)
     def tables(self) -> list[dict[str, object]]:
-        """The two tables, the chosen option first: {"heading", "plays", "taker", "count", "rows"}.
+        """The two tables, the worse option first: {"heading", "plays", "taker", "count", "rows"}.
 
         `count` is the number of plays in the round so far. A play is {"key", "seat", "cards"}, the
         oldest first. A row is a seat, the viewer's first: {"seat", "name", "person", "isViewer",
@@ -225,7 +231,7 @@ class Replay(QObject):
         title = self._stage.sitters.title(story.places[at]) if over else ""
         laid = picture.laid if moment.taker == NOBODY else ()
         return {
-            "heading": words.outcome(chosen=at == 0, title=title),
+            "heading": words.outcome(better=at == 1, right=self._right, title=title),
             "plays": [
                 {"key": play.at, "seat": play.seat, "cards": list(format_cards(play.cards))}
                 for play in laid

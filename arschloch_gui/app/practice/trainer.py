@@ -242,7 +242,7 @@ class Trainer(QObject):
         if self._state == AGAIN and self._sought is not None and self._task is not None:
             self._keep_unsure()
             self._second = True
-            self._examined.forget()
+            self._examined.try_again()
             self._wish = self._examination.take_up(self._task, self._sought.judgement)
             self._be(ASKING)
 
@@ -255,13 +255,13 @@ class Trainer(QObject):
 
     @typed_property(bool, stateChanged)
     def canShow(self) -> bool:
-        """Whether a better option exists whose rounds can be compared with the chosen one."""
-        return self._state == JUDGED and self._examined.better is not None
+        """Whether there is another option whose rounds can be compared with the chosen one."""
+        return self._state == JUDGED and self._examined.compared is not None
 
     @Slot()
     def show(self) -> None:
-        """Play out rounds with the chosen and with the best option."""
-        pair = self._examined.better
+        """Play out rounds with the chosen and with another option."""
+        pair = self._examined.compared
         if self._state == JUDGED and pair is not None:
             self._wish = self._examination.show(*pair)
 
@@ -392,7 +392,7 @@ class Trainer(QObject):
             self._do_without(self._course)
             return
         self._sought = found.sought
-        task = self._task = self._lay_out(found.sought.exercise)
+        task = self._task = self._lay_out(found.sought.exercise, found.sought.usual)
         self._wish = self._examination.take_up(task, found.sought.judgement)
         self._teach(found.sought, task)
         self._be(ASKING)
@@ -405,7 +405,7 @@ class Trainer(QObject):
                 begun.taught, len(begun.marks), task, sought.judgement, self._session.stage.deck
             )
 
-    def _lay_out(self, exercise: Exercise) -> Task:
+    def _lay_out(self, exercise: Exercise, usual: tuple[int, ...]) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
         task = Task.of(snapshot)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
@@ -413,7 +413,7 @@ class Trainer(QObject):
         self._examined.turn_to(None)
         self._session.lay_out(Loaded(0, still, table), self)
         # Only now does the table have the titles of this exercise.
-        self._examined.turn_to(task)
+        self._examined.turn_to(task, usual)
         return task
 
     def take(self, snapshot: object, action: Action) -> bool:
@@ -436,7 +436,7 @@ class Trainer(QObject):
 
     def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
-            self._replay.put(shown.told)
+            self._replay.put(shown.told, right=self._examined.good)
 
     def _mark(self) -> None:
         """Record the verdict of the choice, and show it."""

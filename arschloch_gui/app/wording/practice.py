@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from arschloch_gui.app.wording.amounts import number, places_roughly
 from arschloch_gui.app.wording.amounts import places as in_places
+from arschloch_gui.app.wording.rates import place_rate
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
 from arschloch_gui.coach.daily import SharedResult
 from arschloch_gui.coach.verdict import Verdict, places_lost
@@ -32,6 +33,18 @@ _VERDICTS = {
     Verdict.BLUNDER: QT_TRANSLATE_NOOP("Practice", "Blunder"),
 }
 
+_YOURS = (
+    QT_TRANSLATE_NOOP("Practice", "With your choice"),
+    QT_TRANSLATE_NOOP("Practice", "With your choice: {title}"),
+)
+_BEST = (
+    QT_TRANSLATE_NOOP("Practice", "With the best choice"),
+    QT_TRANSLATE_NOOP("Practice", "With the best choice: {title}"),
+)
+_OTHER = (
+    QT_TRANSLATE_NOOP("Practice", "With the other choice"),
+    QT_TRANSLATE_NOOP("Practice", "With the other choice: {title}"),
+)
 _ROUGH = 75
 """Ratings with a larger deviation are described as a rough guess."""
 _BETTER = {
@@ -104,8 +117,20 @@ def cost(places: float) -> str:
     """Say how much worse a choice is than the best one; `places` is per hundred rounds."""
     if places < 0.5:
         return translate("Practice", "No other choice does better.")
-    sentence = translate("Practice", "This choice costs you {places} per hundred rounds.")
-    return fill(sentence, places=places_roughly(places))
+    sentence = translate("Practice", "This choice costs you {places}.")
+    return fill(sentence, places=place_rate(places))
+
+
+def tempting(choice: str, places: float) -> str:
+    """Name a tempting mistake and its cost; `places` is per hundred rounds."""
+    sentence = translate("Practice", "Tempting, but worse: {choice}. That would cost you {places}.")
+    return fill(sentence, choice=choice, places=place_rate(places))
+
+
+def first_choice(choice: str, places: float) -> str:
+    """Name the first choice after a better second one; `places` is per hundred rounds."""
+    sentence = translate("Practice", "Your first choice: {choice}. It costs {places}.")
+    return fill(sentence, choice=choice, places=place_rate(places))
 
 
 def hidden_cost() -> str:
@@ -268,17 +293,19 @@ def deal(number: int) -> str:
     return fill(translate("Practice", "Deal {number}"), number=number)
 
 
-def outcome(*, chosen: bool, title: str) -> str:
-    """Label a simulated table by the choice played there.
+def outcome(*, better: bool, right: bool, title: str) -> str:
+    """Label a simulated table by the option played there.
 
-    `title` is the user's resulting title, or "" if it should not be revealed yet.
+    `better` is true for the better of the two options, and `right` if the person chose it. `title`
+    is the person's resulting title, or "" if it should not be revealed yet.
     """
+    if better == right:
+        plain, with_title = _YOURS
+    else:
+        plain, with_title = _OTHER if right else _BEST
     if not title:
-        with_it = translate("Practice", "With your choice")
-        return with_it if chosen else translate("Practice", "With the best choice")
-    if chosen:
-        return fill(translate("Practice", "With your choice: {title}"), title=title)
-    return fill(translate("Practice", "With the best choice: {title}"), title=title)
+        return translate("Practice", plain)
+    return fill(translate("Practice", with_title), title=title)
 
 
 def relation(since: int) -> str:
@@ -384,13 +411,23 @@ def nothing_else() -> str:
     return translate("Practice", "There is nothing else you can do.")
 
 
-def tally(higher: int, equal: int, lower: int) -> str:
-    """Say in how many deals the best choice finished higher, level or lower than the user's."""
-    sentence = translate(
-        "Practice",
-        "Over {all} deals, the best choice finished higher than yours in "
-        "{higher}, level in {equal} and lower in {lower}.",
-    )
+def tally(higher: int, equal: int, lower: int, *, right: bool) -> str:
+    """Say in how many deals the better choice finished higher, level or lower than the other.
+
+    `right` is true if the person chose the better one.
+    """
+    if right:
+        sentence = translate(
+            "Practice",
+            "Over {all} deals, your choice finished higher than the other one in "
+            "{higher}, level in {equal} and lower in {lower}.",
+        )
+    else:
+        sentence = translate(
+            "Practice",
+            "Over {all} deals, the best choice finished higher than yours in "
+            "{higher}, level in {equal} and lower in {lower}.",
+        )
     return fill(sentence, all=higher + equal + lower, higher=higher, equal=equal, lower=lower)
 
 

@@ -1,7 +1,6 @@
 """Reasons to give away other cards: effects on the player's own hand and on the receiver.
 
-Weights are expected positions per unit, from a fit to judged gifts
-(docs/decisions/judging-exchanges.md).
+Whether the reasons are given at all is decided by `hand_value.py`, which weighs all effects.
 """
 
 from __future__ import annotations
@@ -14,31 +13,47 @@ from msgspec import Struct
 
 from arschloch_gui.ai.climbing.shapes import Shape, beaters, lone_jokers, ranks_of_run
 from arschloch_gui.coach.climbing.chances import chance_held
+from arschloch_gui.coach.climbing.first_lead import opening_card
 from arschloch_gui.coach.climbing.hand import WINS, Hand
+from arschloch_gui.coach.climbing.hand_value import (
+    CONTROL,
+    FOLLOW,
+    LONE_LOW,
+    MEETS,
+    OPENING,
+    STRENGTH,
+    TURN,
+    HandValue,
+    value_of,
+)
 from arschloch_gui.coach.climbing.special import BOMB, REVOLUTION, Special
-from arschloch_gui.coach.climbing.weighed import NOTABLE, STRENGTH, TURN, WeighedReason
+from arschloch_gui.coach.climbing.weighed import NOTABLE, PLAIN, WeighedReason
 from arschloch_gui.coach.reasons import Reason
-from arschloch_gui.engine.cards import CARD_OF, Card, Rank, Seat, rank_of
+from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.melds import RUN_TIMES, SET
 from arschloch_gui.engine.climbing.view import SeatView
 
-TOP, SINGLE, CONTROL, STUCK = 0.37, 0.13, 0.29, 0.15
-"""Weights of cards and melds.
-
-They are for a card that wins a trick, for a single low card left, for a meld left that wins a
-trick, and for a card that cannot be played on any other.
-"""
-BROKEN = {REVOLUTION: 0.3, BOMB: 0.3, "": 0.16}
-HANDED, LEAD, LOW_SET = 0.3, 0.1, 0.1
-"""Set by hand, because bombs and the lead are too rare for a fit."""
+TOP = STRENGTH + CONTROL
+"""Weight of a card that wins a trick."""
+HIGHER = 0.01
+"""Minimum weight of a weak card that is higher than another."""
+STUCK = 0.04
+"""Weight of a card that cannot be played on any other."""
+BROKEN = {REVOLUTION: 0.15, BOMB: 0.15, "": TURN + LONE_LOW}
+HANDED = 0.12
+"""Weights of bombs and revolutions, set by hand because they are too rare for a fit."""
 
 
 class Trade(Struct, frozen=True):
-    """Cards given to a seat, and those received in return."""
+    """Cards given to a seat, and those received in return.
+
+    `passed_on` is true if all players pass cards on to the left.
+    """
 
     gone: tuple[Card, ...]
     taker: Seat | None = None
     got: tuple[Card, ...] = ()
+    passed_on: bool = False
 
 
 class _Option:
@@ -49,6 +64,9 @@ class _Option:
         self.hand = Hand(view, trade.gone, trade.got, trade.taker)
         self.ranks: Counter[Rank] = Counter(map(rank_of, trade.gone))
         self.turns = len(self.hand.melds)
+        self.value: HandValue = value_of(
+            view, self.hand, trade.gone, trade.got, trade.taker, passed_on=trade.passed_on
+        )
 
     @cached_property
     def melds(self) -> Counter[Shape]:
@@ -79,6 +97,18 @@ class DiscardReasons:
         """Cards that only the better trade gives away."""
         self._special = Special(view)
 
+    @property
+    def gain(self) -> float:
+        """The estimated gain of the better trade, in expected position; negative if it is worse."""
+        value = self._best.value.total - self._chosen.value.total
+        return value + self._special_cost(self._chosen) - self._special_cost(self._best)
+
+    def _special_cost(self, option: _Option) -> float:
+        """Return the cost of losing bombs and revolutions, or of handing them to the receiver."""
+        torn = (e.weight for e in self._torn_by(option) if e.reason.key != "set_broken")
+        handed = max((chance for chance, _, _ in self._dangers(option)), default=0.0)
+        return sum(torn) + HANDED * handed
+
     def reasons(self) -> Iterator[WeighedReason]:
         """Yield every difference that favours the better trade, unordered."""
         tops = list(self._tops())
@@ -89,9 +119,14 @@ class DiscardReasons:
         yield from concrete
         if not concrete:
             yield from self._turns()
-        yield from self._beaten()
+        beaten = list(self._beaten())
+        yield from beaten
+        if not tops and not beaten:
+            yield from self._wins()
         yield from self._handed()
         yield from self._lead()
+        yield from self._first_lead()
+        yield from self._meets()
 
     def _control(self, card: Card) -> float:
         return self._whole.single(rank_of(card)).control
@@ -107,7 +142,8 @@ class DiscardReasons:
         if (more := min(balance, len(lost))) > 0:
             named = tuple(sorted(lost[-more:]))
             key = "wild_given" if any(map(self._is_helper_only, named)) else "top_given"
-            yield WeighedReason(TOP * more, Reason(key, named))
+            reason = Reason(key, named, count=self._whole.held_of(named))
+            yield WeighedReason(TOP * more, reason)
         came = self._top(_without(best.got, chosen.got))
         if (more := min(balance, len(came))) > 0:
             yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
@@ -134,12 +170,17 @@ class DiscardReasons:
         high = max(self._lost, key=lambda card: self._use((card,)))
         low = min(self._spared, key=lambda card: self._use((card,)))
         weight = self._use(self._lost) - self._use(self._spared)
-        if weight <= 0 or rank_of(high) == rank_of(low):
+        if rank_of(high) == rank_of(low):
             return
-        if self._strength((high,)) - self._strength((low,)) >= NOTABLE:
+        if weight > 0 and self._strength((high,)) - self._strength((low,)) >= NOTABLE:
             yield WeighedReason(weight, Reason("stronger_given", (high,), (low,)))
-        elif self._is_alone(high) and self._is_alone(low):
-            yield WeighedReason(weight, Reason("higher_given", (high,), (low,)))
+        elif self._is_alone(high) and self._is_alone(low) and self._is_higher(high, low):
+            # Both are weak, so that only the first trick they are played in matters.
+            yield WeighedReason(max(weight, HIGHER), Reason("higher_given", (high,), (low,)))
+
+    def _is_higher(self, card: Card, other: Card) -> bool:
+        worth = self._book.worth
+        return worth[rank_of(card)] > worth[rank_of(other)]
 
     def _is_alone(self, card: Card) -> bool:
         return self._whole.count[rank_of(card)] == 1
@@ -190,22 +231,46 @@ class DiscardReasons:
                 yield WeighedReason(BROKEN[""], Reason("run_broken", taken[:1], count=size))
 
     def _left_behind(self) -> Iterator[WeighedReason]:
-        """Yield reasons if low cards or low sets are left that could have been given away."""
-        lone, before = self._chosen.hand.lone_low(), self._best.hand.lone_low()
-        kept = tuple(card for card in self._spared if rank_of(card) in lone)
-        more = min(len(kept), len(lone) - len(before))
-        if more > 0 and self._chosen.turns > self._best.turns:
-            low_first = sorted(kept, key=lambda card: self._strength((card,)))
-            yield WeighedReason(
-                SINGLE * more, Reason("single_kept", tuple(sorted(low_first[:more])))
-            )
+        """Yield reasons if cards or low sets are left that could have been given away."""
+        more = self._chosen.turns - self._best.turns
+        alone = self._left_alone() if more > 0 else ()
+        if alone:
+            low = tuple(card for card in alone if rank_of(card) in self._chosen.hand.lone_low())
+            whole = self._set_given()
+            if whole and len(alone) > 1:
+                reason = Reason("set_in_one", whole, alone, count=len(alone))
+                yield WeighedReason(TURN * more + LONE_LOW * len(low), reason)
+            elif low:
+                weight = (TURN + LONE_LOW) * min(more, len(low))
+                yield WeighedReason(weight, Reason("single_kept", low[: max(1, more)]))
+            else:
+                yield WeighedReason(TURN * more, Reason("alone_kept", alone[:more]))
         for rank in {rank_of(card) for card in self._spared}:
             whole = tuple(card for card in self._spared if rank_of(card) == rank)
             shape = Shape(SET, len(whole), rank)
             stays = len(whole) > 1 and self._chosen.melds[shape] > self._best.melds[shape]
             gone = self._best.hand.count[rank] == 0
             if stays and gone and self._chosen.hand.is_low(shape):
-                yield WeighedReason(LOW_SET, Reason("set_kept", whole, count=len(whole)))
+                yield WeighedReason(TURN, Reason("set_kept", whole, count=len(whole)))
+
+    def _left_alone(self) -> tuple[Card, ...]:
+        """Return the cards that only the better trade gives away and that need a play each.
+
+        The weakest come first.
+        """
+        alone = {shape.rank for shape in self._chosen.melds if shape.size == 1}
+        found = [card for card in self._spared if rank_of(card) in alone]
+        return tuple(sorted(found, key=lambda card: (self._strength((card,)), card)))
+
+    def _set_given(self) -> tuple[Card, ...]:
+        """Return a whole set that only the chosen trade gives away, if it is played at once."""
+        for rank in sorted({rank_of(card) for card in self._lost}):
+            whole = tuple(card for card in self._lost if rank_of(card) == rank)
+            shape = Shape(SET, len(whole), rank)
+            kept = self._best.melds[shape] > self._chosen.melds[shape]
+            if len(whole) > 1 and kept and self._chosen.hand.count[rank] == 0:
+                return whole
+        return ()
 
     def _turns(self) -> Iterator[WeighedReason]:
         turns, fewer = self._chosen.turns, self._best.turns
@@ -229,6 +294,28 @@ class DiscardReasons:
                 reason = Reason("beaten_by_it", tuple(by), own)
                 found.append(WeighedReason(CONTROL * worth.control, reason))
         yield from sorted(found, key=lambda each: (-each.weight, each.reason.others))[:1]
+
+    def _wins(self) -> Iterator[WeighedReason]:
+        """Yield a reason if fewer of the plays left are likely to win their trick."""
+        fewer, more = len(self._chosen.hand.wins()), len(self._best.hand.wins())
+        gain = self._best.value.control - self._chosen.value.control
+        if more > fewer and gain > 0:
+            yield WeighedReason(CONTROL * gain, Reason("wins_left", count=fewer, other_count=more))
+
+    def _first_lead(self) -> Iterator[WeighedReason]:
+        """Yield a reason if the receiver leads first and is likelier to lead something playable."""
+        one, other = self._chosen.value.follow, self._best.value.follow
+        if other - one >= PLAIN:
+            figures = round(100 * other), round(100 * one)
+            reason = Reason("follows_lead", count=figures[0], other_count=figures[1])
+            yield WeighedReason(FOLLOW * (other - one), reason)
+
+    def _meets(self) -> Iterator[WeighedReason]:
+        """Yield a reason if a single card given away may become a pair with the card received."""
+        gain = self._best.value.meets - self._chosen.value.meets
+        alone = tuple(card for card in self._lost if self._best.hand.count[rank_of(card)] == 1)
+        if gain >= NOTABLE and alone:
+            yield WeighedReason(MEETS * gain, Reason("may_pair", alone[:1]))
 
     def _handed(self) -> Iterator[WeighedReason]:
         """Yield a reason if the cards may give the receiver a bomb or a revolution."""
@@ -256,19 +343,7 @@ class DiscardReasons:
         """Yield a reason if giving away a certain card also gives away the lead."""
         card = opening_card(self._view)
         if card is not None and card in self._lost:
-            yield WeighedReason(LEAD, Reason("lead_given", (card,)))
-
-
-def opening_card(view: SeatView) -> Card | None:
-    """Return the card whose holder leads this round, or None if there is none or it is unknown."""
-    book = view.book
-    if not book.lead.card_decides:
-        return None
-    agreed = book.rules.start_card
-    present = Counter(book.deck) - Counter(view.aside)
-    if agreed and present[CARD_OF[agreed]]:
-        return CARD_OF[agreed]
-    return None if view.aside_count > len(view.aside) else min(present, key=book.exchange_key)
+            yield WeighedReason(OPENING, Reason("lead_given", (card,)))
 
 
 def _without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:

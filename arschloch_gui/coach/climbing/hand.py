@@ -7,7 +7,7 @@ hidden, because other players can use them to beat this hand.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.insights import key_of_shape, shape_of_key
 from arschloch_gui.ai.climbing.playout.core.threats import Worth
 from arschloch_gui.ai.climbing.shapes import Shape
 from arschloch_gui.ai.climbing.threats import count_by_rank, threats_of
-from arschloch_gui.engine.cards import Card, Rank, Seat
+from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 WINS = 0.5
@@ -44,6 +44,11 @@ class Hand:
         self._outlook, self._reversed = threats_of(after), int(view.reversed)
         self.count: list[int] = count_by_rank(self.cards)
         """Number of cards of each rank."""
+
+    def held_of(self, cards: Sequence[Card]) -> int:
+        """Return the number of cards held of the rank of some cards; 0 if their ranks differ."""
+        ranks = set(map(rank_of, cards))
+        return self.count[ranks.pop()] if len(ranks) == 1 else 0
 
     @cached_property
     def melds(self) -> list[Shape]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from arschloch_gui.ai.climbing.reading import parted_with
-from arschloch_gui.coach.climbing.reasons import answered
+from arschloch_gui.coach.climbing.bargain_reasons import answered
 from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, RankNumber
 from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Propose
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, rank_of

@@ -21,3 +21,5 @@ They come from docs/decisions/judging-exchanges.md.
 """
 NOTABLE = 0.1
 """Smallest difference of strength or probability that is mentioned."""
+PLAIN = 0.15
+"""Smallest difference of two frequencies that are told in words."""

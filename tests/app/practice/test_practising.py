@@ -125,6 +125,9 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     pupil.wait("judged")
     assert examined.good
     hear(pupil, f"{examined.heading}. {examined.cost}")
+    assert examined.reasons.startswith("Your first choice: ")
+    assert "ace of hearts and the ace of spades. It costs about " in examined.reasons
+    assert "That would cost" not in examined.reasons
     (mark,) = pupil.trainer._course.marks
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
 
@@ -152,7 +155,7 @@ def test_who_gives_up_sees_what_was_better_and_what_his_choice_costs(pupil: Pupi
     pupil.click(pupil.spot("revealButton"))
     pupil.wait("judged")
     examined: Any = pupil.trainer.examined
-    assert "places" in examined.cost
+    assert examined.cost.startswith("This choice costs you about ")
     assert examined.options[-1]["cards"] == WORST
     assert examined.options[-1]["value"] < examined.options[0]["value"]
 

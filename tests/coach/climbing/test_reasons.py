@@ -28,10 +28,13 @@ def test_only_the_two_strongest_are_told():
     view = CLIMBING.view(state, state.to_act)
     chosen, best = action(state, "10c as"), action(state, "7d 8h")
     assert [each.key for each in all_reasons(view, chosen, best)] == [
-        "top_given", "single_kept", "set_broken",
+        "top_given", "set_broken", "single_kept",
     ]  # fmt: skip
     told = reasons("climbing", view, chosen, best)
-    assert told == (Reason("top_given", cards("as")), Reason("single_kept", cards("7d 8h")))
+    assert told == (
+        Reason("top_given", cards("as"), count=1),
+        Reason("set_broken", cards("10c 10h"), count=2),
+    )
     assert len(told) == MOST
 
 

@@ -24,7 +24,9 @@ SEVENS = "7d 7h 7s 8s 9s jc jd qc kd as ac"
         (PLAIN, "7d 9s", "7d 8h", "higher_given 9S / 8H"),
         (PLAIN, "7d 10c", "7d 8h", "set_broken 10C 10H"),
         ("7d 7h 7s 8h jc qd kc kh ad as", "7d 8h", "8h jc", "set_broken 7D 7H 7S"),
-        (PLAIN, "10c 10h", "7d 8h", "single_kept 7D 8H"),
+        (PLAIN, "10c 10h", "7d 8h", "set_in_one 10C 10H / 7D 8H"),
+        ("7d 7h jc js qd qh kc kh ad as", "jc js", "7d 7h", "set_kept 7D 7H"),
+        ("7d 7h 7s 9d 9h 10c 10d qh kc as", "7d qh", "9d 9h", "set_broken 7D 7H 7S"),
     ],
 )
 def test_the_first_reason_is_what_a_player_would_say(hand: str, chosen: str, best: str, first: str):
@@ -35,8 +37,8 @@ def test_the_first_reason_is_what_a_player_would_say(hand: str, chosen: str, bes
     ("hand", "chosen", "best", "more"),
     [
         (PLAIN, "7d 10c", "7d 8h", "single_kept 8H"),
-        ("7d 7h jc js qd qh kc kh ad as", "jc js", "7d 7h", "set_kept 7D 7H"),
-        ("7s 8c 10h jd qd kc ks ad ac ah", "7s ad", "10h jd", "turns"),
+        ("7d 7h jc js qd qh kc kh ad as", "jc js", "7d 7h", "stronger_given JC / 7D"),
+        ("7s 8c 10h jd qd kc ks ad ac ah", "7s ad", "10h jd", "single_kept 10H"),
         (HIGH, "ad ah", "10h jd", "beaten_by_it AD AH / KD KS"),
     ],
 )

@@ -67,7 +67,7 @@ PUTSCH = '{"declare": "putsch"}'
 
 def test_a_strong_hand_keeps_its_aces_by_a_putsch():
     state = claiming("7s 8s as ac ah ad ks")
-    assert why(state, "-", PUTSCH) == ["would_pay AH AS", "strong_hand"]
+    assert why(state, "-", PUTSCH) == ["tops_held KS AD AC AH AS", "would_pay AH AS"]
     assert why(state, PUTSCH, "-") == []
 
 
@@ -108,20 +108,39 @@ def bargaining(highest: str) -> RoundState:
 def test_offers_are_compared_by_gift_or_by_request():
     state = bargaining("7d 8h 9s jc kd ks")
     dear = why(state, propose("7D KS", "A A"), propose("7D 8H", "A A"))
-    assert dear[0] == "stronger_given KS / 8H"
+    assert dear[:2] == ["set_broken KD KS", "single_kept 8H"]
     assert why(state, propose("7D 8H", "9 10"), propose("7D 8H", "A 10")) == ["asks_stronger A 9"]
-    assert why(state, propose("7D KS", "9 10"), propose("7D 8H", "A 10")) == []
+    both = why(state, propose("7D KS", "9 10"), propose("7D 8H", "A 10"))
+    assert {"set_broken KD KS", "asks_stronger A 9"} <= set(both)
 
 
 @pytest.mark.parametrize(
     ("offer", "chosen", "best", "said"),
     [
-        (propose("7D KS", "A A"), "true", "false", ["top_given AC AH"]),
-        (propose("AD AS", "7 8"), "false", "true", ["top_got AD AS", "single_kept 7S 8S"]),
+        (propose("7D KS", "A A"), "true", "false", []),
+        (propose("AD AS", "7 8"), "false", "true", ["top_got AD AS", "refusing_costs AC AH"]),
         (propose("AD AS", "7 8"), "true", "false", []),
     ],
 )
 def test_an_offer_is_judged_by_what_goes_and_what_comes(offer, chosen, best, said):
     state = go(bargaining("7d 8h 9s ad as ks"), offer)
     answers = (f'{{"answer": {word}}}' for word in (chosen, best))
-    assert why(state, *answers) == said
+    assert why(state, *answers)[:2] == said
+
+
+def test_refusing_costs_the_best_cards_only_where_the_offer_costs_less():
+    state = go(bargaining("7d 8h 9s jc qd ks"), propose("QD KS", "9 K"))
+    accept, refuse = (f'{{"answer": {word}}}' for word in ("true", "false"))
+    assert why(state, refuse, accept)[:1] == ["refusing_costs AC AH"]
+    assert why(state, accept, refuse) == []
+    dear = go(bargaining("7d 8h 9s jc kd ks"), propose("KD KS", "A A"))
+    assert why(dear, refuse, accept) == [], "the aces are gone either way"
+
+
+def test_jesters_are_no_cards_that_win_tricks_alone():
+    hands = "9 10 11 12 12 | 8 9 10 11 12 | 7 7 8 11 12 | 1 5 5 6 7 | 1 2 3 * *"
+    state = round_of(hands, "dalmuti", offices=range(5))
+    assert state.to_act == 4
+    found = why(state, "-", '{"declare": "revolution"}')
+    assert "wild_held * *" in found
+    assert not [each for each in found if each.startswith("tops_held") and "*" in each]

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from arschloch_gui.app.wording.articles import the_cards, the_rank, wanted
 from arschloch_gui.app.wording.cards import cards_phrase, code_of, rank_in, ranks_name
 from arschloch_gui.app.wording.game_words import ReasonWording
+from arschloch_gui.app.wording.rates import often
 from arschloch_gui.app.wording.words import (
     QT_TRANSLATE_NOOP,
     capitalised,
@@ -21,7 +22,7 @@ from arschloch_gui.app.wording.words import (
     translate,
 )
 from arschloch_gui.coach.reasons import Reason
-from arschloch_gui.engine.cards import Card
+from arschloch_gui.engine.cards import Card, rank_of
 
 _SURE = 97
 _OWN = {
@@ -35,6 +36,11 @@ _OWN_ACES = {
     3: QT_TRANSLATE_NOOP("Own", "your three aces"),
     4: QT_TRANSLATE_NOOP("Own", "your four aces"),
 }
+
+_PAID = QT_TRANSLATE_NOOP("Reasons", "In the exchange, you would have to give {cards}.")
+_REFUSED = QT_TRANSLATE_NOOP(
+    "Reasons", "If you keep refusing, you have to give {cards} in the end."
+)
 
 
 def _rank(card: Card) -> str:
@@ -72,6 +78,18 @@ def _one_or_more(one: str, more: str) -> ReasonWording:
     return told
 
 
+def _some_of(one: str, more: str) -> ReasonWording:
+    """Return a wording about cards given up, without an article if more of the rank are held."""
+
+    def told(reason: Reason, deck: str) -> str:
+        some = reason.count > len(reason.cards) > 1
+        cards = cards_phrase(reason.cards, deck) if some else the_cards(reason.cards, deck)
+        text = one if len(reason.cards) == 1 else more
+        return capitalised(fill(translate("Reasons", text), cards=cards))
+
+    return told
+
+
 def chance(sure: str, likely: str) -> ReasonWording:
     """Return a wording with separate texts for a near-certain and a merely likely outcome."""
 
@@ -84,14 +102,15 @@ def chance(sure: str, likely: str) -> ReasonWording:
 
 def _told(sentence: str, reason: Reason, deck: str) -> str:
     values: dict[str, object] = {"count": reason.count, "other": reason.other_count}
+    values |= {"often": often(reason.count), "seldom": often(reason.other_count)}
     if reason.cards:
         values["cards"] = the_cards(reason.cards, deck)
         names = [_rank(card) for card in reason.cards]
         values["names"] = listed(list(dict.fromkeys(names)))
         values["set"] = _own_set(reason.cards)
     if reason.others:
-        one = len(reason.others) == 1
-        values["others"] = the_cards(reason.others, deck) if one else _own_set(reason.others)
+        alike = len(set(map(rank_of, reason.others))) == 1 < len(reason.others)
+        values["others"] = _own_set(reason.others) if alike else the_cards(reason.others, deck)
         values["other_name"] = _rank(reason.others[0])
     if reason.ranks:
         values |= {"better": the_rank(reason.ranks[0]), "one": wanted(reason.ranks[0])}
@@ -141,7 +160,7 @@ def _weak_hand(reason: Reason, deck: str) -> str:
 
 REASONS: Mapping[str, ReasonWording] = MappingProxyType(
     {
-        "top_given": _one_or_more(
+        "top_given": _some_of(
             QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: a card that wins tricks."),
             QT_TRANSLATE_NOOP("Reasons", "You give away {cards}: cards that win tricks."),
         ),
@@ -181,6 +200,34 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
         "set_kept": sentence(
             QT_TRANSLATE_NOOP("Reasons", "You keep {set}, but they are unlikely to win a trick.")
+        ),
+        "set_in_one": sentence(
+            QT_TRANSLATE_NOOP("Reasons", "One play is enough for {set}; {others} need one each.")
+        ),
+        "alone_kept": _one_or_more(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "You are left with {names}, which needs a play of its own."
+            ),
+            QT_TRANSLATE_NOOP("Reasons", "You are left with {names}, which need a play each."),
+        ),
+        "wins_left": sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons", "Plays left that are likely to win a trick: {count} instead of {other}."
+            )
+        ),
+        "follows_lead": sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "The player who gets your cards leads first, usually their lowest. With the better "
+                "choice, you can follow that cheaply {often}; with this one, {seldom}.",
+            )
+        ),
+        "may_pair": sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "You also get a card from your right, probably a low one: {names} could then "
+                "become a pair.",
+            )
         ),
         "turns": sentence(
             QT_TRANSLATE_NOOP(
@@ -246,8 +293,20 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
                 "Reasons", "With {one}, you would have {set}: enough for a revolution."
             )
         ),
-        "would_pay": sentence(
-            QT_TRANSLATE_NOOP("Reasons", "In the exchange, you would have to give {cards}.")
+        "wild_held": sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You hold {cards}, which can turn any pair into a triple.")
+        ),
+        "would_pay": _some_of(_PAID, _PAID),
+        "likelier_held": sentence(
+            QT_TRANSLATE_NOOP(
+                "Reasons",
+                "The other player holds what the better offer asks for {often}; what this one "
+                "asks for, {seldom}.",
+            )
+        ),
+        "refusing_costs": _some_of(_REFUSED, _REFUSED),
+        "tops_held": sentence(
+            QT_TRANSLATE_NOOP("Reasons", "You hold {cards}, which can win tricks.")
         ),
         "would_get": _would_get,
         "bomb_held": _holding(QT_TRANSLATE_NOOP("Reasons", "You hold {set}: a bomb.")),

@@ -207,7 +207,8 @@ FocusPlace {
                     objectName: "showButton"
                     visible: pane.trainer.canShow
                     text: qsTr("Watch")
-                    description: qsTr("Three deals, each played with your choice and with the best one.")
+                    description: pane.examined.good ? qsTr("Three deals, each played with your choice and with the tempting one.")
+                                                    : qsTr("Three deals, each played with your choice and with the best one.")
                     onClicked: pane.trainer.show()
                 }
                 ActionButton {

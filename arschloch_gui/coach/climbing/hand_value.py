@@ -1,0 +1,98 @@
+"""Estimated value of a hand after a gift or trade, as a sum of a few effects.
+
+The value is used to compare two options of one decision. Its weights come from a least-squares fit
+to the options of half of the exercise banks (`docs/measurements/reason_coverage.py --fit`); the
+other half confirms them (`docs/measurements/judging-exchanges.md`).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from arschloch_gui.coach.climbing.first_lead import leader, lowest_groups, next_of, opening_card
+from arschloch_gui.coach.climbing.hand import WINS, Hand
+from arschloch_gui.engine.cards import Card, Seat, rank_of
+from arschloch_gui.engine.climbing.view import SeatView
+
+TURN, LONE_LOW, STRENGTH, CONTROL, OPENING, FOLLOW, MEETS = (
+    0.05, 0.07, 0.09, 0.055, 0.105, 0.04, 0.033,
+)  # fmt: skip
+"""Weights of the fields of `HandValue`, in expected position per unit."""
+
+
+class HandValue(Struct, frozen=True):
+    """What counts in a hand, with the cards that were parted with."""
+
+    turns: int
+    """Plays that the hand needs."""
+    lone_low: int
+    """Single cards that rarely win a trick."""
+    strength: float
+    """Strength of the cards given away, as single cards, less that of the cards received."""
+    control: float
+    """Expected number of plays that nobody beats."""
+    opening: bool
+    """Whether the card that decides who leads is given away."""
+    follow: float
+    """Probability that a low play can follow the receiver's first lead, if it is their lowest."""
+    meets: float
+    """Probability that a single card becomes a pair with the card passed on by the seat before.
+
+    That seat is expected to pass on its lowest rank.
+    """
+
+    @property
+    def total(self) -> float:
+        """The value in expected position, up to a constant of the decision."""
+        return (
+            CONTROL * self.control + FOLLOW * self.follow + MEETS * self.meets
+            - TURN * self.turns - LONE_LOW * self.lone_low
+            - STRENGTH * self.strength - OPENING * self.opening
+        )  # fmt: skip
+
+
+def value_of(
+    view: SeatView, hand: Hand, gone: tuple[Card, ...], got: tuple[Card, ...] = (),
+    taker: Seat | None = None, *, passed_on: bool = False,
+) -> HandValue:  # fmt: skip
+    """Return the value of the hand that is left when some cards are gone and others received.
+
+    `passed_on` is true if all players pass cards on to the left.
+    """
+    before = Hand(view)
+    return HandValue(
+        turns=len(hand.melds),
+        lone_low=len(hand.lone_low()),
+        strength=_strength(before, gone) - _strength(before, got),
+        control=sum(hand.worth(shape).control for shape in hand.melds),
+        opening=opening_card(view) in gone,
+        follow=_follow(view, hand, gone, taker),
+        meets=_meets(view, hand) if passed_on else 0.0,
+    )
+
+
+def _strength(before: Hand, cards: tuple[Card, ...]) -> float:
+    return sum(before.single(rank_of(card)).strength for card in cards)
+
+
+def _follow(view: SeatView, hand: Hand, gone: tuple[Card, ...], taker: Seat | None) -> float:
+    """Return the probability of being able to follow the receiver's lowest group with a low play.
+
+    It is 0 unless the receiver leads first and this seat plays next.
+    """
+    if taker is None or leader(view) != taker or next_of(view, taker) != view.seat:
+        return 0.0
+    worth = view.book.worth
+    low = [shape for shape in hand.melds if hand.worth(shape).control < WINS]
+    return sum(
+        chance
+        for (rank, size), chance in lowest_groups(view, taker, gone).items()
+        if any(each.size == size and worth[each.rank] > worth[rank] for each in low)
+    )
+
+
+def _meets(view: SeatView, hand: Hand) -> float:
+    """Return the probability that the lowest rank of the seat before is held once."""
+    before = view.order[view.order.index(view.own_seat) - 1]
+    found = lowest_groups(view, before).items()
+    return sum(chance for (rank, _), chance in found if hand.count[rank] == 1)

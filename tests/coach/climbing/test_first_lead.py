@@ -1,0 +1,69 @@
+"""Who leads a round, what they are likely to lead, and what this means for a gift."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from coach.climbing.hands import dealt, why
+
+from arschloch_gui.coach.climbing.first_lead import leader, lowest_groups
+from arschloch_gui.coach.climbing.hand import Hand
+from arschloch_gui.coach.climbing.hand_value import value_of
+from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.engine.climbing.game import CLIMBING
+from deals import cards, round_of
+
+HAND = "7d 7h 9d 9h 10c 10d jd qh kc as"
+
+
+@pytest.mark.parametrize(
+    ("next_lead", "seat"),
+    [("lowest_office", 3), ("highest_office", 0), ("start_card", None)],
+)
+def test_the_leader_follows_from_the_rules(next_lead: str, seat: int | None):
+    state = dealt(HAND, next_lead=next_lead)
+    assert leader(CLIMBING.view(state, 0)) == seat
+
+
+def test_the_lowest_group_is_as_likely_as_counting_all_hands_says():
+    """All hands of three cards that the lowest position can have, counted one by one."""
+    hands = "7d 8h kd as | 7c 8c 9d | 7h 8d kc | 7s 9s ah"
+    state = round_of(hands, offices=range(4))
+    view = CLIMBING.view(state, 0)
+    found = {group: chance for group, chance in lowest_groups(view, 2).items() if chance}
+    hidden = view.unseen()
+    counted: dict[tuple[int, int], float] = {}
+    every = list(combinations(hidden, view.counts[2]))
+    for hand in every:
+        ranks = sorted(map(rank_of, hand))
+        group = ranks[0], ranks.count(ranks[0])
+        counted[group] = counted.get(group, 0.0) + 1 / len(every)
+    assert {group: pytest.approx(chance) for group, chance in counted.items()} == found
+
+
+def test_a_pair_is_not_given_to_the_player_who_leads_first():
+    """They would lead the pair of sevens, and no single card could follow it."""
+    state = dealt(HAND)
+    assert "follows_lead" in why(state, "7d 7h", "9d jd")
+    assert "follows_lead" not in why(dealt(HAND, next_lead="highest_office"), "7d 7h", "9d jd")
+
+
+def test_the_lowest_single_is_kept_where_a_low_card_comes_from_the_right():
+    hands = "7d 8h 9s 9h jc jd | 7c 8c 8d 9d 10d jh | 7h 7s 9c 10h js qc | 8s 10c 10s qd qh qs"
+    options: dict[str, Any] = {"exchange": "none", "pass_left": 1}
+    state = round_of(hands, offices=range(4), **options)
+    assert why(state, '{"shift": ["7D"]}', '{"shift": ["8H"]}') == ["may_pair 7D"]
+    assert "may_pair 7D" not in why(state, '{"shift": ["JC"]}', '{"shift": ["7D"]}')
+
+
+def test_the_value_of_a_hand_counts_what_it_says():
+    state = dealt("7d 8h 9s 10c 10h jc qd kc kd as")
+    view = CLIMBING.view(state, 0)
+    gone = cards("7d 8h")
+    value = value_of(view, Hand(view, gone), gone)
+    assert value.turns == 6, "9, 10 10, J, Q, K K, A"
+    assert value.lone_low == 1, "the 9"
+    assert not value.opening
+    assert value_of(view, Hand(view, cards("as 7d")), cards("as 7d")).strength > value.strength
