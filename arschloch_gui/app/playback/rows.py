@@ -6,7 +6,7 @@ from arschloch_gui.app.playback.steps import PlaybackStep
 from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording import example_rounds as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken

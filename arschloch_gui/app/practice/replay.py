@@ -15,7 +15,7 @@ from arschloch_gui.app.show.reviewed import as_held
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording import example_rounds as words
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
 from arschloch_gui.app.wording.words import ended

@@ -263,8 +263,11 @@ class DiscardReasons:
         return tuple(sorted(found, key=lambda card: (self._strength((card,)), card)))
 
     def _set_given(self) -> tuple[Card, ...]:
-        """Return a whole set that only the chosen trade gives away, if it is played at once."""
-        for rank in sorted({rank_of(card) for card in self._lost}):
+        """Return a whole set that only the chosen trade gives away, if it is played at once.
+
+        Its cards win no tricks, because that would be a reason of its own.
+        """
+        for rank in sorted({rank_of(card) for card in self._lost if not self._is_top(card)}):
             whole = tuple(card for card in self._lost if rank_of(card) == rank)
             shape = Shape(SET, len(whole), rank)
             kept = self._best.melds[shape] > self._chosen.melds[shape]

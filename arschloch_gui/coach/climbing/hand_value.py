@@ -1,8 +1,9 @@
 """Estimated value of a hand after a gift or trade, as a sum of a few effects.
 
 The value is used to compare two options of one decision. Its weights come from a least-squares fit
-to the options of half of the exercise banks (`docs/measurements/reason_coverage.py --fit`); the
-other half confirms them (`docs/measurements/judging-exchanges.md`).
+to the options of half of the exercise banks, and the other half confirms them
+(`docs/measurements/judging-exchanges.md`). To repeat the fit, run
+`python docs/measurements/reason_coverage.py --fit --near 14`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 TURN, LONE_LOW, STRENGTH, CONTROL, OPENING, FOLLOW, MEETS = (
-    0.05, 0.07, 0.09, 0.055, 0.105, 0.04, 0.033,
+    0.047, 0.07, 0.094, 0.063, 0.106, 0.036, 0.028,
 )  # fmt: skip
 """Weights of the fields of `HandValue`, in expected position per unit."""
 

@@ -30,7 +30,7 @@ def give(pupil: Pupil, index: int) -> Any:
     return pupil.trainer.examined
 
 
-def test_a_right_answer_names_the_tempting_one_and_its_cost(pupil: Pupil, banked):
+def test_a_right_answer_names_the_tempting_one_and_both_can_be_watched(pupil: Pupil, banked):
     pupil.begin()
     examined = give(pupil, ENTRY.options[0].index)
     assert examined.good
@@ -41,11 +41,6 @@ def test_a_right_answer_names_the_tempting_one_and_its_cost(pupil: Pupil, banked
     shown = pupil.find("judgedReasons")
     assert (shown.property("text"), shown.isVisible()) == (said, True)
     hear(pupil, said)
-
-
-def test_both_can_be_watched_and_are_called_what_they_are(pupil: Pupil, banked):
-    pupil.begin()
-    give(pupil, ENTRY.options[0].index)
     pupil.click(pupil.spot("showButton"))
     replay: Any = pupil.trainer.replay
     pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
@@ -57,6 +52,7 @@ def test_both_can_be_watched_and_are_called_what_they_are(pupil: Pupil, banked):
     assert replay.sentence.startswith("Over 9 deals, your choice finished higher than the other")
 
 
+@pytest.mark.long
 def test_a_new_deal_has_a_tempting_option_too(pupil: Pupil):
     pupil.begin()
     pupil.give(BEST)

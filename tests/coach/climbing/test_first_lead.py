@@ -45,9 +45,9 @@ def test_the_lowest_group_is_as_likely_as_counting_all_hands_says():
 
 def test_a_pair_is_not_given_to_the_player_who_leads_first():
     """They would lead the pair of sevens, and no single card could follow it."""
-    state = dealt(HAND)
-    assert "follows_lead" in why(state, "7d 7h", "9d jd")
-    assert "follows_lead" not in why(dealt(HAND, next_lead="highest_office"), "7d 7h", "9d jd")
+    hand = "7c 7h 8s 9s 10d jh kc ac ah as"
+    assert "follows_lead" in why(dealt(hand), "7c 7h", "10d jh")
+    assert "follows_lead" not in why(dealt(hand, next_lead="highest_office"), "7c 7h", "10d jh")
 
 
 def test_the_lowest_single_is_kept_where_a_low_card_comes_from_the_right():

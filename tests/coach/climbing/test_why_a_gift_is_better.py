@@ -25,6 +25,7 @@ SEVENS = "7d 7h 7s 8s 9s jc jd qc kd as ac"
         (PLAIN, "7d 10c", "7d 8h", "set_broken 10C 10H"),
         ("7d 7h 7s 8h jc qd kc kh ad as", "7d 8h", "8h jc", "set_broken 7D 7H 7S"),
         (PLAIN, "10c 10h", "7d 8h", "set_in_one 10C 10H / 7D 8H"),
+        ("7d 8h 9s 10c 10h jc qd kc ad as", "ad as", "7d 8h", "top_given AD AS"),
         ("7d 7h jc js qd qh kc kh ad as", "jc js", "7d 7h", "set_kept 7D 7H"),
         ("7d 7h 7s 9d 9h 10c 10d qh kc as", "7d qh", "9d 9h", "set_broken 7D 7H 7S"),
     ],
@@ -62,6 +63,11 @@ def test_whoever_gets_three_of_four_may_have_all_of_them(options: dict[str, Any]
     assert f"{does}_handed 7D 7H 7S" in why(state, "7d 7h 7s", "8s 9s qc")
     plain = why(dealt(SEVENS, count=3), "7d 7h 7s", "8s 9s qc")
     assert not [each for each in plain if "handed" in each]
+
+
+def test_a_pair_of_aces_is_missed_for_its_tricks_alone():
+    told = why(dealt("7d 8h 9s 10c 10h jc qd kc ad as"), "ad as", "7d 8h")
+    assert told[:2] == ["top_given AD AS", "single_kept 7D"]
 
 
 def test_a_run_falls_apart_only_where_there_are_runs():
