@@ -148,22 +148,11 @@ def judging(
     tried = [OptionResult(option) for option in options]
     trials = _Trials(tried, players, work_out, wants_look)
     left, kept = tried, set(keep)
-    yield from trials.extend(left, FIRST)
-    fewest = FIRST * CHUNK if len(tried) <= MANY else FIRST_OF_MANY
-    if missing := trials.chunks_for(fewest) - FIRST:
-        yield from trials.extend(left, missing)
+    yield from trials.begin()
     coarse = accuracy if finest is None else max(accuracy, COARSE)
     for goal in dict.fromkeys((coarse, accuracy)):
         yield from trials.catch_up(left)
-        while True:
-            left = _worth_more(left, kept)
-            stderr = max(each.stderr for each in left)
-            is_enough = stderr <= goal and trials.done >= trials.chunks_for(FIRST * CHUNK)
-            if is_enough or trials.done >= trials.most:
-                break
-            # Do not overshoot the expected number by far, which could cost as much again.
-            enough = ceil(trials.done * ((stderr / goal) ** 2 - 1))
-            more = min(trials.done, max(enough, trials.done // STEPS, 1))
+        while more := trials.missing(left := _worth_more(left, kept), goal):
             yield from trials.extend(left, more)
         further = left
         while finest is not None and trials.done < trials.most:
@@ -193,6 +182,23 @@ class _Trials:
     def chunks_for(self, situations: int) -> int:
         """Return the number of chunks with at least this many situations."""
         return max(FIRST, ceil(situations / self._chunk))
+
+    def begin(self) -> Iterator[Judgement]:
+        """Try all options in the first chunks."""
+        yield from self.extend(self._tried, FIRST)
+        fewest = FIRST * CHUNK if len(self._tried) <= MANY else FIRST_OF_MANY
+        if missing := self.chunks_for(fewest) - FIRST:
+            yield from self.extend(self._tried, missing)
+
+    def missing(self, left: list[OptionResult], accuracy: float) -> int:
+        """Return the number of chunks to try these options in next; 0 if that is enough."""
+        stderr = max(each.stderr for each in left)
+        is_enough = stderr <= accuracy and self.done >= self.chunks_for(FIRST * CHUNK)
+        if is_enough or self.done >= self.most:
+            return 0
+        # Do not overshoot the expected number by far, which could cost as much again.
+        enough = ceil(self.done * ((stderr / accuracy) ** 2 - 1))
+        return min(self.done, max(enough, self.done // STEPS, 1))
 
     def extend(self, left: list[OptionResult], more: int) -> Iterator[Judgement]:
         """Try some options in more chunks and yield the judgement.

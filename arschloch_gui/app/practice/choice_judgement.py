@@ -13,6 +13,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.app.wording.judging import uncertain
 from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judged, Judgement
@@ -180,7 +181,7 @@ class ChoiceJudgement(QObject):
             return ""
         lost = self._found.loss if self._found is not None and not self._is_best else 0.0
         told = words.hidden_cost() if self._hides else words.cost(places_lost(lost, self._players))
-        return told if self._is_certain else f"{told} {words.uncertain()}"
+        return told if self._is_certain else f"{told} {uncertain()}"
 
     @typed_property(str, changed)
     def reasons(self) -> str:

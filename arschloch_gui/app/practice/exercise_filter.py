@@ -19,6 +19,7 @@ from arschloch_gui.app.setup.choices import table_sizes
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.judging import slow
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
@@ -165,7 +166,7 @@ class ExerciseFilter(QObject):
     @typed_property(str, changed)
     def slowness(self) -> str:
         """Why verdicts in the game take longer than usual; empty if they do not."""
-        return "" if is_compiled(family_of(self.preset).key) else words.slow()
+        return "" if is_compiled(family_of(self.preset).key) else slow()
 
     # -- actions of the person ---------------------------------------------------------------
 

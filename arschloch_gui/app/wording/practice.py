@@ -126,18 +126,6 @@ def hidden_cost() -> str:
     return translate("Practice", "There is a better choice. Can you find it?")
 
 
-def uncertain() -> str:
-    """Return the remark on a verdict that more rounds may still change."""
-    return translate("Practice", "Not certain yet: more rounds are being played out.")
-
-
-def slow() -> str:
-    """Return the remark that the compiled simulator is missing."""
-    return translate(
-        "Practice", "The fast simulator is missing on this computer, so verdicts take longer."
-    )
-
-
 def weighing() -> str:
     """Return the message shown while an answer is being judged."""
     return translate("Practice", "Playing out your choice…")
