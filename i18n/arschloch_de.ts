@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
-        <translation>An manchen Tischen fragst du nach einem Rang, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir einen Drilling bringt.</translation>
+        <translation>An manchen Tischen fragst du nach einem Wert, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir einen Drilling bringt.</translation>
     </message>
     <message>
         <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>

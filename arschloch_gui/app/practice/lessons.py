@@ -66,6 +66,9 @@ class Lessons(QObject):
         super().__init__(parent)
         self._standing, self._settings = standing, settings
         self._game = ""
+        self._begun: Taught | None = None
+        self._shown = 0
+        """The number of positions of the lesson that have been at the table."""
         self._at_table: PositionAtTable | None = None
         self._last: Taught | None = None
         self._state, self._read, self._taken = "", False, -1
@@ -162,17 +165,29 @@ class Lessons(QObject):
         """The key of the next lesson of the game, or "" if all are done."""
         return self._next_in(self.game)
 
-    def show_position(
-        self, taught: Taught, number: int, task: Task, judgement: Judgement, deck: str
-    ) -> None:
-        """Have a position of a lesson at the table."""
-        lesson = lesson_of(taught)
-        claim = claim_of(lesson, task, judgement) if lesson is not None else None
-        wins = claim is not None and claim.wins
-        self._at_table = PositionAtTable(taught, number, wins, task, claim, deck)
-        self._read, self._last = False, taught
+    @typed_property(bool, changed)
+    def active(self) -> bool:
+        """Whether the exercises at the table belong to a lesson."""
+        return self._begun is not None
+
+    def turn_to(self, taught: Taught | None) -> None:
+        """Begin a lesson, or other exercises (None)."""
+        self._begun, self._shown, self._at_table = taught, 0, None
+        self._last = taught or self._last
         self.changed.emit()
         self.listChanged.emit()
+
+    def show_position(self, task: Task, judgement: Judgement | None, deck: str) -> None:
+        """Have the next position of the lesson at the table; ignored outside a lesson."""
+        taught = self._begun
+        lesson = lesson_of(taught) if taught is not None else None
+        if taught is None or lesson is None or judgement is None:
+            return
+        claim = claim_of(lesson, task, judgement)
+        wins = claim is not None and claim.wins
+        self._at_table = PositionAtTable(taught, self._shown, wins, task, claim, deck)
+        self._shown, self._read = self._shown + 1, False
+        self.changed.emit()
 
     def follow(self, state: str, taken: int) -> None:
         """Follow the exercise at the table: `Trainer.state`, and the index of the choice.
@@ -181,7 +196,7 @@ class Lessons(QObject):
         """
         self._state, self._taken = state, taken
         if not state:
-            self._at_table = None
+            self._begun = self._at_table = None
         self.changed.emit()
 
     @Slot()

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.engine.messages import Loaded
 from arschloch_gui.app.files.match_metadata import Table
-from arschloch_gui.app.practice import training_session
+from arschloch_gui.app.practice import session_texts, training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
@@ -29,26 +29,20 @@ from arschloch_gui.app.practice.lessons import Lessons, Taught
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.training_session import TrainingSession
+from arschloch_gui.app.practice.training_session import LESSONS, PRACTICE, Mark, TrainingSession
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording import lessons as lesson_words
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 
-PRACTICE = "practice"
-"""The screen to return to from ordinary exercises."""
-LESSONS = "lessons"
-"""The screen to return to from a lesson."""
 log = logging.getLogger(__name__)
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED, OVER = "weighing", "again", "judged", "over"
@@ -91,7 +85,7 @@ class Trainer(QObject):
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._lessons = Lessons(self._standing, settings, self)
         self._watch = ChangeNotifier(self)
-        self._lessons.wanted.connect(self._on_lesson_wanted)
+        self._lessons.wanted.connect(self._begin_lesson)
         self._own.troubled.connect(self._say)
         self._examination.set_out.connect(self._on_set_out)
         self._examination.weighed.connect(self._on_weighed)
@@ -141,29 +135,18 @@ class Trainer(QObject):
     @typed_property(str, stateChanged)
     def progress(self) -> str:
         """The number of the current exercise, in words; empty outside a session."""
-        if self._course is None:
-            return ""
-        done = self._state in (AGAIN, JUDGED, OVER)
-        number = max(1, len(self._course.marks) + (not done and not self._second))
-        if self._course.taught is not None:
-            return lesson_words.progress(self._course.taught.lesson, number, self._course.length)
-        return words.progress(number, self._course.length)
+        answered = self._second or self._state in (AGAIN, JUDGED, OVER)
+        return session_texts.progress(self._course, answered=answered)
 
     @typed_property(list, stateChanged)
     def signs(self) -> list[str]:
         """The annotation signs of the exercises done."""
-        marks = self._course.marks if self._course is not None else ()
-        return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
+        return session_texts.signs(self._course)
 
     @typed_property(str, stateChanged)
     def summary(self) -> str:
         """The result of the session; empty before its end."""
-        done = self._course
-        if self._state != OVER or done is None:
-            return ""
-        if done.taught is not None:
-            return lesson_words.over(done.good, done.length)
-        return words.summary(done.good, done.length, done.places)
+        return session_texts.summary(self._course) if self._state == OVER else ""
 
     @typed_property(list, stateChanged)
     def pair(self) -> list[dict[str, object]]:
@@ -179,11 +162,6 @@ class Trainer(QObject):
     def single(self) -> bool:
         """Whether the exercise is one decision of a match, which continues afterwards."""
         return self._course is not None and self._course.name == training_session.OWN
-
-    @typed_property(bool, stateChanged)
-    def inLesson(self) -> bool:
-        """Whether the exercises are the positions of a lesson."""
-        return self._course is not None and self._course.taught is not None
 
     @typed_property(bool, stateChanged)
     def canShare(self) -> bool:
@@ -211,6 +189,10 @@ class Trainer(QObject):
         """Start a session of ten on a theme or a position; pass "" for the other one."""
         self._subject.turn_to(theme=theme, office=office)
         self.begin()
+
+    def _begin_lesson(self, course: str, lesson: str) -> None:
+        begun = training_session.of_lesson(Taught(course, lesson))
+        self._standing.when_read(lambda: self._start(begun))
 
     @Slot()
     def beginDaily(self) -> None:
@@ -279,8 +261,7 @@ class Trainer(QObject):
     def skip(self) -> None:
         """Leave out the position of a lesson that is at the table."""
         if self._state == ASKING and self._course is not None and self._course.taught is not None:
-            if not self._second:
-                self._course.note(Mark(None), again=False)
+            self._course.note(Mark(None), again=self._second)
             self._go_on(self._course)
 
     @Slot()
@@ -295,7 +276,7 @@ class Trainer(QObject):
     @Slot(result=str)
     def goHome(self) -> str:
         """Leave the session and return the screen to show; "" if the earlier match reopens."""
-        home = self._home if self.single else LESSONS if self.inLesson else PRACTICE
+        home = self._home if self.single else LESSONS if self._lessons.active else PRACTICE
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE
 
@@ -325,14 +306,11 @@ class Trainer(QObject):
 
     def _start(self, begun: TrainingSession) -> None:
         self._course = begun
+        self._lessons.turn_to(begun.taught)
         if begun.wanted:
             self._seek()
         else:
             self._give_up(begun, self._none_found())
-
-    def _on_lesson_wanted(self, course: str, lesson: str) -> None:
-        begun = training_session.of_lesson(Taught(course, lesson))
-        self._standing.when_read(lambda: self._start(begun))
 
     def _give_up(self, begun: TrainingSession, why: str) -> None:
         """End the session for lack of exercises; show its results if there are any."""
@@ -344,13 +322,7 @@ class Trainer(QObject):
         self._say(why)
 
     def _none_found(self) -> str:
-        begun = self._course
-        narrow = (
-            begun is not None
-            and begun.name == training_session.PRACTICE
-            and self._subject.is_narrow
-        )
-        return words.none_found(narrow=narrow)
+        return session_texts.none_found(self._course, narrow=self._subject.is_narrow)
 
     def _do_without(self, begun: TrainingSession) -> None:
         """Skip an exercise that cannot be reproduced (logged), or end the session."""
@@ -392,16 +364,8 @@ class Trainer(QObject):
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise, found.sought.usual)
         self._wish = self._examination.take_up(task, found.sought.judgement)
-        self._teach(found.sought, task)
+        self._lessons.show_position(task, found.sought.judgement, self._session.stage.deck)
         self._be(ASKING)
-
-    def _teach(self, sought: SourcedExercise, task: Task) -> None:
-        """Tell the lessons about the position at the table, if it belongs to one."""
-        begun = self._course
-        if begun is not None and begun.taught is not None and sought.judgement is not None:
-            self._lessons.show_position(
-                begun.taught, len(begun.marks), task, sought.judgement, self._session.stage.deck
-            )
 
     def _lay_out(self, exercise: Exercise, usual: tuple[int, ...]) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)

@@ -30,6 +30,10 @@ the match itself.
 """
 
 
+LESSONS = "lessons"
+"""The screen to return to from a lesson. From ordinary exercises, it is `PRACTICE`."""
+
+
 class Mark(Struct, frozen=True):
     """The result of an exercise.
 

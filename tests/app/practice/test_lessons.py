@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from by_hand import Hands
+from PySide6.QtCore import QRectF
 
+from arschloch_gui.app.guide import room
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import lessons as module
 from arschloch_gui.app.practice.lessons import Taught
@@ -49,6 +51,12 @@ class Pupil(Hands):
         for code in format_cards(self.trainer._task.legal[index].cards):
             self.click(self.card(code))
         self.click(self.spot("giveButton"))
+
+    def covered(self) -> list[QRectF]:
+        """Return the cards, buttons and texts of the table under what the lesson says."""
+        table, tip = self.find("tableScreen"), self.find("guideTip")
+        box = table.mapRectFromItem(tip, QRectF(0, 0, tip.width(), tip.height()))
+        return [each for each in room._needed(table) if each.intersects(box)]
 
     def text_of(self, name: str) -> str:
         return str(self.find(name).property("text"))
@@ -107,6 +115,8 @@ def test_a_wrong_answer_is_explained_once_and_comes_back(pupil: Pupil):
     assert pupil.trainer.state == "", "an unknown lesson is ignored"
     pupil.lessons.open_lesson("arschloch", FIRST)
     pupil.wait("asking")
+    settle(pupil.game)
+    pupil.qtbot.waitUntil(lambda: not pupil.covered())
     pupil.lessons.goOn()
     pupil.settle()
     claim = pupil.lessons._at_table.claim

@@ -191,14 +191,14 @@ FocusPlace {
                 ActionButton {
                     id: more
                     objectName: "moreButton"
-                    visible: pane.stage === "over" && !pane.trainer.inLesson
+                    visible: pane.stage === "over" && !pane.trainer.lessons.active
                     text: qsTr("Ten more")
                     onClicked: pane.trainer.begin()
                 }
                 ActionButton {
                     id: following
                     objectName: "nextLessonButton"
-                    visible: pane.stage === "over" && pane.trainer.inLesson && pane.trainer.lessons.following !== ""
+                    visible: pane.stage === "over" && pane.trainer.lessons.active && pane.trainer.lessons.following !== ""
                     text: qsTr("Next lesson")
                     onClicked: pane.trainer.lessons.openNext()
                 }

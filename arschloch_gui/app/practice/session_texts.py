@@ -1,0 +1,42 @@
+"""What a practice session says about itself: its progress, its result, and why it ended."""
+
+from __future__ import annotations
+
+from arschloch_gui.app.practice.training_session import PRACTICE, TrainingSession
+from arschloch_gui.app.wording import lessons as lesson_words
+from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.hindsight import verdict_sign
+
+
+def progress(session: TrainingSession | None, *, answered: bool) -> str:
+    """Return the number of the current exercise, in words; empty without a session.
+
+    `answered` is whether the current exercise has been answered before.
+    """
+    if session is None:
+        return ""
+    number = max(1, len(session.marks) + (not answered))
+    if session.taught is not None:
+        return lesson_words.progress(session.taught.lesson, number, session.length)
+    return words.progress(number, session.length)
+
+
+def signs(session: TrainingSession | None) -> list[str]:
+    """Return the annotation signs of the exercises done."""
+    marks = session.marks if session is not None else ()
+    return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
+
+
+def summary(session: TrainingSession | None) -> str:
+    """Return the result of a session; empty without one."""
+    if session is None:
+        return ""
+    if session.taught is not None:
+        return lesson_words.over(session.good, session.length)
+    return words.summary(session.good, session.length, session.places)
+
+
+def none_found(session: TrainingSession | None, *, narrow: bool) -> str:
+    """Say that there is no exercise; `narrow` is whether the subject of practice is limited."""
+    practised = session is not None and session.name == PRACTICE
+    return words.none_found(narrow=practised and narrow)
