@@ -3548,16 +3548,20 @@
         <translation>An manchen Tischen fragst du nach einem Wert, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir einen Drilling bringt.</translation>
     </message>
     <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
+        <translation>Zähl deine Karten der zwei höchsten Werte. Ab drei davon: putschen. Mit weniger: stillhalten.</translation>
+    </message>
+    <message>
+        <source>Declare: with so many high cards, you are often out first.</source>
+        <translation>Putsch: Mit so vielen hohen Karten bist du oft zuerst fertig.</translation>
+    </message>
+    <message>
         <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
         <translation>Jede Karte, die allein steht, musst du extra loswerden. Gib die her und lass deine Paare ganz.</translation>
     </message>
     <message>
         <source>Exception: a poor hand</source>
         <translation>Ausnahme: ein schwaches Blatt</translation>
-    </message>
-    <message>
-        <source>Exception: not from three of a kind</source>
-        <translation>Ausnahme: nicht vom Drilling</translation>
     </message>
     <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
@@ -3616,10 +3620,6 @@
         <translation>Gib {rule}: Deine niedrigen Karten bleiben zusammen.</translation>
     </message>
     <message>
-        <source>Give {rule}: your three of a kind stay together.</source>
-        <translation>Gib {rule}: Dein Drilling bleibt zusammen.</translation>
-    </message>
-    <message>
         <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
         <translation>Kaum ein König oder Ass? Dann brauchst du deine einzelne hohe Karte, um überhaupt einen Stich zu machen. Zerreiß lieber ein niedriges Paar.</translation>
     </message>
@@ -3630,14 +3630,6 @@
     <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
-    </message>
-    <message>
-        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
-        <translation>Steht höchstens ein Ass allein, gib ein ganzes niedriges Paar. Vom halben bleibt eine einzelne Karte übrig.</translation>
-    </message>
-    <message>
-        <source>If you have to break something up, take it from a pair, not from a three.</source>
-        <translation>Wenn du etwas zerreißen musst, dann ein Paar und keinen Drilling.</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3660,8 +3652,8 @@
         <translation>Diesmal nicht: Nach der Regel gäbst du {rule}, besser gibst du {best}.</translation>
     </message>
     <message>
-        <source>Nothing alone? A whole pair</source>
-        <translation>Nichts allein? Ein ganzes Paar</translation>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>Steht keine niedrige Karte allein, gib ein ganzes niedriges Paar. Ein einzelner König kann dir noch einen Stich holen.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
@@ -3694,6 +3686,10 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Lieber eine höhere als ein halbes Paar</translation>
+    </message>
+    <message>
+        <source>Rather a whole pair than a king</source>
+        <translation>Lieber ein ganzes Paar als den König</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3746,6 +3742,10 @@
     <message>
         <source>Three low cards stay together</source>
         <translation>Niedrige Drillinge bleiben</translation>
+    </message>
+    <message>
+        <source>When to declare a putsch</source>
+        <translation>Wann du putschst</translation>
     </message>
     <message>
         <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>

@@ -3548,16 +3548,20 @@
         <translation>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</translation>
     </message>
     <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
+        <translation>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</translation>
+    </message>
+    <message>
+        <source>Declare: with so many high cards, you are often out first.</source>
+        <translation>Declare: with so many high cards, you are often out first.</translation>
+    </message>
+    <message>
         <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
         <translation>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</translation>
     </message>
     <message>
         <source>Exception: a poor hand</source>
         <translation>Exception: a poor hand</translation>
-    </message>
-    <message>
-        <source>Exception: not from three of a kind</source>
-        <translation>Exception: not from three of a kind</translation>
     </message>
     <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
@@ -3616,10 +3620,6 @@
         <translation>Give {rule}: your low cards stay together.</translation>
     </message>
     <message>
-        <source>Give {rule}: your three of a kind stay together.</source>
-        <translation>Give {rule}: your three of a kind stay together.</translation>
-    </message>
-    <message>
         <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
         <translation>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</translation>
     </message>
@@ -3630,14 +3630,6 @@
     <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</translation>
-    </message>
-    <message>
-        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
-        <translation>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</translation>
-    </message>
-    <message>
-        <source>If you have to break something up, take it from a pair, not from a three.</source>
-        <translation>If you have to break something up, take it from a pair, not from a three.</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3660,8 +3652,8 @@
         <translation>Not this time: the rule says {rule}, but you should give {best}.</translation>
     </message>
     <message>
-        <source>Nothing alone? A whole pair</source>
-        <translation>Nothing alone? A whole pair</translation>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
@@ -3694,6 +3686,10 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Rather a higher card than half a pair</translation>
+    </message>
+    <message>
+        <source>Rather a whole pair than a king</source>
+        <translation>Rather a whole pair than a king</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3746,6 +3742,10 @@
     <message>
         <source>Three low cards stay together</source>
         <translation>Three low cards stay together</translation>
+    </message>
+    <message>
+        <source>When to declare a putsch</source>
+        <translation>When to declare a putsch</translation>
     </message>
     <message>
         <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>

@@ -3548,16 +3548,20 @@
         <translation>À certaines tables, tu demandes une valeur avant de recevoir une carte. Demande la plus haute, même si une autre te ferait un brelan.</translation>
     </message>
     <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
+        <translation>Compte tes cartes des deux plus hautes valeurs. À partir de trois, tente le putsch&#xa0;; avec moins, ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>Declare: with so many high cards, you are often out first.</source>
+        <translation>Tente le putsch&#xa0;: avec autant de hautes cartes, tu finis souvent en tête.</translation>
+    </message>
+    <message>
         <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
         <translation>Chaque carte seule te coûte un tour. Donne celles-là et garde tes paires entières.</translation>
     </message>
     <message>
         <source>Exception: a poor hand</source>
         <translation>Exception&#xa0;: une main faible</translation>
-    </message>
-    <message>
-        <source>Exception: not from three of a kind</source>
-        <translation>Exception&#xa0;: pas dans un brelan</translation>
     </message>
     <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
@@ -3616,10 +3620,6 @@
         <translation>Donne {rule}&#xa0;: tes cartes basses restent ensemble.</translation>
     </message>
     <message>
-        <source>Give {rule}: your three of a kind stay together.</source>
-        <translation>Donne {rule}&#xa0;: ton brelan reste entier.</translation>
-    </message>
-    <message>
         <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
         <translation>À peine un roi ou un as&#xa0;? Alors il te faut ta carte haute pour faire au moins un pli. Casse plutôt une paire basse.</translation>
     </message>
@@ -3630,14 +3630,6 @@
     <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
-    </message>
-    <message>
-        <source>If nothing but an ace stands alone, give a whole low pair. Half a pair leaves a lone card behind.</source>
-        <translation>Si rien n’est seul, à part un as, donne une paire basse entière. Une moitié de paire te laisse une carte seule.</translation>
-    </message>
-    <message>
-        <source>If you have to break something up, take it from a pair, not from a three.</source>
-        <translation>S’il faut casser quelque chose, que ce soit une paire, pas un brelan.</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3660,8 +3652,8 @@
         <translation>Pas cette fois&#xa0;: la règle dit {rule}, mais il vaut mieux donner {best}.</translation>
     </message>
     <message>
-        <source>Nothing alone? A whole pair</source>
-        <translation>Rien de seul&#xa0;? Une paire entière</translation>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>Si aucune petite carte n’est isolée, donne une petite paire entière. Un roi isolé peut encore te rapporter un pli.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
@@ -3694,6 +3686,10 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Plutôt une carte plus haute qu’une moitié de paire</translation>
+    </message>
+    <message>
+        <source>Rather a whole pair than a king</source>
+        <translation>Plutôt une paire entière que le roi</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -3746,6 +3742,10 @@
     <message>
         <source>Three low cards stay together</source>
         <translation>Les brelans bas restent</translation>
+    </message>
+    <message>
+        <source>When to declare a putsch</source>
+        <translation>Quand tenter le putsch</translation>
     </message>
     <message>
         <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>

@@ -69,11 +69,11 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, these are worth the least."),
     ),
     "whole_pair": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Nothing alone? A whole pair"),
+        QT_TRANSLATE_NOOP("Lessons", "Rather a whole pair than a king"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "If nothing but an ace stands alone, give a whole low pair. "
-            "Half a pair leaves a lone card behind.",
+            "If no low card stands alone, give a whole low pair. "
+            "A lone king may still win you a trick.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: the pair goes whole, and nothing is torn."),
     ),
@@ -110,13 +110,6 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
             "A higher one may still win you a trick.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, it is worth the least."),
-    ),
-    "triple": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Exception: not from three of a kind"),
-        QT_TRANSLATE_NOOP(
-            "Lessons", "If you have to break something up, take it from a pair, not from a three."
-        ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: your three of a kind stay together."),
     ),
     "queen": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "Exception: a poor hand"),
@@ -176,6 +169,15 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
             "A no feels strong. But often a yes is better: look what you would really lose.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Accept: here the trade is better for you than a no."),
+    ),
+    "declare": LessonText(
+        QT_TRANSLATE_NOOP("Lessons", "When to declare a putsch"),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Count your cards of the two highest ranks. With three or more, declare a putsch; "
+            "with fewer, keep still.",
+        ),
+        QT_TRANSLATE_NOOP("Lessons", "Declare: with so many high cards, you are often out first."),
     ),
 })  # fmt: skip
 """The texts of every lesson, by key."""

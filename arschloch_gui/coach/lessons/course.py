@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
 
-EXCHANGE, SHIFT = "exchange", "shift"
+EXCHANGE, SHIFT, PUTSCH = "exchange", "shift", "putsch"
 EIGHT_AT_DAIFUGO = 5
 """The number of the 8 among the ranks from 3 to 2."""
 MIDDLE = 3
@@ -93,16 +93,6 @@ def _whole_set(look: Look) -> bool:
     return look.gives_whole and look.habit.gives != look.rule.gives
 
 
-def _triple_kept(look: Look) -> bool:
-    def tears(choice: Choice) -> bool:
-        return any(
-            look.held(rank) >= 3 and count < look.held(rank)
-            for rank, count in Counter(choice.gives).items()
-        )
-
-    return tears(look.habit) and not tears(look.rule)
-
-
 def _breaks_low_for_high(look: Look) -> bool:
     """The rule breaks up a low pair, and the habit gives a higher card that stands alone."""
     low, high = look.rule.gives[0], look.habit.gives[0]
@@ -149,8 +139,11 @@ class Lesson(Struct, frozen=True):
     """The preset at which it is played, if it is another than that of the course."""
 
 
-WHOLE_RULE = "spare:1 lone tear:3 lowest"
-"""What most lessons come to: no ace, lone cards first, no three of a kind torn, the lowest."""
+WHOLE_RULE = "spare:2 ranks flat"
+"""What most lessons come to: no king or ace, as few ranks left as possible, no high card.
+
+Of the rules that were measured, it loses the least (`docs/measurements/rules-of-thumb.md`).
+"""
 LONE = Lesson(
     "lone", EXCHANGE, 2, "lowest", "lone lowest", _lone_for_set,
     themes=("low_singles", "breaks_set"),
@@ -169,7 +162,7 @@ LOW_TRIPLE = Lesson(
 )  # fmt: skip
 ACE = Lesson("ace", EXCHANGE, 2, "lone lowest", "spare:1 lone lowest", _spares_ace)
 WHOLE_PAIR = Lesson(
-    "whole_pair", EXCHANGE, 2, "lowest", WHOLE_RULE, _whole_set,
+    "whole_pair", EXCHANGE, 2, "lone lowest", WHOLE_RULE, _whole_set,
     themes=("last_low",),
 )  # fmt: skip
 ONE = Lesson(
@@ -184,7 +177,6 @@ ONE_LOWEST = Lesson(
     "one_lowest", EXCHANGE, 1, "spare:2 lone highest", "lone lowest", _lower_lone,
     themes=("many_high",),
 )  # fmt: skip
-TRIPLE = Lesson("triple", EXCHANGE, 2, "spare:1 lone lowest", WHOLE_RULE, _triple_kept)
 QUEEN = Lesson("queen", EXCHANGE, 1, WHOLE_RULE, "spare:3 tear:3 ranks lowest", _poor_hand)
 ASK = Lesson(
     "ask", EXCHANGE, 0, "match:3 want", "want", _asks, table="arschloch-hausregeln"
@@ -198,19 +190,22 @@ LEAD_ONE = Lesson(
 )  # fmt: skip
 OFFER = Lesson("offer", EXCHANGE, 0, "want lowest", "want lone lowest", _lone_for_set)
 ANSWER = Lesson("answer", EXCHANGE, 0, "no", "yes", answers=True)
+DECLARE = Lesson("declare", PUTSCH, 0, "no", "strong:3")
 
 COURSES: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
     {
         "arschloch": (
-            LONE, HIGH_LONE, LOW_TRIPLE, LOWEST_LONE, WHOLE_PAIR, ACE, ONE, ONE_HIGH, ONE_LOWEST,
-            TRIPLE, QUEEN, ASK,
+            LONE, HIGH_LONE, LOW_TRIPLE, LOWEST_LONE, WHOLE_PAIR, ONE, ONE_HIGH, ONE_LOWEST, ACE,
+            QUEEN, ASK,
         ),
         "arschloch-hausregeln": (LEFT, replace(ASK, table="")),
         "trouduc-joker": (OFFER, ANSWER),
+        "president-revolution": (DECLARE,),
         "president-sober": (LONE, HIGH_LONE, LOW_TRIPLE, ONE, ONE_HIGH),
         "double-deck": (THREE, LONE, HIGH_LONE, ONE),
         "daifugo": (LONE, HIGH_LONE, ONE, EIGHT, LEAD, LEAD_ONE),
         "dalmuti": (LONE, HIGH_LONE, LOW_TRIPLE, ONE, ONE_HIGH),
+        "career-revolution": (LONE, HIGH_LONE, ONE, ONE_HIGH),
     }
 )  # fmt: skip
 """The lessons of each game, by preset. The last ones of the long course are its exceptions."""
