@@ -1473,6 +1473,10 @@
         <translation>Karten lassen sich zeichnen</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>sie denken in einem eigenen Prozess</translation>
+    </message>
+    <message>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>nicht kompiliert, Urteile dauern deshalb länger</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>Simulator</translation>
     </message>
     <message>
         <source>translations</source>
@@ -6555,6 +6567,10 @@
         <translation>Keine andere Wahl bringt mehr.</translation>
     </message>
     <message>
+        <source>Not certain yet: more rounds are being played out.</source>
+        <translation>Noch nicht sicher: Es werden weitere Runden durchgespielt.</translation>
+    </message>
+    <message>
         <source>Other cards would do better on average.</source>
         <translation>Andere Karten bringen dir im Schnitt mehr.</translation>
     </message>
@@ -6623,6 +6639,10 @@
     <message>
         <source>The deals diverge here</source>
         <translation>Ab hier verschieden</translation>
+    </message>
+    <message>
+        <source>The fast simulator is missing on this computer, so verdicts take longer.</source>
+        <translation>Auf diesem Computer fehlt der schnelle Simulator, deshalb dauern die Urteile länger.</translation>
     </message>
     <message>
         <source>The last low cards</source>

@@ -1473,6 +1473,10 @@
         <translation>cards can be drawn</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>compiled</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>discard</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>computer players run in their own process</translation>
+    </message>
+    <message>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>not compiled, so verdicts take longer</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>simulator</translation>
     </message>
     <message>
         <source>translations</source>
@@ -6555,6 +6567,10 @@
         <translation>No other choice does better.</translation>
     </message>
     <message>
+        <source>Not certain yet: more rounds are being played out.</source>
+        <translation>Not certain yet: more rounds are being played out.</translation>
+    </message>
+    <message>
         <source>Other cards would do better on average.</source>
         <translation>Other cards would do better on average.</translation>
     </message>
@@ -6623,6 +6639,10 @@
     <message>
         <source>The deals diverge here</source>
         <translation>The deals diverge here</translation>
+    </message>
+    <message>
+        <source>The fast simulator is missing on this computer, so verdicts take longer.</source>
+        <translation>The fast simulator is missing on this computer, so verdicts take longer.</translation>
     </message>
     <message>
         <source>The last low cards</source>

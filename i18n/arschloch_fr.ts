@@ -1473,6 +1473,10 @@
         <translation>les cartes peuvent être dessinées</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>défausse</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>ils réfléchissent dans leur propre processus</translation>
+    </message>
+    <message>
+        <source>not compiled, so verdicts take longer</source>
+        <translation>non compilé, les verdicts prennent donc plus de temps</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>simulateur</translation>
     </message>
     <message>
         <source>translations</source>
@@ -6555,6 +6567,10 @@
         <translation>Aucun autre choix ne rapporte plus.</translation>
     </message>
     <message>
+        <source>Not certain yet: more rounds are being played out.</source>
+        <translation>Pas encore sûr&#xa0;: d’autres manches sont en cours de simulation.</translation>
+    </message>
+    <message>
         <source>Other cards would do better on average.</source>
         <translation>D’autres cartes te rapporteraient plus en moyenne.</translation>
     </message>
@@ -6623,6 +6639,10 @@
     <message>
         <source>The deals diverge here</source>
         <translation>La différence commence ici</translation>
+    </message>
+    <message>
+        <source>The fast simulator is missing on this computer, so verdicts take longer.</source>
+        <translation>Le simulateur rapide manque sur cet ordinateur, les verdicts prennent donc plus de temps.</translation>
     </message>
     <message>
         <source>The last low cards</source>

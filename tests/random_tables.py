@@ -65,7 +65,7 @@ def table(seed: int, preset: str | None = None) -> RandomTable:
     rng = Random(f"table/{seed}")
     names = sorted(presets())
     preset = preset or names[seed % len(names)]
-    rules = _rules(preset, rng)
+    rules = difficult_rules(preset, rng)
     # Every level plays at every table with enough seats.
     first = rng.randrange(len(REFERENCES))
     levels = [REFERENCES[(first + at) % len(REFERENCES)] for at in range(rules.players)]
@@ -101,7 +101,7 @@ def play(chosen: RandomTable, watch: Callable[[Match], object] | None = None) ->
     return match
 
 
-def _rules(preset: str, rng: Random) -> Any:
+def difficult_rules(preset: str, rng: Random) -> Any:
     """Return the preset with difficult options and a few random changes."""
     base = presets()[preset]
     specs = {spec.key: spec for spec in base.specs()}

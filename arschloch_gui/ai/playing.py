@@ -26,6 +26,11 @@ def undealt(rules: RulesBase) -> Deals | None:
     return None
 
 
+def uncompiled() -> bool:
+    """Return True: nothing of the game needs to be compiled, so nothing is missing."""
+    return True
+
+
 def players_by_level(
     lowest: Callable[[], Player[ViewT]],
     regular: Callable[[], Player[ViewT]],
@@ -55,6 +60,9 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
     """(rules) → a way to play deals out, or None."""
     mark: Callable[[], str] = str
     """() → a text that changes whenever the rollouts change; "" if there are none."""
+
+    is_compiled: Callable[[], bool] = uncompiled
+    """() → whether the game plays out rounds as fast as it could; False if a part is missing."""
 
     @property
     def can_try(self) -> bool:

@@ -39,6 +39,10 @@ MANY = 60
 
 A negotiation can have more than a hundred options.
 """
+FIRST_OF_MANY = 6
+"""Number of situations before the first half of many options is dropped."""
+COARSE = 0.03
+"""Standard error of the best options at which the class of a choice comes first."""
 STEPS = 8
 """Each step has at least one eighth as many chunks as all steps before."""
 RIVALS = 3
@@ -94,10 +98,15 @@ class Judged(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """Estimates of all options, best first; `rounds` is the number of rounds played out."""
+    """Estimates of all options, best first.
+
+    `rounds` is the number of rounds played out, and `situations` the number of different deals in
+    which the best option was tried (0: unknown, as in a bank).
+    """
 
     options: tuple[Judged, ...]
     rounds: int
+    situations: int = 0
 
     @property
     def best(self) -> Judged:
@@ -112,6 +121,11 @@ class Judgement(Struct, frozen=True):
         raise KeyError(index)
 
 
+def never() -> bool:
+    """Return False: nobody wants to see a judgement before a step is complete."""
+    return False
+
+
 def judging(
     options: Sequence[int],
     players: int,
@@ -119,46 +133,104 @@ def judging(
     accuracy: float,
     keep: Iterable[int] = (),
     finest: float | None = None,
+    wants_look: Callable[[], bool] = never,
 ) -> Iterator[Judgement]:
     """Yield judgements of increasing accuracy, until the required one is reached.
 
     `accuracy` is the required standard error of the best options. Options in `keep` are tried as
-    often as those. If `finest` is given, they are tried further, together with possible rivals for
-    the best, until the class of each is clear or the standard error of its loss is at most
-    `finest`. A caller that needs no more accuracy can stop iterating.
+    often as those. If `finest` is given, the others wait at `COARSE`, while these are tried further
+    together with possible rivals for the best, until the class of each is clear or the standard
+    error of its loss is at most `finest`. A caller that needs no more accuracy can stop iterating.
+
+    A judgement is yielded after each step. `wants_look` is called after each chunk within a step,
+    and if it returns true, one more is yielded. These looks do not affect the others.
     """
     tried = [OptionResult(option) for option in options]
-    left, kept, done, more = tried, set(keep), 0, FIRST
-    most = MOST_SITUATIONS // CHUNK
-    while True:
-        _try(left, work_out(_options(left), range(done, done + more)), players)
-        done += more
-        tried.sort(key=lambda each: -each.mean)
-        yield _judgement(tried)
-        left = _worth_more(left, kept)
+    trials = _Trials(tried, players, work_out, wants_look)
+    left, kept = tried, set(keep)
+    yield from trials.begin()
+    coarse = accuracy if finest is None else max(accuracy, COARSE)
+    for goal in dict.fromkeys((coarse, accuracy)):
+        yield from trials.catch_up(left)
+        while more := trials.missing(left := _worth_more(left, kept), goal):
+            yield from trials.extend(left, more)
+        further = left
+        while finest is not None and trials.done < trials.most:
+            further = _open(further, kept, finest)
+            if not further:
+                break
+            yield from trials.extend(further, max(trials.done // FURTHER, 1))
+
+
+class _Trials:
+    """The results of all options, and the number of chunks in which the best ones were tried."""
+
+    def __init__(
+        self, tried: list[OptionResult], players: int, work_out: WorkOut,
+        wants_look: Callable[[], bool],
+    ) -> None:  # fmt: skip
+        self._tried, self._players = tried, players
+        self._work_out, self._wants_look = work_out, wants_look
+        self.done = 0
+        self._chunk = CHUNK
+
+    @property
+    def most(self) -> int:
+        """The maximum number of chunks."""
+        return MOST_SITUATIONS // self._chunk
+
+    def chunks_for(self, situations: int) -> int:
+        """Return the number of chunks with at least this many situations."""
+        return max(FIRST, ceil(situations / self._chunk))
+
+    def begin(self) -> Iterator[Judgement]:
+        """Try all options in the first chunks."""
+        yield from self.extend(self._tried, FIRST)
+        fewest = FIRST * CHUNK if len(self._tried) <= MANY else FIRST_OF_MANY
+        if missing := self.chunks_for(fewest) - FIRST:
+            yield from self.extend(self._tried, missing)
+
+    def missing(self, left: list[OptionResult], accuracy: float) -> int:
+        """Return the number of chunks to try these options in next; 0 if that is enough."""
         stderr = max(each.stderr for each in left)
-        if stderr <= accuracy or done >= most:
-            break
+        is_enough = stderr <= accuracy and self.done >= self.chunks_for(FIRST * CHUNK)
+        if is_enough or self.done >= self.most:
+            return 0
         # Do not overshoot the expected number by far, which could cost as much again.
-        enough = ceil(done * ((stderr / accuracy) ** 2 - 1))
-        more = min(done, max(enough, done // STEPS, 1), most - done)
-    while finest is not None and done < most and (left := _open(left, kept, finest)):
-        more = min(max(done // FURTHER, 1), most - done)
-        _try(left, work_out(_options(left), range(done, done + more)), players)
-        done += more
-        tried.sort(key=lambda each: -each.mean)
-        yield _judgement(tried)
+        enough = ceil(self.done * ((stderr / accuracy) ** 2 - 1))
+        return min(self.done, max(enough, self.done // STEPS, 1))
+
+    def extend(self, left: list[OptionResult], more: int) -> Iterator[Judgement]:
+        """Try some options in more chunks and yield the judgement.
+
+        Options that have waited are first tried in the chunks they have missed.
+        """
+        self.done = min(self.done + more, self.most)
+        for count, waiting in self._by_count(left):
+            numbers = range(count // self._chunk, self.done)
+            for found in self._work_out([each.option for each in waiting], numbers):
+                for situation in found:
+                    for each, places in zip(waiting, situation, strict=True):
+                        each.note(places, self._players)
+                if len(waiting) == len(left) and len(left[0].values) > 1 and self._wants_look():
+                    yield _judgement(sorted(self._tried, key=_worst_last))
+        self._chunk = len(left[0].values) // self.done
+        self._tried.sort(key=_worst_last)
+        yield _judgement(self._tried)
+
+    def catch_up(self, left: list[OptionResult]) -> Iterator[Judgement]:
+        """Try options that have waited in the chunks they have missed."""
+        if len(self._by_count(left)) > 1:
+            yield from self.extend(left, 0)
+
+    @staticmethod
+    def _by_count(left: list[OptionResult]) -> list[tuple[int, list[OptionResult]]]:
+        counts = sorted({len(each.values) for each in left})
+        return [(count, [e for e in left if len(e.values) == count]) for count in counts]
 
 
-def _try(left: list[OptionResult], worked_out: Iterable[ChunkResults], players: int) -> None:
-    for found in worked_out:
-        for situation in found:
-            for each, places in zip(left, situation, strict=True):
-                each.note(places, players)
-
-
-def _options(left: list[OptionResult]) -> list[int]:
-    return [each.option for each in left]
+def _worst_last(option: OptionResult) -> float:
+    return -option.mean
 
 
 def _open(left: list[OptionResult], kept: set[int], finest: float) -> list[OptionResult]:
@@ -208,4 +280,4 @@ def _judgement(tried: list[OptionResult]) -> Judgement:
         )
         for each in sorted(tried, key=lambda each: (each is not best, -each.mean))
     ]  # fmt: skip
-    return Judgement(tuple(told), sum(each.rounds for each in tried))
+    return Judgement(tuple(told), sum(each.rounds for each in tried), most)

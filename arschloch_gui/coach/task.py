@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.trials import RolloutRound, Trials
-from arschloch_gui.coach.judgement import CHUNK, ChunkResults, WorkOut
+from arschloch_gui.coach.judgement import CHUNK, MANY, ChunkResults, WorkOut
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.match import Snapshot
 from arschloch_gui.engine.rng import Rng
@@ -36,6 +36,11 @@ class Workable(Protocol):
 
 Working: TypeAlias = Callable[[Workable], WorkOut]
 """Strategy for computing the chunks of a task."""
+
+
+def is_compiled(game: str) -> bool:
+    """Return whether rounds of a game are played out at full speed; else ten times as slowly."""
+    return playing(game).is_compiled()
 
 
 def in_this_thread(task: Workable) -> WorkOut:
@@ -83,6 +88,7 @@ class LocalWorker:
 
     task: Task
     _trials: Trials = field(init=False)
+    _situations: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         ways = playing(self.task.game)
@@ -109,9 +115,14 @@ class LocalWorker:
         return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
-        """Return the results of one chunk, which depend only on the task, options and number."""
+        """Return the results of one chunk, which depend only on the task, options and number.
+
+        It has `CHUNK` situations, or only one if the decision has very many options.
+        """
+        if not self._situations:
+            self._situations = CHUNK if len(self.distinct()) <= MANY else 1
         rng = Rng(self.task.seed, "coach", number)
-        return [self._trials.places(options, rng) for _ in range(CHUNK)]
+        return [self._trials.places(options, rng) for _ in range(self._situations)]
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """Yield the results of the chunks, one after the other."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import traceback
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import wait
+from time import perf_counter
 
 from msgspec import Struct
 
@@ -14,7 +17,22 @@ from arschloch_gui.coach.judgement import ChunkResults
 from arschloch_gui.coach.task import Chunks, Workable
 
 AHEAD = 2
-"""Number of chunks queued per process, so that it never waits for the next one."""
+"""Number of parts queued per process, so that it never waits for the next one."""
+PART_S = 0.15
+"""Time that one part of a chunk should take.
+
+A chunk of a bargain with a hundred options would take seconds, and a pool can only be stopped
+between two parts. An option's results do not depend on the others, so the parts have no effect on
+the results.
+"""
+LEAST_PART = 12
+"""Minimum number of options per part, because each part draws the situations again."""
+
+
+POLITENESS = 10
+"""Steps of priority that a polite process gives up."""
+CAN_BE_POLITE = hasattr(os, "nice")
+"""Whether the system knows such steps; Windows does not."""
 
 
 class CrewFailed(RuntimeError):
@@ -22,17 +40,20 @@ class CrewFailed(RuntimeError):
 
 
 class Wanted(Struct, frozen=True):
-    """A request to compute a chunk of the task."""
+    """A request to compute part of a chunk of the task: the options from number `at` on."""
 
     options: tuple[int, ...]
     number: int
+    at: int = 0
 
 
 class Worked(Struct, frozen=True):
-    """The result of a chunk, or the reason why it could not be computed."""
+    """The result of a part and its time, or the reason why it could not be computed."""
 
     number: int = -1
+    at: int = 0
     found: ChunkResults = []
+    seconds: float = 0.0
     failure: str = ""
 
 
@@ -42,8 +63,10 @@ class WorkerPool:
     `close` ends them at once, whatever they are doing. A crew that has failed cannot be used again.
     """
 
-    def __init__(self, processes: int) -> None:
-        self._children = [Child(_serve) for _ in range(processes)]
+    def __init__(self, processes: int, *, polite: bool = False) -> None:
+        """Start processes; if `polite`, they give way to others where the system allows that."""
+        self._children = [Child(_serve, polite) for _ in range(processes)]
+        self._part = LEAST_PART
 
     @property
     def pids(self) -> list[int | None]:
@@ -52,29 +75,30 @@ class WorkerPool:
 
     def take(self, task: Workable) -> None:
         """Switch to another task."""
+        self._part = LEAST_PART
         for child in self._children:
             child.line.send(task)
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """Yield the chunks in the order of their numbers. Raises `CrewFailed`.
 
-        To stop early, close this iterator; it then waits for the chunks in progress.
+        To stop early, close this iterator; it then waits for the parts in progress.
         """
         waiting = list(numbers)
-        done: dict[int, ChunkResults] = {}
+        done: dict[int, dict[int, ChunkResults]] = defaultdict(dict)
         busy = dict.fromkeys((child.line for child in self._children), 0)
-        to_give = iter(waiting)
+        to_give = self._parts(options, waiting)
 
         def give(line: Line) -> None:
-            while busy[line] < AHEAD and (number := next(to_give, None)) is not None:
-                line.send(Wanted(tuple(options), number))
+            while busy[line] < AHEAD and (part := next(to_give, None)) is not None:
+                line.send(part)
                 busy[line] += 1
 
         try:
             for line in busy:
                 give(line)
             for number in waiting:
-                while number not in done:
+                while sum(len(part[0]) for part in done[number].values()) < len(options):
                     ready = wait(list(busy))
                     for line in [each for each in busy if each in ready]:
                         worked = line.recv()
@@ -82,9 +106,10 @@ class WorkerPool:
                         busy[line] -= 1
                         if worked.failure:
                             raise CrewFailed(worked.failure)
-                        done[worked.number] = worked.found
+                        done[worked.number][worked.at] = worked.found
+                        self._learn(worked)
                         give(line)
-                yield done.pop(number)
+                yield _joined(done.pop(number))
         except (EOFError, OSError) as error:
             raise CrewFailed("a process has died") from error
         finally:
@@ -93,6 +118,20 @@ class WorkerPool:
                     with suppress(EOFError, OSError):
                         line.recv()
 
+    def _parts(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Wanted]:
+        """Yield the parts of the chunks, each as large as it may be at that moment."""
+        for number in numbers:
+            at = 0
+            while at < len(options):
+                part = tuple(options[at : at + self._part])
+                yield Wanted(part, number, at)
+                at += len(part)
+
+    def _learn(self, worked: Worked) -> None:
+        """Adapt the size of the parts to the time that one took."""
+        each = worked.seconds / len(worked.found[0])
+        self._part = max(LEAST_PART, int(PART_S / max(each, 1e-6)))
+
     def close(self) -> None:
         """End the processes. Closing twice has no effect."""
         for child in self._children:
@@ -100,15 +139,27 @@ class WorkerPool:
         self._children = []
 
 
-def _serve(line: Line) -> None:
+def _joined(parts: dict[int, ChunkResults]) -> ChunkResults:
+    """Return the chunk from its parts, by the number of their first options."""
+    found = [parts[at] for at in sorted(parts)]
+    return [
+        [places for part in situation for places in part] for situation in zip(*found, strict=True)
+    ]
+
+
+def _serve(line: Line, polite: bool) -> None:
     """Run a process: receive a task, then compute chunks of it until the next task arrives."""
+    if polite and CAN_BE_POLITE:
+        os.nice(POLITENESS)
     chunks: Chunks | None = None
     while True:
         asked = line.recv()
         try:
             if isinstance(asked, Wanted):
                 assert chunks is not None
-                line.send(Worked(asked.number, chunks.chunk(asked.options, asked.number)))
+                start = perf_counter()
+                found = chunks.chunk(asked.options, asked.number)
+                line.send(Worked(asked.number, asked.at, found, perf_counter() - start))
             else:
                 assert isinstance(asked, Workable)
                 chunks = asked.begin()

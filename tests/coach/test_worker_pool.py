@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 from coach.decisions import gift
 from judged_before import remember_what_is_played_out
 
+from arschloch_gui.coach import worker_pool
 from arschloch_gui.coach.judgement import WorkOut, judging
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
@@ -37,6 +39,26 @@ def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
         assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
 
 
+def test_a_chunk_is_the_same_in_parts(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch):
+    task = gift(seed=3)
+    parts: list[int] = []
+    options = LocalWorker(task).distinct()
+    monkeypatch.setattr(worker_pool, "LEAST_PART", 2)
+    monkeypatch.setattr(worker_pool, "PART_S", 0.0)
+    learn = crew._learn
+
+    def noted(worked: worker_pool.Worked) -> None:
+        parts.append(worked.at)
+        learn(worked)
+
+    monkeypatch.setattr(crew, "_learn", noted)
+    crew.take(task)
+    assert list(crew.work_out(options, [4, 5])) == [
+        LocalWorker(task).chunk(options, number) for number in (4, 5)
+    ]
+    assert sorted(parts) == sorted(2 * list(range(0, len(options), 2)))
+
+
 def test_who_stops_listening_can_turn_to_another_task(crew: WorkerPool):
     first, second = gift(seed=3), gift(seed=4)
     crew.take(first)
@@ -58,6 +80,20 @@ def test_a_process_that_fails_says_why(crew: WorkerPool):
     crew.take(Task("thirteen", gift().view, gift().legal, 1))
     with pytest.raises(CrewFailed):
         list(crew.work_out([0], [0]))
+
+
+@pytest.mark.skipif(not worker_pool.CAN_BE_POLITE, reason="the system has no such priorities")
+@pytest.mark.parametrize("polite", [False, True])
+def test_polite_processes_give_way(polite: bool):
+    crew = WorkerPool(1, polite=polite)
+    crew.take(gift())
+    next(iter(crew.work_out([0], range(1))))
+    (pid,) = crew.pids
+    assert pid is not None
+    usual = os.getpriority(os.PRIO_PROCESS, 0)
+    expected = min(19, usual + polite * worker_pool.POLITENESS)
+    assert os.getpriority(os.PRIO_PROCESS, pid) == expected
+    crew.close()
 
 
 def test_closing_ends_the_processes_in_the_middle_of_their_work():

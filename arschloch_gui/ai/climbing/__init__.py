@@ -5,6 +5,7 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.mistakes import MISTAKES
 from arschloch_gui.ai.climbing.personas import PERSONAS
+from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer
 from arschloch_gui.ai.climbing.search.deals import deals
 from arschloch_gui.ai.climbing.search.learned_policy import trials_mark
@@ -25,4 +26,5 @@ PLAYING: Playing[Rules, SeatView] = Playing(
     play_trials=play_trials,
     deals=deals,
     mark=trials_mark,
+    is_compiled=lambda: IS_COMPILED,
 )

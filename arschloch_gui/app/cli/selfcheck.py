@@ -166,6 +166,16 @@ def _players() -> dict[str, object]:
     return {}
 
 
+def _simulator() -> dict[str, object]:
+    from arschloch_gui.coach.task import is_compiled
+    from arschloch_gui.engine.games import GAMES
+
+    compiled = QT_TRANSLATE_NOOP("CommandLine", "compiled")
+    slow = QT_TRANSLATE_NOOP("CommandLine", "not compiled, so verdicts take longer")
+    is_fast = all(is_compiled(family.key) for family in GAMES)
+    return {"kind": Text(compiled if is_fast else slow)}
+
+
 def _record() -> dict[str, object]:
     from arschloch_gui.app.files.match_file import MatchFile, load
     from arschloch_gui.engine.games import presets
@@ -222,6 +232,7 @@ _CHECKS: tuple[Check, ...] = (
         _players,
         QT_TRANSLATE_NOOP("CommandLine", "computer players run in their own process"),
     ),
+    Check(QT_TRANSLATE_NOOP("CommandLine", "simulator"), _simulator, "{kind}"),
     Check(
         QT_TRANSLATE_NOOP("CommandLine", "record"),
         _record,

@@ -13,11 +13,12 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.app.wording.judging import uncertain
 from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, is_settled, places_lost, verdict
+from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, places_lost, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.hindsight import Decided, foretold
@@ -42,6 +43,7 @@ class ChoiceJudgement(QObject):
         self._verdict: Verdict | None = None
         self._found: Judged | None = None
         """The estimate on which the verdict is based."""
+        self._is_certain = False
         self._failed = False
         self._hides = False
         self._watch = ChangeNotifier(self)
@@ -57,27 +59,35 @@ class ChoiceJudgement(QObject):
     def forget(self) -> None:
         """Discard the choice and its verdict; the decision stays."""
         self._judgement, self._taken, self._verdict, self._found = None, -1, None, None
-        self._failed, self._hides = False, False
+        self._failed, self._hides, self._is_certain = False, False, False
         self._watch.notify_changes()
 
     def hear(self, weighed: JudgingProgress, *, may_retry: bool = False) -> bool:
-        """Take over a judgement of a choice; return whether its verdict is settled.
+        """Take over a judgement of a choice; return whether there is a verdict.
 
-        A settled verdict stays, while the figures become more precise. With `may_retry`, the
-        figures of a choice that was not good stay hidden until they are revealed.
+        A certain verdict stays, while the figures become more precise. If the person has waited
+        long enough, there is one that is not certain, and it follows the judgements until it is.
+        With `may_retry`, the figures of a choice that was not good stay hidden until they are
+        revealed.
         """
         if weighed.judgement is None:
-            self._failed = True
+            # A verdict that was not certain is still better than none.
+            self._failed = self._verdict is None
+            self._is_certain = True
         else:
             self._judgement, self._taken = weighed.judgement, weighed.taken
-            found = weighed.judgement.of(weighed.taken)
-            settled = weighed.done or is_settled(found.loss, found.loss_stderr)
-            if self._verdict is None and settled:
-                self._verdict = verdict(found.loss, found.loss_stderr)
-                self._found = found
-                self._hides = may_retry and self._verdict not in GOOD
+            if not self._is_certain and (weighed.done or weighed.waited):
+                self._take_verdict(weighed, weighed.judgement.of(weighed.taken), may_retry)
         self._watch.notify_changes()
         return self._failed or self._verdict is not None
+
+    def _take_verdict(self, weighed: JudgingProgress, found: Judged, may_retry: bool) -> None:
+        before, now = self._verdict, verdict(found.loss, found.loss_stderr)
+        self._is_certain = weighed.done
+        if now is before and not weighed.done:
+            return  # no figure should change before one's eyes
+        self._verdict, self._found = now, found
+        self._hides = (may_retry if before is None else self._hides) and now not in GOOD
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
@@ -92,6 +102,11 @@ class ChoiceJudgement(QObject):
     def hides(self) -> bool:
         """Whether the figures are hidden because the person may try once more."""
         return self._hides
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the verdict stays as it is, or judging has failed."""
+        return self._is_certain
 
     @property
     def outcome(self) -> Judged | None:
@@ -138,10 +153,9 @@ class ChoiceJudgement(QObject):
         """The cost of the choice, or a hint that a better one exists; empty before the verdict."""
         if self._verdict is None:
             return ""
-        if self._hides:
-            return words.hidden_cost()
         lost = self._found.loss if self._found is not None and not self._is_best else 0.0
-        return words.cost(places_lost(lost, self._players))
+        told = words.hidden_cost() if self._hides else words.cost(places_lost(lost, self._players))
+        return told if self._is_certain else f"{told} {uncertain()}"
 
     @typed_property(str, changed)
     def reasons(self) -> str:

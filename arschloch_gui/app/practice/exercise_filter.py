@@ -19,10 +19,12 @@ from arschloch_gui.app.setup.choices import table_sizes
 from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.judging import slow
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.coach.bank import Entry, load, stale
 from arschloch_gui.coach.origin import Origin
-from arschloch_gui.engine.games import problems_of
+from arschloch_gui.coach.task import is_compiled
+from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.options import RulesBase
 
 MINE = "mine"
@@ -156,6 +158,11 @@ class ExerciseFilter(QObject):
     def office(self) -> str:
         """The chosen position."""
         return _one_of(self.offices, self._chosen("office"))
+
+    @typed_property(str, changed)
+    def slowness(self) -> str:
+        """Why verdicts in the game take longer than usual; empty if they do not."""
+        return "" if is_compiled(family_of(self.preset).key) else slow()
 
     # -- actions of the person ---------------------------------------------------------------
 

@@ -24,7 +24,7 @@ class Helpers:
             work_out = in_this_thread(task)
         else:
             if self._crew is None:
-                self._crew = WorkerPool(judge_worker.PROCESSES)
+                self._crew = WorkerPool(judge_worker.PROCESSES, polite=True)
             self._crew.take(task)
             work_out = self._crew.work_out
 

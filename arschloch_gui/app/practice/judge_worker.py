@@ -19,27 +19,30 @@ from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.example_rounds import ExampleRounds, example_rounds
-from arschloch_gui.coach.judgement import FINEST, ChunkResults, Judgement, WorkOut, judging
+from arschloch_gui.coach.judgement import ChunkResults, Judgement, WorkOut
+from arschloch_gui.coach.looks import Look, looks
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
-from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
+from arschloch_gui.coach.worker_pool import CAN_BE_POLITE, CrewFailed, WorkerPool
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
 FIRST_LOOK = 0.03
-"""The standard error of the best option at which a judgement is first shown."""
+"""The standard error of the best option at which the tutor relies on a judgement."""
 LAST_LOOK = 0.01
 """The standard error at which rollouts stop, unless the class of the choice is still open."""
-PATIENCE = 6.0
+PATIENCE = 5.0
 """Seconds after which a person who has answered gets the verdict found so far.
 
 This matters for bargains, whose many options take long to play out, and for choices on the border
-between two classes.
+between two classes. Judging continues, and the verdict is updated. It is looked at between chunks,
+which is why this is less than the six seconds that nobody should have to wait longer than.
 """
 
-PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""The number of worker processes; one core is left to the window.
+PROCESSES = max(1, min(2, (os.cpu_count() or 1) - (not CAN_BE_POLITE)))
+"""The number of worker processes.
 
-With 0, the examiner's thread does the work itself.
+They give way to the window. Where they cannot, one core is left to it. With 0, the examiner's
+thread does the work itself.
 """
 
 
@@ -53,8 +56,9 @@ class SetOut(Struct, frozen=True):
 class JudgingProgress(Struct, frozen=True):
     """The judgement of an exercise so far.
 
-    `taken` is the option chosen (−1 before the answer). `done` is true when the person need not
-    wait for a more precise judgement. `failed` is the reason why there is no judgement.
+    `taken` is the option chosen (−1 before the answer). `done` is true when its class is certain.
+    `waited` is true when the person has waited long enough: if the class is not certain then, it is
+    shown with that reservation. `failed` is the reason why there is no judgement.
     """
 
     number: int
@@ -62,6 +66,7 @@ class JudgingProgress(Struct, frozen=True):
     taken: int
     done: bool
     failed: str = ""
+    waited: bool = False
 
 
 class ShownRounds(Struct, frozen=True):
@@ -162,8 +167,12 @@ class JudgeWorker(QObject):
 
     def _judge(self, wish: int, taken: int) -> None:
         try:
-            for judgement, done in self._looks(wish, taken):
-                self.weighed.emit(JudgingProgress(wish, judgement, taken, done))
+            until = time.monotonic() + PATIENCE
+            for look in self._looks(wish, taken):
+                waited = taken >= 0 and time.monotonic() >= until
+                self.weighed.emit(
+                    JudgingProgress(wish, look.judgement, taken, look.is_clear, waited=waited)
+                )
         except _Interrupted:
             return
         except (CrewFailed, OSError, RuntimeError) as error:
@@ -171,9 +180,8 @@ class JudgeWorker(QObject):
             self._evidence = None
             self.weighed.emit(JudgingProgress(wish, None, taken, done=True, failed=str(error)))
 
-    def _looks(self, wish: int, taken: int) -> Iterator[tuple[Judgement, bool]]:
-        """Yield judgements of increasing precision, and whether the wait is over."""
-        waited = time.monotonic() + PATIENCE
+    def _looks(self, wish: int, taken: int) -> Iterator[Look]:
+        """Yield judgements of increasing precision."""
         assert self._task is not None
         assert self._here is not None
         keep = () if taken < 0 else (taken,)
@@ -181,10 +189,7 @@ class JudgeWorker(QObject):
         if self._evidence is None:
             self._evidence = ChunkCache(self._working())
         work_out = _heeding(self._evidence, lambda: wish == self._wish)
-        for judgement in judging(options, players, work_out, LAST_LOOK, keep, FINEST):
-            if judgement.best.stderr <= FIRST_LOOK:
-                yield judgement, taken >= 0 and time.monotonic() > waited
-        yield judgement, True
+        return looks(options, players, work_out, LAST_LOOK, taken)
 
     def _working(self) -> WorkOut:
         assert self._task is not None
@@ -192,7 +197,7 @@ class JudgeWorker(QObject):
         if PROCESSES == 0:
             return self._here.work_out
         if self._crew is None:
-            self._crew = WorkerPool(PROCESSES)
+            self._crew = WorkerPool(PROCESSES, polite=True)
         self._crew.take(self._task)
         return self._crew.work_out
 

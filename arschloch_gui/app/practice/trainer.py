@@ -22,12 +22,13 @@ from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
+from arschloch_gui.app.practice.given_answer import GivenAnswer
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
-from arschloch_gui.app.practice.training_session import Mark, TrainingSession
+from arschloch_gui.app.practice.training_session import TrainingSession
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
 from arschloch_gui.app.session.new_match import fresh_seed
@@ -36,12 +37,10 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
-from arschloch_gui.coach.answer import answer_to
 from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
@@ -77,6 +76,7 @@ class Trainer(QObject):
         self._task: Task | None = None
         self._chosen: Action | None = None
         self._wish, self._second = -1, False
+        self._given = GivenAnswer(self._standing.remember, now)
         self._lost: set[str] = set()
         """The names of exercises that could not be set up and were logged."""
         self._examined = ChoiceJudgement(session.stage, self)
@@ -218,6 +218,7 @@ class Trainer(QObject):
     def again(self) -> None:
         """Start a second try from the same position."""
         if self._state == AGAIN and self._sought is not None and self._task is not None:
+            self._keep()
             self._second = True
             self._examined.forget()
             self._wish = self._examination.take_up(self._task, self._sought.judgement)
@@ -251,6 +252,7 @@ class Trainer(QObject):
     def goOn(self) -> None:
         """Continue with the next exercise, or end the session."""
         if self._state == JUDGED and self._course is not None:
+            self._keep()
             self._go_on(self._course)
 
     @Slot()
@@ -285,6 +287,7 @@ class Trainer(QObject):
 
     def close(self) -> None:
         """End the thread and processes; ignore any results still on their way."""
+        self._keep()
         self._wish = -1
         self._examination.close()
         self._tutor.close()
@@ -378,35 +381,36 @@ class Trainer(QObject):
 
     def _on_weighed(self, weighed: JudgingProgress) -> None:
         heard = weighed.number == self._wish and weighed.taken >= 0
-        if not heard or self._state not in (WEIGHING, JUDGED):
+        if not heard or self._state not in (WEIGHING, AGAIN, JUDGED):
             return
-        may_retry = self._course is not None and not self._course.of_two and not self._second
-        if self._examined.hear(weighed, may_retry=may_retry) and self._state == WEIGHING:
-            self._mark()
+        course = self._course
+        may_retry = course is not None and not course.of_two and not self._second
+        if self._examined.hear(weighed, may_retry=may_retry) and course is not None:
+            if self._state == WEIGHING:
+                self._mark(corrects=False)
+            elif self._given.is_unsure:
+                self._mark(corrects=True)
 
     def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
             self._replay.put(shown.told)
 
-    def _mark(self) -> None:
-        """Record the verdict of the choice, and show it."""
+    def _mark(self, *, corrects: bool) -> None:
+        """Record the verdict of the choice as it is now, and show it."""
         assert self._course is not None
         assert self._sought is not None
         assert self._chosen is not None
-        found, exercise = self._examined.outcome, self._sought.exercise
-        if found is None:
-            self._course.note(Mark(None), again=self._second)
-            self._be(JUDGED)
-            return
-        answer = answer_to(
-            exercise, self._sought.origin, self._chosen, found, self._now(),
-            themes=self._sought.themes, second_try=self._second, session=self._course.name,
-        )  # fmt: skip
-        lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
-        mark = Mark(answer, places_lost(lost, len(exercise.spec.seats)))
-        self._course.note(mark, again=self._second)
+        found, course, again = self._examined.outcome, self._course, self._second
+        mark = self._given.judge(self._sought, self._chosen, found, course.name, again=again)
+        (course.correct if corrects else course.note)(mark, again=again)
         self._be(AGAIN if self._examined.hides else JUDGED)
-        self._say(self._standing.remember(answer))
+        if self._examined.is_certain:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Store the last answer with the verdict it has now."""
+        if (trouble := self._given.keep()) is not None:
+            self._say(trouble)
 
     def _pair(self) -> list[int]:
         of_two = self._course is not None and self._course.of_two
@@ -423,6 +427,7 @@ class Trainer(QObject):
             self._forget()
 
     def _forget(self) -> None:
+        self._keep()
         self._course = self._sought = self._chosen = None
         self._wish, self._second = -1, False
         self._examination.rest()

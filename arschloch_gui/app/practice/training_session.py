@@ -101,10 +101,17 @@ class TrainingSession:
 
         With `again` it was a second try, which can only mark the first one as mended.
         """
-        if not again:
+        if again:
+            self.correct(mark, again=True)
+        else:
             self.marks.append(mark)
-        elif mark.answer is not None and mark.answer.succeeded:
-            self.marks[-1] = replace(self.marks[-1], mended=True)
+
+    def correct(self, mark: Mark, *, again: bool) -> None:
+        """Record that the last exercise went differently: its verdict was not certain."""
+        if again:
+            mended = mark.answer is not None and mark.answer.succeeded
+            mark = replace(self.marks[-1], mended=mended)
+        self.marks[-1] = mark
 
 
 def practice(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.exposed import Exposed, by_signal
+from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.practice.judge_client import JudgeClient
@@ -169,8 +170,12 @@ class Tutor(Exposed):
         self.look()
 
     def _on_weighed(self, weighed: JudgingProgress) -> None:
-        if weighed.number == self._wish and weighed.judgement is not None:
-            self._judgement = weighed.judgement
+        judgement = weighed.judgement
+        if weighed.number != self._wish or judgement is None:
+            return
+        # The tutor should not warn of a mistake that is none.
+        if weighed.done or judgement.best.stderr <= judge_worker.FIRST_LOOK:
+            self._judgement = judgement
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
         """Carry out the person's decision, or hold it back; return whether it is on its way."""

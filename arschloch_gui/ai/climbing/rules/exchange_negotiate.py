@@ -116,8 +116,10 @@ def likely_cards(
     view: SeatView, appraiser: Evaluator, seat: Seat, count: int, *, best: bool
 ) -> tuple[Card, ...]:
     """Return the best or worst cards a rival can be expected to hold."""
-    samples = {rank_of(c): c for c in view.book.deck if c not in view.book.exchange.kept_back}
-    ranks = sorted(samples, key=lambda rank: view.book.worth[rank], reverse=best)
+    book = view.book  # looking it up takes a while
+    kept_back = book.exchange.kept_back
+    samples = {rank_of(c): c for c in book.deck if c not in kept_back}
+    ranks = sorted(samples, key=book.worth.__getitem__, reverse=best)
     found: list[Card] = []
     expected = 0.0
     for rank in ranks:
@@ -129,7 +131,8 @@ def likely_cards(
 
 
 def _own(view: SeatView) -> list[Card]:
-    return [card for card in view.hand if card not in view.book.exchange.kept_back]
+    kept_back = view.book.exchange.kept_back
+    return [card for card in view.hand if card not in kept_back]
 
 
 def _lowest_of(view: SeatView, names: tuple[str, ...]) -> tuple[Card, ...]:

@@ -161,6 +161,14 @@ ScreenFrame {
             color: Theme.warnText
             text: screen.trainer.message || screen.standing.message
         }
+        Words {
+            objectName: "practiceSlowness"
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            text: screen.wish.slowness
+        }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(14)

@@ -1,0 +1,51 @@
+"""The answer given last, which is stored once: when its verdict is certain, or before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from arschloch_gui.app.practice.exercise_source import SourcedExercise
+from arschloch_gui.app.practice.training_session import Mark
+from arschloch_gui.coach.answer import ExerciseAnswer, answer_to
+from arschloch_gui.coach.judgement import Judged
+from arschloch_gui.coach.verdict import Verdict, places_lost
+from arschloch_gui.engine.actions import Action
+
+
+class GivenAnswer:
+    """An answer whose verdict can still change. `remember` stores it, `now` is the clock."""
+
+    def __init__(
+        self, remember: Callable[[ExerciseAnswer], str], now: Callable[[], datetime]
+    ) -> None:
+        self._remember, self._now = remember, now
+        self._unsure: ExerciseAnswer | None = None
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether there is an answer that is not stored yet."""
+        return self._unsure is not None
+
+    def judge(
+        self, sought: SourcedExercise, chosen: Action, found: Judged | None, session: str,
+        *, again: bool,
+    ) -> Mark:  # fmt: skip
+        """Take over what was found about a choice (None if judging failed); return its mark."""
+        self._unsure = None
+        if found is None:
+            return Mark(None)
+        answer = self._unsure = answer_to(
+            sought.exercise, sought.origin, chosen, found, self._now(),
+            themes=sought.themes, second_try=again, session=session,
+        )  # fmt: skip
+        lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
+        return Mark(answer, places_lost(lost, len(sought.exercise.spec.seats)))
+
+    def keep(self) -> str | None:
+        """Store the answer with its present verdict.
+
+        Return a message about any problem, empty for none, or None if nothing was to be stored.
+        """
+        answer, self._unsure = self._unsure, None
+        return None if answer is None else self._remember(answer)
