@@ -3632,6 +3632,10 @@
         <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
     </message>
     <message>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>Steht keine niedrige Karte allein, gib ein ganzes niedriges Paar. Ein einzelner König kann dir noch einen Stich holen.</translation>
+    </message>
+    <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
         <translation>Wenn du ein Angebot machst, zahl mit einzelnen Karten. Ein halbes niedriges Paar ist teurer.</translation>
     </message>
@@ -3650,10 +3654,6 @@
     <message>
         <source>Not this time: the rule says {rule}, but you should give {best}.</source>
         <translation>Diesmal nicht: Nach der Regel gäbst du {rule}, besser gibst du {best}.</translation>
-    </message>
-    <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>Steht keine niedrige Karte allein, gib ein ganzes niedriges Paar. Ein einzelner König kann dir noch einen Stich holen.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>

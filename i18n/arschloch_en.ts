@@ -3632,6 +3632,10 @@
         <translation>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</translation>
     </message>
     <message>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</translation>
+    </message>
+    <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
         <translation>If you make an offer, pay with lone cards. Half a low pair costs more.</translation>
     </message>
@@ -3650,10 +3654,6 @@
     <message>
         <source>Not this time: the rule says {rule}, but you should give {best}.</source>
         <translation>Not this time: the rule says {rule}, but you should give {best}.</translation>
-    </message>
-    <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>

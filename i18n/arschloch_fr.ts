@@ -3632,6 +3632,10 @@
         <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
     </message>
     <message>
+        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
+        <translation>Si aucune petite carte n’est isolée, donne une petite paire entière. Un roi isolé peut encore te rapporter un pli.</translation>
+    </message>
+    <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
         <translation>Si tu fais une offre, paie avec des cartes seules. Une moitié de paire basse coûte plus cher.</translation>
     </message>
@@ -3650,10 +3654,6 @@
     <message>
         <source>Not this time: the rule says {rule}, but you should give {best}.</source>
         <translation>Pas cette fois&#xa0;: la règle dit {rule}, mais il vaut mieux donner {best}.</translation>
-    </message>
-    <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>Si aucune petite carte n’est isolée, donne une petite paire entière. Un roi isolé peut encore te rapporter un pli.</translation>
     </message>
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>

@@ -60,7 +60,6 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
     """(rules) → an object that plays out deals, or None."""
     mark: Callable[[], str] = str
     """() → a text that changes whenever the rollouts change, or "" if there are none."""
-
     is_compiled: Callable[[], bool] = uncompiled
     """() → whether the game plays out rounds as fast as it could; False if a part is missing."""
 
