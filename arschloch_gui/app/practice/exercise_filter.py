@@ -234,10 +234,13 @@ class ExerciseFilter(QObject):
         theme, office = self.theme, self.office
         return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
 
-    def fresh(self, seed: int) -> Fresh:
-        """Return a request for a new exercise, searched from the deal `seed` on."""
+    def fresh(self, seed: int, avoided: str = "") -> Fresh:
+        """Return a request for a new exercise, searched from the deal `seed` on.
+
+        One of the stratum `avoided` is taken only if the deal has no other.
+        """
         office = int(self.office) if self.office else None
-        return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office)
+        return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office, avoided)
 
     # -- internals ---------------------------------------------------------------------------
 

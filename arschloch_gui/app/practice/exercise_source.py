@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import invited
+from arschloch_gui.coach.answer import stratum_of
 from arschloch_gui.coach.bank import SCALE, Entry, spec_of
 from arschloch_gui.coach.daily import one_of
+from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
@@ -38,7 +40,8 @@ class Fresh(Struct, frozen=True):
     """A new exercise, searched from the deal `seed` on.
 
     `kind` is a value of `kind_of` or `ANY`, `theme` is what the hand should be about or `ANY`, and
-    `office` is the position of the player who decides, or None for any.
+    `office` is the position of the player who decides, or None for any. An exercise of the stratum
+    `avoided` is taken only if the deal has no other.
     """
 
     preset: str
@@ -47,6 +50,7 @@ class Fresh(Struct, frozen=True):
     seed: int
     theme: str = ANY
     office: int | None = None
+    avoided: str = ""
 
 
 class OfDay(Struct, frozen=True):
@@ -62,8 +66,8 @@ Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 class SourcedExercise(Struct, frozen=True):
     """An exercise with its seating, its origin and its themes.
 
-    `judgement` is set if it was judged in advance. `tempting` is the index of a common choice that
-    is a mistake.
+    `judgement` and `difficulty` are set if it was judged in advance. `tempting` is the index of a
+    common choice that is a mistake.
     """
 
     exercise: Exercise
@@ -71,6 +75,7 @@ class SourcedExercise(Struct, frozen=True):
     themes: tuple[str, ...]
     judgement: Judgement | None = None
     tempting: int | None = None
+    difficulty: float | None = None
 
     @property
     def pair(self) -> list[int]:
@@ -122,7 +127,7 @@ def tempting_of(entry: Entry) -> int | None:
     return worst.index if worst is not None and worst.loss / SCALE >= MISTAKEN else None
 
 
-def name_of(wanted: Entry | OfDay | Origin) -> str:
+def lost_name(wanted: Entry | OfDay | Origin) -> str:
     """Return the name of an exercise for the log: its match and decision."""
     match wanted:
         case Entry():
@@ -177,7 +182,10 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     if found is None:
         return None
     tempting = tempting_of(entry)
-    return SourcedExercise(seated(found, settings), origin, entry.themes, entry.judgement, tempting)
+    return SourcedExercise(
+        seated(found, settings), origin, entry.themes, entry.judgement, tempting,
+        prior_difficulty(entry),
+    )  # fmt: skip
 
 
 def _is_wanted(exercise: Exercise, wanted: Fresh) -> bool:
@@ -201,6 +209,7 @@ def _fresh(
             if _is_wanted(each, wanted)
         ]
         if found:
-            exercise, number = found[seed % len(found)]
+            others = [each for each in found if stratum_of(each[0]) != wanted.avoided] or found
+            exercise, number = others[seed % len(others)]
             return SourcedExercise.of(exercise, Origin(spec, number), settings)
     return None

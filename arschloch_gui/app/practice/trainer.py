@@ -21,7 +21,13 @@ from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.practice import training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
+from arschloch_gui.app.practice.exercise_source import (
+    Fresh,
+    OfDay,
+    SourcedExercise,
+    Wanted,
+    lost_name,
+)
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
 from arschloch_gui.app.practice.own_choices import OwnChoices
@@ -37,11 +43,10 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
-from arschloch_gui.coach.daily import shared_result
+from arschloch_gui.coach.daily import name_of, shared_result
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import Task
-from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
 PRACTICE = "practice"
@@ -73,6 +78,7 @@ class Trainer(QObject):
         self._standing = PracticeProgress(answers, settings, now, self)
         self._state, self._message, self._home = IDLE, "", ""
         self._course: TrainingSession | None = None
+        self._sought_for: Wanted | None = None
         self._sought: SourcedExercise | None = None
         self._task: Task | None = None
         self._chosen: Action | None = None
@@ -195,7 +201,9 @@ class Trainer(QObject):
     @Slot()
     def beginDaily(self) -> None:
         """Start the ten exercises of the day."""
-        self._start(training_session.daily(self._now().date()))
+        self._standing.when_read(
+            lambda: self._start(training_session.daily(self._now().date(), self._standing))
+        )
 
     @Slot()
     def practiseDecision(self) -> None:
@@ -257,7 +265,7 @@ class Trainer(QObject):
     def share(self) -> None:
         """Copy the result of the day to the clipboard as a line of text."""
         if self.canShare and self._course is not None and self._course.day is not None:
-            answers = [mark.answer for mark in self._course.marks]
+            answers = self._course.by_number
             line = words.shared(shared_result(self._course.day, answers))
             QGuiApplication.clipboard().setText(line)
             self._say(words.copied(line))
@@ -293,7 +301,7 @@ class Trainer(QObject):
 
     def _start(self, begun: TrainingSession) -> None:
         self._course = begun
-        if begun.wanted:
+        if begun.is_over or begun.next is not None:
             self._seek()
         else:
             self._give_up(begun, self._none_found())
@@ -319,20 +327,20 @@ class Trainer(QObject):
     def _do_without(self, begun: TrainingSession) -> None:
         """Skip an exercise that cannot be reproduced (logged), or end the session."""
         wanted = begun.next
-        if isinstance(wanted, Fresh):
+        if wanted is None or isinstance(wanted, Fresh):
             self._give_up(begun, self._none_found())
             return
-        if (name := name_of(wanted)) not in self._lost:
+        if (name := lost_name(wanted)) not in self._lost:
             self._lost.add(name)
             log.warning("The exercise %s no longer leads to its position; it is skipped.", name)
         begun.skip()
-        if begun.wanted:
+        if begun.length:
             self._go_on(begun)
         else:
             self._give_up(begun, words.lost())
 
     def _go_on(self, begun: TrainingSession) -> None:
-        if begun.is_over:
+        if begun.is_over or begun.next is None:
             self._examination.rest()
             self._be(OVER)
         else:
@@ -343,8 +351,10 @@ class Trainer(QObject):
         self._say("")
         self._second, self._sought = False, None
         self._replay.put(None)
-        self._wish = self._examination.seek(self._course.next, self._settings.now)
-        self._be(SEEKING)
+        wanted = self._sought_for = self._course.next or self._course.last
+        if wanted is not None:
+            self._wish = self._examination.seek(wanted, self._settings.now)
+            self._be(SEEKING)
 
     def _on_set_out(self, found: SetOut) -> None:
         if found.number != self._wish or self._state != SEEKING:
@@ -355,6 +365,9 @@ class Trainer(QObject):
             return
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise)
+        if self._course is not None and self._course.is_over:
+            self._be(OVER)  # all ten of the day had been answered before
+            return
         self._wish = self._examination.take_up(task, found.sought.judgement)
         self._be(ASKING)
 
@@ -398,13 +411,14 @@ class Trainer(QObject):
             self._course.note(Mark(None), again=self._second)
             self._be(JUDGED)
             return
+        wanted = self._sought_for
         answer = answer_to(
             exercise, self._sought.origin, self._chosen, found, self._now(),
             themes=self._sought.themes, second_try=self._second, session=self._course.name,
+            difficulty=self._sought.difficulty,
+            daily=name_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else "",
         )  # fmt: skip
-        lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
-        mark = Mark(answer, places_lost(lost, len(exercise.spec.seats)))
-        self._course.note(mark, again=self._second)
+        self._course.note(Mark.of(answer), again=self._second)
         self._be(AGAIN if self._examined.hides else JUDGED)
         self._say(self._standing.remember(answer))
 

@@ -330,7 +330,7 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
     best = entry.options[0]
     assert pupil.trainer.examined.options[0]["value"] == best.value / SCALE
     assert pupil.trainer._course.marks[0].answer.themes == entry.themes
-    assert pupil.trainer.standing.at_level([entry, other], 1) == [other]
+    assert pupil.trainer.standing.selection([entry, other], (), 1)(()) == other
 
 
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
