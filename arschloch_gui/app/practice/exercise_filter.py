@@ -195,14 +195,17 @@ class ExerciseFilter(QObject):
         """Choose the position of the player who decides."""
         self._choose(office=office)
 
-    def turn_to(self, *, theme: str = ANY, office: str = ANY) -> None:
-        """Choose everything with this theme or position, in the current game if it has any."""
+    def turn_to(self, *, kind: str = ANY, theme: str = ANY, office: str = ANY) -> None:
+        """Choose everything of this kind, theme or position, in the current game if it has any."""
 
         def has(game: str) -> bool:
-            return any(_fits(each, theme, office) for each in _banked(game).entries)
+            return any(
+                _fits(each, theme, office) and kind in (ANY, kind_of(each))
+                for each in _banked(game).entries
+            )
 
         game = next((each for each in (self.game, *KINDS) if has(each)), self.game)
-        self._choose(game=game, rules=ANY, players=0, kind=ANY, theme=theme, office=office)
+        self._choose(game=game, rules=ANY, players=0, kind=kind, theme=theme, office=office)
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""

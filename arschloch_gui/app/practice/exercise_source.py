@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import invited
-from arschloch_gui.coach.answer import stratum_of
+from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
 from arschloch_gui.coach.bank import SCALE, Entry, spec_of
-from arschloch_gui.coach.daily import one_of
+from arschloch_gui.coach.daily import one_of, players_in
 from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
@@ -107,7 +107,7 @@ class Survey(Struct, frozen=True):
         return cls(preset, rules, frozenset(met))
 
 
-def kind_of(exercise: Exercise | Entry) -> str:
+def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
     """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
     If the number is open in an exchange, cards are asked for or offered. The higher position
@@ -115,8 +115,12 @@ def kind_of(exercise: Exercise | Entry) -> str:
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
-    spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
-    answers = exercise.phase == "exchange" and 2 * exercise.office >= spec.rules.players
+    if isinstance(exercise, ExerciseAnswer):
+        players = players_in(exercise)
+    else:
+        spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
+        players = spec.rules.players
+    answers = exercise.phase == "exchange" and 2 * exercise.office >= players
     return ANSWERING if answers else exercise.phase
 
 

@@ -189,13 +189,13 @@ class PracticeProgress(QObject):
     def title(self) -> str:
         """The person's title, from the losses of the last fifty answers."""
         at = self._memory.title_index if self._memory is not None else None
-        return title(self._titles, at, TITLES) if at is not None else ""
+        return title(self.title_set, at, TITLES) if at is not None else ""
 
     @typed_property(str, changed)
     def insignia(self) -> str:
         """The sign of that title."""
         at = self._memory.title_index if self._memory is not None else None
-        return insignia_of(at, TITLES, self._titles) if at is not None else ""
+        return insignia_of(at, TITLES, self.title_set) if at is not None else ""
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
@@ -273,7 +273,8 @@ class PracticeProgress(QObject):
             then()
 
     @property
-    def _titles(self) -> str:
+    def title_set(self) -> str:
+        """The set of titles that the person has chosen."""
         now = self._settings.now
         return effective_set("royal", now.titles, now.mild)
 

@@ -6,8 +6,9 @@ engine, so it can be made once more. Meanwhile the examiner judges all options.
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -33,6 +34,7 @@ from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, Sho
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
+from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
@@ -45,7 +47,7 @@ from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.answer import answer_to
 from arschloch_gui.coach.daily import name_of, shared_result
 from arschloch_gui.coach.exercise import Exercise
-from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.origin import Origin, OriginError, read_origin
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 
@@ -90,6 +92,11 @@ class Trainer(QObject):
         self._tutor = Tutor(session, settings, self)
         self._examination = JudgeClient(self)
         self._subject = ExerciseFilter(settings, self._examination, self)
+        self._ending = SessionEnd(self._standing, now, self)
+        self._set_before: dict[str, SourcedExercise] = {}
+        """The exercises of this session that were set, by their origin."""
+        self._looking = -1
+        """The number of the exercise that is looked at again, or −1."""
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._watch = ChangeNotifier(self)
         self._own.troubled.connect(self._say)
@@ -126,6 +133,11 @@ class Trainer(QObject):
         """Example rounds that show the consequences of a choice."""
         return self._replay
 
+    @typed_property(QObject)
+    def ending(self) -> SessionEnd:
+        """The end of a session, in words."""
+        return self._ending
+
     # -- progress -------------------------------------------------------------------------
 
     @typed_property(str, stateChanged)
@@ -140,6 +152,8 @@ class Trainer(QObject):
             return ""
         done = self._state in (AGAIN, JUDGED, OVER)
         number = max(1, len(self._course.marks) + (not done and not self._second))
+        if self._looking >= 0:
+            number = self._looking + 1
         return words.progress(number, self._course.length)
 
     @typed_property(list, stateChanged)
@@ -148,13 +162,10 @@ class Trainer(QObject):
         marks = self._course.marks if self._course is not None else ()
         return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
 
-    @typed_property(str, stateChanged)
-    def summary(self) -> str:
-        """The result of the session; empty before its end."""
-        done = self._course
-        if self._state != OVER or done is None:
-            return ""
-        return words.summary(done.good, done.length, done.places)
+    @typed_property(bool, stateChanged)
+    def looksAgain(self) -> bool:
+        """Whether an exercise of a finished session is looked at again."""
+        return self._looking >= 0
 
     @typed_property(list, stateChanged)
     def pair(self) -> list[dict[str, object]]:
@@ -259,7 +270,37 @@ class Trainer(QObject):
     def goOn(self) -> None:
         """Continue with the next exercise, or end the session."""
         if self._state == JUDGED and self._course is not None:
+            self._looking = -1
             self._go_on(self._course)
+
+    @Slot(int)
+    def lookAgain(self, number: int) -> None:
+        """Show an exercise of the finished session with the choice made; the first is 0."""
+        course = self._course
+        if self._state != OVER or course is None or not 0 <= number < len(course.marks):
+            return
+        if (answer := course.marks[number].answer) is None:
+            return
+        self._looking = number
+        known = self._set_before.get(_line(answer.origin))
+        try:
+            origin = read_origin(answer.origin)
+        except OriginError:
+            self._looking = -1
+            self._say(words.lost())
+            return
+        if known is not None:
+            self._look_at(known)
+        else:
+            self._wish = self._examination.seek(origin, self._settings.now)
+            self._be(SEEKING)
+
+    @Slot()
+    def practiseWeakest(self) -> None:
+        """Start a session on what cost most in the finished one."""
+        if kind := self._ending.weakestKind:
+            self._subject.turn_to(kind=kind, theme=self._ending.weakestTheme)
+            self.begin()
 
     @Slot()
     def share(self) -> None:
@@ -287,7 +328,8 @@ class Trainer(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        for each in (self._examined, self._subject, self._standing, self._tutor.hints):
+        shown = self._examined, self._subject, self._standing, self._ending, self._tutor.hints
+        for each in shown:
             each.retranslate()
         self._watch.notify_changes()
 
@@ -300,7 +342,8 @@ class Trainer(QObject):
     # -- course of a session --------------------------------------------------------------
 
     def _start(self, begun: TrainingSession) -> None:
-        self._course = begun
+        self._course, self._looking = begun, -1
+        self._set_before.clear()
         if begun.is_over or begun.next is not None:
             self._seek()
         else:
@@ -359,6 +402,14 @@ class Trainer(QObject):
     def _on_set_out(self, found: SetOut) -> None:
         if found.number != self._wish or self._state != SEEKING:
             return
+        if self._looking >= 0:
+            if found.sought is not None:
+                self._look_at(found.sought)
+            else:
+                self._looking = -1
+                self._be(OVER)
+                self._say(words.lost())
+            return
         if found.sought is None:
             assert self._course is not None
             self._do_without(self._course)
@@ -370,6 +421,23 @@ class Trainer(QObject):
             return
         self._wish = self._examination.take_up(task, found.sought.judgement)
         self._be(ASKING)
+
+    def _look_at(self, sought: SourcedExercise) -> None:
+        """Lay out an exercise again, and judge the choice that was made."""
+        assert self._course is not None
+        answer = self._course.marks[self._looking].answer
+        task = self._task = self._lay_out(sought.exercise)
+        self._sought = sought
+        chosen = next(
+            (each for each in task.legal if answer and each.line() == answer.chosen), None
+        )
+        if chosen is None:
+            self._looking = -1
+            self._be(OVER)
+            return
+        self._examination.take_up(task, sought.judgement)
+        self._wish = self._examination.answer(chosen)
+        self._be(WEIGHING)
 
     def _lay_out(self, exercise: Exercise) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
@@ -393,7 +461,9 @@ class Trainer(QObject):
         heard = weighed.number == self._wish and weighed.taken >= 0
         if not heard or self._state not in (WEIGHING, JUDGED):
             return
-        may_retry = self._course is not None and not self._course.of_two and not self._second
+        may_retry = self._course is not None and not (
+            self._course.of_two or self._second or self.looksAgain
+        )
         if self._examined.hear(weighed, may_retry=may_retry) and self._state == WEIGHING:
             self._mark()
 
@@ -405,6 +475,9 @@ class Trainer(QObject):
         """Record the verdict of the choice, and show it."""
         assert self._course is not None
         assert self._sought is not None
+        if self.looksAgain:
+            self._be(JUDGED)
+            return
         assert self._chosen is not None
         found, exercise = self._examined.outcome, self._sought.exercise
         if found is None:
@@ -419,6 +492,7 @@ class Trainer(QObject):
             daily=name_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else "",
         )  # fmt: skip
         self._course.note(Mark.of(answer), again=self._second)
+        self._set_before[_line(answer.origin)] = self._sought
         self._be(AGAIN if self._examined.hides else JUDGED)
         self._say(self._standing.remember(answer))
 
@@ -438,7 +512,8 @@ class Trainer(QObject):
 
     def _forget(self) -> None:
         self._course = self._sought = self._chosen = None
-        self._wish, self._second = -1, False
+        self._wish, self._second, self._looking = -1, False, -1
+        self._set_before.clear()
         self._examination.rest()
         self._examined.turn_to(None)
         self._replay.put(None)
@@ -446,8 +521,14 @@ class Trainer(QObject):
 
     def _be(self, state: str) -> None:
         self._state = state
+        self._ending.turn_to(self._course if state == OVER else None)
         self._watch.notify_changes()
 
     def _say(self, message: str) -> None:
         self._message = message
         self._watch.notify_changes()
+
+
+def _line(origin: Mapping[str, object]) -> str:
+    """Return the line of an origin as a key."""
+    return json.dumps(origin, sort_keys=True)

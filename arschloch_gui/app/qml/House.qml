@@ -99,7 +99,7 @@ Item {
     /*! Move the focus to whatever is on top: a question, the summary, or else the screen. */
     function takeFocus() {
         if (window.page !== standing) return
-        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? summary.item ?? _wanted()?.item
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? sessionEnd.item ?? summary.item ?? _wanted()?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -245,7 +245,7 @@ Item {
         kept: house.session.match.active && !cleared
         // Built a few milliseconds at a time, so that the window stays responsive.
         asynchronous: true
-        covered: summary.active || judged.active || pair.active || tutor.active || past.active || question.active
+        covered: summary.active || judged.active || sessionEnd.active || pair.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -276,8 +276,16 @@ Item {
         id: judged
         anchors { fill: parent; topMargin: messages.room }
         active: house._ready && house.standing === "table"
-                && ["weighing", "again", "judged", "over"].includes(house.trainer.state)
+                && ["weighing", "again", "judged"].includes(house.trainer.state)
         source: "screens/JudgedPane.qml"
+        onLoaded: house.takeFocus()
+        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+    }
+    Loader {
+        id: sessionEnd
+        anchors { fill: parent; topMargin: messages.room }
+        active: house._ready && house.standing === "table" && house.trainer.state === "over"
+        source: "screens/SessionEndPane.qml"
         onLoaded: house.takeFocus()
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }

@@ -161,16 +161,6 @@ def option_told(
     )  # fmt: skip
 
 
-def summary(good: int, of: int, places: float) -> str:
-    """Summarise a session: first-try successes out of `of`, and the average loss."""
-    sentence = translate(
-        "Practice",
-        "You got {good} of {of} right first time. On average, your choices cost "
-        "you {places} per hundred rounds.",
-    )
-    return fill(sentence, good=good, of=of, places=places_roughly(places))
-
-
 def shared(result: SharedResult) -> str:
     """Return the result of the daily ten as one line to share with others."""
     sentence = translate("Practice", "Arschloch, ten of the day {number}: {signs}, {places} lost")

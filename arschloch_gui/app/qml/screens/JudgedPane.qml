@@ -23,7 +23,7 @@ FocusPlace {
     /*! Move the focus to the button that continues. */
     function takeFocus(): void {
         if (shown.item) { (shown.item as FocusPlace).takeFocus(); return }
-        const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : stage === "over" ? more : null
+        const button = stage === "again" ? again : stage === "judged" ? (trainer.single ? back : next) : null
         if (button) button.forceActiveFocus(Qt.TabFocusReason)
         else pane.forceActiveFocus()
     }
@@ -31,7 +31,7 @@ FocusPlace {
     Keys.onUpPressed: options.scroll(-1)
     Keys.onDownPressed: options.scroll(1)
     /*! The same as the button that leaves. */
-    Keys.onEscapePressed: App.goHome()
+    Keys.onEscapePressed: { if (trainer.looksAgain) trainer.goOn(); else App.goHome() }
 
     Rectangle {
         anchors.fill: parent
@@ -85,14 +85,13 @@ FocusPlace {
                         soft: true
                         font.pixelSize: Theme.small
                         text: pane.trainer.progress
-                        visible: pane.stage !== "over"
                     }
                     Row {
                         width: parent.width
                         spacing: Theme.px(12)
                         Rectangle {
                             id: badge
-                            visible: pane.examined.sign !== "" && pane.stage !== "over"
+                            visible: pane.examined.sign !== ""
                             width: Theme.px(46); height: width
                             radius: width / 2
                             color: pane.examined.good ? Theme.gold : pane.examined.costly ? Theme.warn : Theme.straw
@@ -112,13 +111,13 @@ FocusPlace {
                             level: 2
                             width: parent.width - (badge.visible ? badge.width + parent.spacing : 0)
                             anchors.verticalCenter: parent.verticalCenter
-                            text: pane.stage === "over" ? qsTr("%n exercise(s) done", "", pane.trainer.signs.length) : pane.examined.heading
+                            text: pane.examined.heading
                         }
                     }
                     Words {
                         objectName: "judgedCost"
                         width: parent.width
-                        text: pane.stage === "over" ? pane.trainer.summary : pane.examined.cost
+                        text: pane.examined.cost
                         visible: text !== ""
                     }
                     Words {
@@ -133,20 +132,6 @@ FocusPlace {
                         soft: true
                         font.pixelSize: Theme.small
                         text: pane.trainer.message
-                    }
-                    Row {
-                        visible: pane.stage === "over"
-                        spacing: Theme.px(8)
-                        Repeater {
-                            model: pane.stage === "over" ? pane.trainer.signs : []
-                            Words {
-                                required property string modelData
-                                text: modelData
-                                font { pixelSize: Theme.large; bold: true }
-                                color: modelData.startsWith("?") && modelData !== "?!" ? Theme.warnText : Theme.accent
-                                wrapMode: Text.NoWrap
-                            }
-                        }
                     }
                 }
             }
@@ -175,15 +160,8 @@ FocusPlace {
                     id: next
                     objectName: "goOnButton"
                     visible: pane.stage === "judged" && !pane.trainer.single
-                    text: qsTr("Continue")
+                    text: pane.trainer.looksAgain ? qsTr("Back to the result") : qsTr("Continue")
                     onClicked: pane.trainer.goOn()
-                }
-                ActionButton {
-                    id: more
-                    objectName: "moreButton"
-                    visible: pane.stage === "over"
-                    text: qsTr("Ten more")
-                    onClicked: pane.trainer.begin()
                 }
                 QuietButton {
                     id: showButton
@@ -201,15 +179,9 @@ FocusPlace {
                     onClicked: App.goHome()
                 }
                 QuietButton {
-                    objectName: "shareButton"
-                    visible: pane.trainer.canShare
-                    text: qsTr("Copy the result")
-                    onClicked: pane.trainer.share()
-                }
-                QuietButton {
                     objectName: "stopButton"
-                    visible: !pane.trainer.single || pane.stage !== "judged"
-                    text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop")
+                    visible: !pane.trainer.looksAgain && (!pane.trainer.single || pane.stage !== "judged")
+                    text: qsTr("Stop")
                     onClicked: App.goHome()
                 }
             }
