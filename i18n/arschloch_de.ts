@@ -6512,6 +6512,10 @@
         <translation>Niedriger Drilling</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Weitermachen: {done} von {of} geschafft</translation>
+    </message>
+    <message>
         <source>Make an offer</source>
         <translation>Ein Angebot machen</translation>
     </message>

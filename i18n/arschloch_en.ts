@@ -6512,6 +6512,10 @@
         <translation>Low three of a kind</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Continue: {done} of {of} done</translation>
+    </message>
+    <message>
         <source>Make an offer</source>
         <translation>Make an offer</translation>
     </message>

@@ -6512,6 +6512,10 @@
         <translation>Petit brelan</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Reprendre&#xa0;: {done} sur {of} faits</translation>
+    </message>
+    <message>
         <source>Make an offer</source>
         <translation>Faire une offre</translation>
     </message>

@@ -49,6 +49,8 @@ HARD_BY_WEEKDAY = (2, 3, 4, 5, 6, 7, 8)
 
 That is so if `regular`, who looks at the whole hand, chooses otherwise.
 """
+MOST_OPTIONS = 60
+"""The most options of an exercise, so that it is judged within seconds."""
 TRIES = 12
 """How many decisions are looked at for one of the wanted difficulty."""
 SYMBOLS = {
@@ -142,12 +144,17 @@ def _exercise_of(seed: int, preset: str, turn: int, *, hard: bool) -> Origin:
         rng = Rng(seed, attempt)
         spec = MatchSpec(preset, rules, letters(rules.players), rng.below(1 << 31))
         found = list(exercises(spec))
-        if not found:
+        short = [number for number, each in enumerate(found) if _is_short(each)]
+        if not short:
             continue
-        number, looked_at = turn % len(found), looked_at + 1
+        number, looked_at = short[turn % len(short)], looked_at + 1
         if looked_at == TRIES or needs_more_than_lowest(found[number]) == hard:
             return Origin(spec, number)
     raise AssertionError("some match has a decision")
+
+
+def _is_short(exercise: Exercise) -> bool:
+    return len(LocalWorker(task_of(exercise.match(), 0)).distinct()) <= MOST_OPTIONS
 
 
 def needs_more_than_lowest(exercise: Exercise) -> bool:

@@ -5,7 +5,7 @@ The choice is stored in the settings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -207,6 +207,17 @@ class ExerciseFilter(QObject):
         game = next((each for each in (self.game, *KINDS) if has(each)), self.game)
         self._choose(game=game, rules=ANY, players=0, kind=kind, theme=theme, office=office)
 
+    @property
+    def chosen(self) -> Mapping[str, object]:
+        """The choice as it is stored, for `choose_again`."""
+        now = {"game": self.game, "rules": self.rules, "kind": self.kind, "theme": self.theme}
+        return {**self._settings.now.practised, **now, "office": self.office}
+
+    def choose_again(self, chosen: Mapping[str, object]) -> None:
+        """Choose what was chosen before (`chosen`)."""
+        known = ("game", "rules", "players", "kind", "theme", "office")
+        self._choose(**{name: chosen[name] for name in known if name in chosen})
+
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self.changed.emit()
@@ -236,6 +247,11 @@ class ExerciseFilter(QObject):
         """
         theme, office = self.theme, self.office
         return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
+
+    def entry_of(self, origin: Origin) -> Entry | None:
+        """Return the exercise of the bank at an origin, or None."""
+        at = (origin.spec.seed, origin.decision, origin.variant)
+        return next((each for each in self._entries if (each.seed, each.at, 0) == at), None)
 
     def fresh(self, seed: int, avoided: str = "") -> Fresh:
         """Return a request for a new exercise, searched from the deal `seed` on.

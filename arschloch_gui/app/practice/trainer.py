@@ -31,6 +31,7 @@ from arschloch_gui.app.practice.exercise_source import (
 )
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
+from arschloch_gui.app.practice.kept_session import KeptSession, LeftSession
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
@@ -92,6 +93,8 @@ class Trainer(QObject):
         self._tutor = Tutor(session, settings, self)
         self._examination = JudgeClient(self)
         self._subject = ExerciseFilter(settings, self._examination, self)
+        self._kept = KeptSession(answers.parent)
+        self._left_session: LeftSession | None = None
         self._ending = SessionEnd(self._standing, now, self)
         self._set_before: dict[str, SourcedExercise] = {}
         """The exercises of this session that were set, by their origin."""
@@ -202,6 +205,25 @@ class Trainer(QObject):
                 training_session.of_subject(self._subject, self._standing, self._seeds)
             )
         )
+
+    @typed_property(str, stateChanged)
+    def left(self) -> str:
+        """The session that was left and can be continued, in words; empty if there is none."""
+        left = self._left_session
+        return words.left(len(left.marks), left.length) if left is not None else ""
+
+    @Slot()
+    def lookForLeft(self) -> None:
+        """Find out whether a session was left and can be continued."""
+        self._left_session = self._kept.read() if self._state == IDLE else None
+        self._watch.notify_changes()
+
+    @Slot()
+    def resume(self) -> None:
+        """Continue the session that was left, with the exercise that was set then."""
+        if (left := self._left_session) is not None:
+            self._subject.choose_again(left.subject)
+            self._standing.when_read(lambda: self._resume(left))
 
     @Slot(str, str)
     def beginOf(self, theme: str, office: str) -> None:
@@ -349,6 +371,25 @@ class Trainer(QObject):
         else:
             self._give_up(begun, self._none_found())
 
+    def _resume(self, left: LeftSession) -> None:
+        begun = training_session.of_subject(self._subject, self._standing, self._seeds)
+        begun.length = max(left.length, len(left.marks) + 1)
+        set_before = self._subject.entry_of(left.set) or left.set if left.set else None
+        begun.take_over(left.marks, set_before, left.level)
+        self._start(begun)
+
+    def _keep(self) -> None:
+        """Store the session, so that it can be continued after it was left or killed."""
+        course = self._course
+        if course is None or course.name != training_session.PRACTICE:
+            return
+        if course.is_over:
+            self._kept.forget()
+            return
+        is_set = self._sought is not None and self._state == ASKING
+        origin = self._sought.origin if self._sought is not None and is_set else None
+        self._kept.keep(course, self._subject.chosen, origin)
+
     def _give_up(self, begun: TrainingSession, why: str) -> None:
         """End the session for lack of exercises; show its results if there are any."""
         if begun.marks:
@@ -421,6 +462,7 @@ class Trainer(QObject):
             return
         self._wish = self._examination.take_up(task, found.sought.judgement)
         self._be(ASKING)
+        self._keep()
 
     def _look_at(self, sought: SourcedExercise) -> None:
         """Lay out an exercise again, and judge the choice that was made."""
@@ -495,6 +537,7 @@ class Trainer(QObject):
         self._set_before[_line(answer.origin)] = self._sought
         self._be(AGAIN if self._examined.hides else JUDGED)
         self._say(self._standing.remember(answer))
+        self._keep()
 
     def _pair(self) -> list[int]:
         of_two = self._course is not None and self._course.of_two

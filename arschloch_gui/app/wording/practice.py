@@ -95,6 +95,11 @@ def progress(number: int, of: int) -> str:
     return fill(translate("Practice", "Exercise {number} of {of}"), number=number, of=of)
 
 
+def left(done: int, of: int) -> str:
+    """Return the label of the button that continues a session that was left."""
+    return fill(translate("Practice", "Continue: {done} of {of} done"), done=done, of=of)
+
+
 def called(verdict: Verdict) -> str:
     """Return the heading for a verdict on a choice."""
     return translate("Practice", _VERDICTS[verdict])

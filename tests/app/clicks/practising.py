@@ -59,6 +59,16 @@ def choosing(person: Clicks, folder: Path) -> None:
     assert person.game.trainer.state == ""
 
 
+@uses("PracticeScreen", "resumePracticeButton")
+def left_session(person: Clicks, folder: Path) -> None:
+    STATES["judged"](person, folder)
+    person.use("stopButton")
+    comes_to(person, "practice")
+    person.use("resumePracticeButton")
+    reaches(person, "asking")
+    assert person.game.trainer.progress == "Exercise 2 of 10"
+
+
 @uses("PracticeScreen", "beginDailyButton")
 @uses("PracticeBars", "row")
 @uses(

@@ -131,7 +131,7 @@ FocusPlace {
                     Column {
                         id: texts
                         anchors { left: badge.right; leftMargin: Theme.px(10); right: further.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-                        Words { width: parent.width; font.pixelSize: Theme.small; text: row.modelData.label; Accessible.ignored: true }
+                        Words { width: parent.width; font.pixelSize: Theme.small; text: row.index + 1 + ". " + row.modelData.label; Accessible.ignored: true }
                         Words { width: parent.width; font.pixelSize: Theme.small; soft: true; visible: text !== ""; text: row.modelData.figure; Accessible.ignored: true }
                     }
                     Words {
