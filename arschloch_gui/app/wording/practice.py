@@ -189,7 +189,7 @@ def rating(value: float, deviation: float) -> str:
         if deviation > _ROUGH
         else translate("Practice", "Rating about {value}")
     )
-    return fill(sentence, value=round(value, -1))
+    return fill(sentence, value=10 * round(value / 10))
 
 
 def rating_figures(value: float, deviation: float) -> str:

@@ -23,6 +23,7 @@ from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import PRACTICE, Mark, TrainingSession
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.tour.demonstration import spin
+from arschloch_gui.app.wording.practice import rating
 from arschloch_gui.coach.answer import ExerciseAnswer
 
 NOW = MONDAY + timedelta(days=1)
@@ -84,6 +85,11 @@ def test_the_rating_is_told_before_and_after(ended):
         (told,) = [each for each in worse.sentences if "falls from about" in each]
     assert f"to {worse._after.rating}." in told
     assert worse._after.rating < first._after.rating
+
+
+def test_a_rating_has_no_decimals(qapp):
+    with speak("en"):
+        assert rating(1561.7, 30.0) == "Rating about 1560"
 
 
 def test_a_title_that_changed_is_told_with_the_one_before(ended):
