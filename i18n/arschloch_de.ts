@@ -2984,13 +2984,6 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message numerus="yes">
-        <source>%n exercise(s) done</source>
-        <translation>
-            <numerusform>%n Übung geschafft</numerusform>
-            <numerusform>%n Übungen geschafft</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
@@ -3000,20 +2993,20 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Ergebnis kopieren</translation>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3022,10 +3015,6 @@
     <message>
         <source>Stop</source>
         <translation>Aufhören</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Noch zehn</translation>
     </message>
     <message>
         <source>Three deals, each played with your choice and with the best one.</source>
@@ -6754,6 +6743,10 @@
         <translation>Ein Paar aufbrechen?</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Weitermachen: {done} von {of} geschafft</translation>
+    </message>
+    <message>
         <source>Copied: {line}</source>
         <translation>Kopiert: {line}</translation>
     </message>
@@ -7013,10 +7006,6 @@
     <message>
         <source>Worse: {choice}.</source>
         <translation>Weniger gut: {choice}.</translation>
-    </message>
-    <message>
-        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
-        <translation>{good} von {of} auf Anhieb gefunden. Im Schnitt kosten dich deine Entscheidungen {places} auf hundert Runden.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -10437,6 +10426,137 @@
     <message>
         <source>{count} × {deck}</source>
         <translation>{count} × {deck}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEnd</name>
+    <message>
+        <source>A few minutes every day teach more than an hour once a week.</source>
+        <translation>Ein paar Minuten am Tag bringen mehr als eine Stunde in der Woche.</translation>
+    </message>
+    <message>
+        <source>All {of} right!</source>
+        <translation>Alle {of} richtig!</translation>
+    </message>
+    <message>
+        <source>Could not be judged</source>
+        <translation>Konnte nicht bewertet werden</translation>
+    </message>
+    <message>
+        <source>Exercise {number}: {about}</source>
+        <translation>Übung {number}: {about}</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
+        <translation>In hundert Runden kosten dich solche Entscheidungen {places}. Am teuersten war Übung {worst}.</translation>
+    </message>
+    <message>
+        <source>The hands you missed are back already: play ten more.</source>
+        <translation>Die verpassten Blätter sind schon wieder da: Spiel noch zehn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n day(s).</source>
+        <translation>
+            <numerusform>Die verpassten Blätter kommen in %n Tag wieder.</numerusform>
+            <numerusform>Die verpassten Blätter kommen in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n minute(s).</source>
+        <translation>
+            <numerusform>Die verpassten Blätter kommen in %n Minute wieder.</numerusform>
+            <numerusform>Die verpassten Blätter kommen in %n Minuten wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hands you missed come back later today.</source>
+        <translation>Die verpassten Blätter kommen heute noch wieder.</translation>
+    </message>
+    <message>
+        <source>The hands you missed come back tomorrow.</source>
+        <translation>Die verpassten Blätter kommen morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Work on this next: {about}</source>
+        <translation>Übe als Nächstes: {about}</translation>
+    </message>
+    <message>
+        <source>You are good at this: {about} ({good} of {of} right).</source>
+        <translation>Das kannst du: {about} ({good} von {of} richtig).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n more at the second try.</source>
+        <translation>
+            <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>
+            <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your choices cost you next to nothing.</source>
+        <translation>Deine Entscheidungen kosten dich so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>Your first rating: about {after}.</source>
+        <translation>Deine erste Wertung: etwa {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating falls from about {before} to {after}.</source>
+        <translation>Deine Wertung fällt von etwa {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating rises from about {before} to {after}.</source>
+        <translation>Deine Wertung steigt von etwa {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating stays at about {after}.</source>
+        <translation>Deine Wertung bleibt bei etwa {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}.</source>
+        <translation>Dein Titel: {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}. Before this session: {before}.</source>
+        <translation>Dein Titel: {after}. Vorher: {before}.</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right</source>
+        <translation>{good} von {of} richtig</translation>
+    </message>
+    <message>
+        <source>{verdict}, costs {places}</source>
+        <translation>{verdict}, kostet {places}</translation>
+    </message>
+    <message>
+        <source>{verdict}; then found</source>
+        <translation>{verdict}; dann gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEndPane</name>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Look at this exercise again</source>
+        <translation>Diese Übung noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Practise that</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>The exercises of this session</source>
+        <translation>Die Übungen dieser Reihe</translation>
     </message>
 </context>
 <context>

@@ -2984,13 +2984,6 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message numerus="yes">
-        <source>%n exercise(s) done</source>
-        <translation>
-            <numerusform>%n exercise done</numerusform>
-            <numerusform>%n exercises done</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the list</source>
         <translation>Back to the list</translation>
@@ -3000,20 +2993,20 @@
         <translation>Back to the match</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Copy the result</translation>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Done</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Next lesson</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3022,10 +3015,6 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Ten more</translation>
     </message>
     <message>
         <source>Three deals, each played with your choice and with the best one.</source>
@@ -6754,6 +6743,10 @@
         <translation>Break up a pair?</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Continue: {done} of {of} done</translation>
+    </message>
+    <message>
         <source>Copied: {line}</source>
         <translation>Copied: {line}</translation>
     </message>
@@ -7013,10 +7006,6 @@
     <message>
         <source>Worse: {choice}.</source>
         <translation>Worse: {choice}.</translation>
-    </message>
-    <message>
-        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
-        <translation>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -10437,6 +10426,137 @@
     <message>
         <source>{count} × {deck}</source>
         <translation>{count} × {deck}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEnd</name>
+    <message>
+        <source>A few minutes every day teach more than an hour once a week.</source>
+        <translation>A few minutes every day teach more than an hour once a week.</translation>
+    </message>
+    <message>
+        <source>All {of} right!</source>
+        <translation>All {of} right!</translation>
+    </message>
+    <message>
+        <source>Could not be judged</source>
+        <translation>Could not be judged</translation>
+    </message>
+    <message>
+        <source>Exercise {number}: {about}</source>
+        <translation>Exercise {number}: {about}</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
+        <translation>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</translation>
+    </message>
+    <message>
+        <source>The hands you missed are back already: play ten more.</source>
+        <translation>The hands you missed are back already: play ten more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n day(s).</source>
+        <translation>
+            <numerusform>The hands you missed come back in %n day.</numerusform>
+            <numerusform>The hands you missed come back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n minute(s).</source>
+        <translation>
+            <numerusform>The hands you missed come back in %n minute.</numerusform>
+            <numerusform>The hands you missed come back in %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hands you missed come back later today.</source>
+        <translation>The hands you missed come back later today.</translation>
+    </message>
+    <message>
+        <source>The hands you missed come back tomorrow.</source>
+        <translation>The hands you missed come back tomorrow.</translation>
+    </message>
+    <message>
+        <source>Work on this next: {about}</source>
+        <translation>Work on this next: {about}</translation>
+    </message>
+    <message>
+        <source>You are good at this: {about} ({good} of {of} right).</source>
+        <translation>You are good at this: {about} ({good} of {of} right).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n more at the second try.</source>
+        <translation>
+            <numerusform>You found %n more at the second try.</numerusform>
+            <numerusform>You found %n more at the second try.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your choices cost you next to nothing.</source>
+        <translation>Your choices cost you next to nothing.</translation>
+    </message>
+    <message>
+        <source>Your first rating: about {after}.</source>
+        <translation>Your first rating: about {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating falls from about {before} to {after}.</source>
+        <translation>Your rating falls from about {before} to {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating rises from about {before} to {after}.</source>
+        <translation>Your rating rises from about {before} to {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating stays at about {after}.</source>
+        <translation>Your rating stays at about {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}.</source>
+        <translation>Your title: {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}. Before this session: {before}.</source>
+        <translation>Your title: {after}. Before this session: {before}.</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right</source>
+        <translation>{good} of {of} right</translation>
+    </message>
+    <message>
+        <source>{verdict}, costs {places}</source>
+        <translation>{verdict}, costs {places}</translation>
+    </message>
+    <message>
+        <source>{verdict}; then found</source>
+        <translation>{verdict}; then found</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEndPane</name>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copy the result</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Look at this exercise again</source>
+        <translation>Look at this exercise again</translation>
+    </message>
+    <message>
+        <source>Practise that</source>
+        <translation>Practise that</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ten more</translation>
+    </message>
+    <message>
+        <source>The exercises of this session</source>
+        <translation>The exercises of this session</translation>
     </message>
 </context>
 <context>

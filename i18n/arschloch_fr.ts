@@ -2984,13 +2984,6 @@
 </context>
 <context>
     <name>JudgedPane</name>
-    <message numerus="yes">
-        <source>%n exercise(s) done</source>
-        <translation>
-            <numerusform>%n exercice terminé</numerusform>
-            <numerusform>%n exercices terminés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
@@ -3000,20 +2993,20 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Copier le résultat</translation>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3022,10 +3015,6 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Encore dix</translation>
     </message>
     <message>
         <source>Three deals, each played with your choice and with the best one.</source>
@@ -6754,6 +6743,10 @@
         <translation>Casser une paire&#xa0;?</translation>
     </message>
     <message>
+        <source>Continue: {done} of {of} done</source>
+        <translation>Reprendre&#xa0;: {done} sur {of} faits</translation>
+    </message>
+    <message>
         <source>Copied: {line}</source>
         <translation>Copié&#xa0;: {line}</translation>
     </message>
@@ -7013,10 +7006,6 @@
     <message>
         <source>Worse: {choice}.</source>
         <translation>Moins bien&#xa0;: {choice}.</translation>
-    </message>
-    <message>
-        <source>You got {good} of {of} right first time. On average, your choices cost you {places} per hundred rounds.</source>
-        <translation>{good} sur {of} trouvés du premier coup. En moyenne, tes choix te coûtent {places} sur cent manches.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -10437,6 +10426,137 @@
     <message>
         <source>{count} × {deck}</source>
         <translation>{count} × {deck}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEnd</name>
+    <message>
+        <source>A few minutes every day teach more than an hour once a week.</source>
+        <translation>Quelques minutes par jour valent mieux qu’une heure par semaine.</translation>
+    </message>
+    <message>
+        <source>All {of} right!</source>
+        <translation>Les {of} sont justes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Could not be judged</source>
+        <translation>N’a pas pu être jugé</translation>
+    </message>
+    <message>
+        <source>Exercise {number}: {about}</source>
+        <translation>Exercice {number}&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
+        <translation>En cent manches, de tels choix te coûtent {places}. Le plus cher&#xa0;: l’exercice {worst}.</translation>
+    </message>
+    <message>
+        <source>The hands you missed are back already: play ten more.</source>
+        <translation>Les mains ratées sont déjà de retour&#xa0;: joues-en dix de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n day(s).</source>
+        <translation>
+            <numerusform>Les mains ratées reviennent dans %n jour.</numerusform>
+            <numerusform>Les mains ratées reviennent dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hands you missed come back in %n minute(s).</source>
+        <translation>
+            <numerusform>Les mains ratées reviennent dans %n minute.</numerusform>
+            <numerusform>Les mains ratées reviennent dans %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hands you missed come back later today.</source>
+        <translation>Les mains ratées reviennent plus tard dans la journée.</translation>
+    </message>
+    <message>
+        <source>The hands you missed come back tomorrow.</source>
+        <translation>Les mains ratées reviennent demain.</translation>
+    </message>
+    <message>
+        <source>Work on this next: {about}</source>
+        <translation>À travailler maintenant&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>You are good at this: {about} ({good} of {of} right).</source>
+        <translation>Tu sais faire&#xa0;: {about} ({good} sur {of} justes).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found %n more at the second try.</source>
+        <translation>
+            <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>
+            <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your choices cost you next to nothing.</source>
+        <translation>Tes choix ne te coûtent presque rien.</translation>
+    </message>
+    <message>
+        <source>Your first rating: about {after}.</source>
+        <translation>Ta première cote&#xa0;: environ {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating falls from about {before} to {after}.</source>
+        <translation>Ta cote baisse d’environ {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating rises from about {before} to {after}.</source>
+        <translation>Ta cote monte d’environ {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Your rating stays at about {after}.</source>
+        <translation>Ta cote reste à environ {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}.</source>
+        <translation>Ton titre&#xa0;: {after}.</translation>
+    </message>
+    <message>
+        <source>Your title: {after}. Before this session: {before}.</source>
+        <translation>Ton titre&#xa0;: {after}. Avant&#xa0;: {before}.</translation>
+    </message>
+    <message>
+        <source>{good} of {of} right</source>
+        <translation>{good} justes sur {of}</translation>
+    </message>
+    <message>
+        <source>{verdict}, costs {places}</source>
+        <translation>{verdict}, coûte {places}</translation>
+    </message>
+    <message>
+        <source>{verdict}; then found</source>
+        <translation>{verdict}&#xa0;; trouvé ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEndPane</name>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Look at this exercise again</source>
+        <translation>Revoir cet exercice</translation>
+    </message>
+    <message>
+        <source>Practise that</source>
+        <translation>Travailler ça</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Encore dix</translation>
+    </message>
+    <message>
+        <source>The exercises of this session</source>
+        <translation>Les exercices de cette série</translation>
     </message>
 </context>
 <context>

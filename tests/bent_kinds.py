@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -44,6 +44,7 @@ from arschloch_gui.app.setup.own_games import OwnGames
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.coach import bank
 from arschloch_gui.coach.career import career
+from arschloch_gui.coach.origin import OriginError, read_origin
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import over_time, tally
 from arschloch_gui.engine.games import presets
@@ -195,9 +196,11 @@ def use_practice(folder: Path, data: bytes, rng: Random) -> None:
     standing = PracticeProgress(path, LiveSettings(SettingsStore(folder)), lambda: NOW, holder)
     standing._now_read()
     properties(standing)
-    for origin in standing.due():
-        if rng.random() < 0.05:
-            seek(origin, DEFAULTS)
+    for each in standing.due():
+        with suppress(OriginError):
+            origin = read_origin(each.origin)
+            if rng.random() < 0.05:
+                seek(origin, DEFAULTS)
     assert standing.remember(answer(0.01, seed=99, days=11)) == ""
     properties(standing)
     assert path.read_bytes().startswith(data), "something was written over"

@@ -20,7 +20,10 @@ SLACK = 1.5
 """Logical pixels of invisible rounding."""
 LEAST = 32
 """The minimum width and height of everything that can be pressed, in logical pixels."""
-SHEETS = ("roundSummary", "matchSummary", "judgedPane", "pairPane", "replayPane", "pastPane")
+SHEETS = (
+    "roundSummary", "matchSummary", "judgedPane", "sessionEndPane", "pairPane", "replayPane",
+    "pastPane",
+)  # fmt: skip
 DEEP = 2.5
 """How far two items may overlap: rounded corners, an outline."""
 

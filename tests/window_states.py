@@ -35,7 +35,7 @@ LATER = {
     "about", "bombing", "standing", "turning", "asking", "answering", "offered",
     "no_statistics", "no_regulars", "regulars_played",
     "matches", "guided", "exercise_of_two", "setup", "setup_share",
-    "replayed", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
+    "replayed", "session_end", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback", "trophies", "deal_of_the_day", "day_over", "round_summary", "log",
 }  # fmt: skip
 """States that only a long run checks; a normal run checks a similar one instead."""
@@ -476,6 +476,17 @@ def judged(hands: Hands, folder: Path) -> None:
     tried_in_vain(hands, folder)
     hands.game.trainer.reveal()
     wait_for(lambda: hands.find("goOnButton").hasActiveFocus(), "the options")
+
+
+@state
+def session_end(hands: Hands, folder: Path) -> None:
+    """Show the end of a session with one exercise that was missed."""
+    judged(hands, folder)
+    trainer = hands.game.trainer
+    trainer._course.cut_short()
+    trainer.goOn()
+    wait_for(lambda: hands.find("moreButton") is not None, "the end")
+    wait_for(lambda: hands.find("moreButton").hasActiveFocus(), "the focus")
 
 
 @state

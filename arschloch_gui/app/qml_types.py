@@ -27,6 +27,7 @@ from arschloch_gui.app.practice.match_review import MatchReview
 from arschloch_gui.app.practice.past import PastExchanges
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
+from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.turning_point import MatchTurningPoint
 from arschloch_gui.app.practice.tutor import Tutor
@@ -75,8 +76,8 @@ SHARED: tuple[type[QObject], ...] = (
     LookChoices, LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice,
     OtherWindow, PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables,
     RegularsHistory, RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
-    ScreenReader, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer, Trophies, Turn,
-    Tutor, WindowPlace,
+    ScreenReader, SessionEnd, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer,
+    Trophies, Turn, Tutor, WindowPlace,
 )  # fmt: skip
 
 

@@ -152,6 +152,7 @@ def _let_speak(rooms: Services) -> None:
     heed(playback.stepChanged, lambda: playback.spoken, now=False)
     trainer, looked_back = rooms.trainer, rooms.retrospect
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
+    heed(trainer.ending.changed, lambda: trainer.ending.spoken, now=False)
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.tutor.hints.changed, lambda: trainer.tutor.hints.spoken)

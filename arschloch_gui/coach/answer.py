@@ -9,7 +9,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from arschloch_gui.coach.bank import Entry
-from arschloch_gui.coach.bounds import Cards, Loss, LossError, Office, Themes
+from arschloch_gui.coach.bounds import Cards, Difficulty, Loss, LossError, Office, Themes
 from arschloch_gui.coach.exercise import Exercise
 from arschloch_gui.coach.judgement import Judged
 from arschloch_gui.coach.moments import read_moment
@@ -39,7 +39,9 @@ class ExerciseAnswer:
     `time` has an offset from UTC, so its date is the player's local date. `origin` is the line of
     an `Origin`, and `chosen` the record line of the action. `session` is the kind of session
     ("practice", "daily" and so on). A second try is stored but not counted, because part of the
-    solution is known by then.
+    solution is known by then. `difficulty` is the rating expected of the exercise before anybody
+    answered it (`difficulty.py`), or None if it was not judged in advance. `daily` names one of the
+    ten exercises of a day (`daily.name_of`), or is empty.
     """
 
     time: datetime
@@ -54,6 +56,8 @@ class ExerciseAnswer:
     chosen: Mapping[str, object]
     second_try: bool = False
     session: str = ""
+    difficulty: float | None = None
+    daily: str = ""
     key: str = field(init=False)
     """Key of the exercise, the same for all of its variants."""
 
@@ -100,12 +104,19 @@ class ExerciseAnswer:
             "class": self.verdict.value,
             "session": self.session,
         }
-        return line | {"second_try": True} if self.second_try else line
+        if self.second_try:
+            line["second_try"] = True
+        if self.difficulty is not None:
+            line["difficulty"] = round(self.difficulty)
+        if self.daily:
+            line["daily"] = self.daily
+        return line
 
 
-def stratum_of(entry: Entry) -> str:
-    """Return the `ExerciseAnswer.stratum` of an exercise from the bank."""
-    return _stratum(entry.preset, entry.phase, entry.office, entry.cards)
+def stratum_of(exercise: Entry | Exercise) -> str:
+    """Return the `ExerciseAnswer.stratum` of an exercise."""
+    preset = exercise.preset if isinstance(exercise, Entry) else exercise.spec.preset
+    return _stratum(preset, exercise.phase, exercise.office, exercise.cards)
 
 
 def answer_to(
@@ -118,12 +129,14 @@ def answer_to(
     themes: tuple[str, ...] = (),
     second_try: bool = False,
     session: str = "",
+    difficulty: float | None = None,
+    daily: str = "",
 ) -> ExerciseAnswer:
     """Return the answer to store for a choice and its judgement."""
     loss, stderr = judged.loss, judged.loss_stderr
     return ExerciseAnswer(
         time, origin.line(), themes, exercise.phase, exercise.office, exercise.cards, loss, stderr,
-        verdict(loss, stderr), action.line(), second_try, session,
+        verdict(loss, stderr), action.line(), second_try, session, difficulty, daily,
     )  # fmt: skip
 
 
@@ -142,6 +155,8 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
     verdict: Word = ""
     second_try: bool = False
     session: Word = ""
+    difficulty: Difficulty | None = None
+    daily: Word = ""
 
 
 def read_answer(line: Mapping[str, object]) -> ExerciseAnswer:
@@ -155,6 +170,7 @@ def read_answer(line: Mapping[str, object]) -> ExerciseAnswer:
     return ExerciseAnswer(
         read_moment(told.time), told.of, told.themes, told.phase, told.office, told.cards, loss,
         stderr, _verdict(told.verdict, loss, stderr), told.chosen, told.second_try, told.session,
+        told.difficulty, told.daily,
     )  # fmt: skip
 
 

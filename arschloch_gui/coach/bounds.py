@@ -26,6 +26,8 @@ Office: TypeAlias = Annotated[int, Meta(ge=-1, lt=MOST_PLAYERS)]
 Cards: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Loss: TypeAlias = Annotated[float, Meta(ge=-MOST_LOST, le=MOST_LOST)]
 LossError: TypeAlias = Annotated[float, Meta(ge=0, le=MOST_LOST)]
+Difficulty: TypeAlias = Annotated[float, Meta(ge=0, le=4_000)]
+"""Rating of an exercise."""
 Part: TypeAlias = Annotated[float, Meta(ge=-1, le=1)]
 """Expected position, from +1 (highest) to −1 (lowest)."""
 PartError: TypeAlias = Annotated[float, Meta(ge=0, le=1)]

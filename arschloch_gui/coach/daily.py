@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from itertools import count
+from itertools import count, pairwise
 
 from msgspec import Struct
 
+from arschloch_gui.ai.levels import STANDARD, player
+from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bounds import Players
-from arschloch_gui.coach.exercise import exercises, letters
+from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import taken
@@ -22,13 +25,34 @@ from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.rng import Rng, sub_seed
 
 TEN = 10
-PRESETS = (
+FORMER_PRESETS = (
     "arschloch", "arschloch", "arschloch-hausregeln", "arschloch", "president-sober",
     "arschloch", "arschloch-hausregeln", "arschloch", "daifugo", "arschloch",
 )  # fmt: skip
-"""Game of each of the ten, by number. Changing this list would change past days."""
+"""Game of each of the ten before `MIXED_FROM`. Changing this would change past days."""
+ALWAYS = ("arschloch", "arschloch", "arschloch")
+"""Games of every day since `MIXED_FROM`. Changing this would change past days."""
+IN_TURN = (
+    "arschloch-hausregeln", "president-sober", "daifugo", "double-deck", "dalmuti",
+    "trouduc-joker", "president-revolution",
+)  # fmt: skip
+"""The other games of every day since then, once each."""
 FIRST_DAY = date(2026, 1, 1)
 """First day, number 1."""
+MIXED_FROM = date(2026, 12, 1)
+"""First day on which games, kinds of decision and difficulty are mixed by date.
+
+Earlier days keep their exercises.
+"""
+HARD_BY_WEEKDAY = (2, 3, 4, 5, 6, 7, 8)
+"""From Monday to Sunday: how many of the ten need more than giving one's lowest cards.
+
+That is so if `regular`, who looks at the whole hand, chooses otherwise.
+"""
+MOST_OPTIONS = 60
+"""The most options of an exercise, so that it is judged within seconds."""
+TRIES = 12
+"""How many decisions are looked at for one of the wanted difficulty."""
 SYMBOLS = {
     Verdict.BEST: "✓",
     Verdict.FINE: "·",
@@ -63,13 +87,35 @@ def number_of(day: date) -> int:
 
 def one_of(day: date, number: int) -> Origin:
     """Return one of the day's exercises, by number from 0."""
-    return _exercise(sub_seed(day.toordinal(), "ten of the day", number), PRESETS[number])
+    seed = sub_seed(day.toordinal(), "ten of the day", number)
+    if day < MIXED_FROM:
+        return _exercise(seed, FORMER_PRESETS[number])
+    games = games_of(day)
+    # Take the decisions of a game in turn, so that its exercises are not all of one kind.
+    turn = games[:number].count(games[number]) + day.toordinal()
+    return _exercise_of(seed, games[number], turn, hard=number in _hard(day))
+
+
+def games_of(day: date) -> tuple[str, ...]:
+    """Return the preset of each of the ten exercises; no two in a row are the same."""
+    if day < MIXED_FROM:
+        return FORMER_PRESETS
+    for attempt in count():
+        mixed = Rng(day.toordinal(), "games of the day", attempt).shuffled(ALWAYS + IN_TURN)
+        if all(one != other for one, other in pairwise(mixed)):
+            return tuple(mixed)
+    raise AssertionError("some order has no two alike in a row")
+
+
+def name_of(day: date, number: int) -> str:
+    """Return the name of one of the ten, as stored with an answer (`ExerciseAnswer.daily`)."""
+    return f"{day.isoformat()}:{number}"
 
 
 def shared_result(day: date, answers: Sequence[ExerciseAnswer | None]) -> SharedResult:
     """Return the result of a day, given the first answer to each exercise (None: unanswered)."""
     marks = tuple(OPEN if each is None else SYMBOLS[each.verdict] for each in answers)
-    lost = sum(each.lost * (_players(each) - 1) / 2 for each in answers if each)
+    lost = sum(each.lost * (players_in(each) - 1) / 2 for each in answers if each)
     return SharedResult(number_of(day), day, marks, lost)
 
 
@@ -85,7 +131,49 @@ def _exercise(seed: int, preset: str) -> Origin:
     raise AssertionError("some match has a decision")
 
 
-def _players(answer: ExerciseAnswer) -> int:
+def _hard(day: date) -> frozenset[int]:
+    """Return the numbers of the exercises that need more than giving one's lowest cards."""
+    mixed = Rng(day.toordinal(), "difficulty of the day").shuffled(range(TEN))
+    return frozenset(mixed[: HARD_BY_WEEKDAY[day.weekday()]])
+
+
+def _exercise_of(seed: int, preset: str, turn: int, *, hard: bool) -> Origin:
+    """Return a decision of the wanted difficulty, or the last one that was looked at."""
+    rules, looked_at = presets()[preset], 0
+    for attempt in count():
+        rng = Rng(seed, attempt)
+        spec = MatchSpec(preset, rules, letters(rules.players), rng.below(1 << 31))
+        found = list(exercises(spec))
+        short = [number for number, each in enumerate(found) if _is_short(each)]
+        if not short:
+            continue
+        number, looked_at = short[turn % len(short)], looked_at + 1
+        if looked_at == TRIES or needs_more_than_lowest(found[number]) == hard:
+            return Origin(spec, number)
+    raise AssertionError("some match has a decision")
+
+
+def _is_short(exercise: Exercise) -> bool:
+    return len(LocalWorker(task_of(exercise.match(), 0)).distinct()) <= MOST_OPTIONS
+
+
+def needs_more_than_lowest(exercise: Exercise) -> bool:
+    """Return whether `regular` chooses otherwise than `lowest`."""
+    match = exercise.match()
+    task = task_of(match, 0)
+    ply = match.snapshot(exercise.seat).known_ply
+    chosen = [
+        player(level, task.game).choose(
+            task.view, task.legal, decision_rng(exercise.spec.seed, exercise.seat, ply)
+        )
+        for level in ("lowest", STANDARD)
+    ]
+    worker = LocalWorker(task)
+    lowest, regular = (worker.option_of(task.legal[each]) for each in chosen)
+    return lowest != regular
+
+
+def players_in(answer: ExerciseAnswer) -> int:
     """Return the number of players in the exercise of an answer."""
     preset = presets().get(str(answer.origin.get("preset")))
     rules: dict[str, object] = taken(answer.origin, "rules", dict, {})

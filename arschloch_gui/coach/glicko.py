@@ -15,7 +15,8 @@ from msgspec import Struct
 START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
 TAU = 0.5
 """Limit on changes of the volatility; the paper recommends 0.3 to 1.2."""
-_SCALE = 173.7178
+SCALE = 173.7178
+"""Rating points for each step of the logarithm of the odds of winning."""
 _EXACT = 1e-6
 
 
@@ -32,19 +33,19 @@ class Rating(Struct, frozen=True):
 
     def after(self, results: Iterable[tuple[Rating, float]]) -> Rating:
         """Return the rating after a period with these (opponent, score from 0 to 1)."""
-        mu, phi = (self.value - START) / _SCALE, self.deviation / _SCALE
+        mu, phi = (self.value - START) / SCALE, self.deviation / SCALE
         information = surplus = 0.0
         for other, score in results:
-            weight = _weight(other.deviation / _SCALE)
-            expected = 1 / (1 + exp(-weight * (mu - (other.value - START) / _SCALE)))
+            weight = _weight(other.deviation / SCALE)
+            expected = 1 / (1 + exp(-weight * (mu - (other.value - START) / SCALE)))
             information += weight * weight * expected * (1 - expected)
             surplus += weight * (score - expected)
         if not information:
             widened = sqrt(phi * phi + self.volatility**2)
-            return Rating(self.value, _SCALE * widened, self.volatility)
+            return Rating(self.value, SCALE * widened, self.volatility)
         volatility = _volatility(self.volatility, phi, 1 / information, surplus / information)
         phi = 1 / sqrt(1 / (phi * phi + volatility * volatility) + information)
-        return Rating(START + _SCALE * (mu + phi * phi * surplus), _SCALE * phi, volatility)
+        return Rating(START + SCALE * (mu + phi * phi * surplus), SCALE * phi, volatility)
 
 
 def _weight(phi: float) -> float:

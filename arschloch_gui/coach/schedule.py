@@ -19,20 +19,24 @@ from arschloch_gui.coach.origin import variant_in
 if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
 
-DUE, AT_LEVEL, OWN = 4, 4, 2
-"""Parts of a session: due exercises, exercises at the player's level, and own decisions."""
+DUE = 4
+"""The largest number of due exercises in a session."""
 RETENTION = 0.90
 """Probability that a theme is still known when it comes back."""
 AGAIN = timedelta(minutes=10)
 
 
 class Return(Struct, frozen=True):
-    """An exercise that comes back: its due time, and the next variant that was not seen yet."""
+    """An exercise that comes back: its due time, and the next variant that was not seen yet.
+
+    `stratum` is the group of similar exercises it belongs to (`ExerciseAnswer.stratum`).
+    """
 
     key: str
     origin: Mapping[str, object]
     due: datetime
     variant: int
+    stratum: str
 
 
 class Schedule:
@@ -56,6 +60,7 @@ class Schedule:
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
         self._origins: dict[str, Mapping[str, object]] = {}
+        self._strata: dict[str, str] = {}
         self._shown: dict[str, int] = {}
         self._scheduler: Scheduler | None = None
 
@@ -78,7 +83,7 @@ class Schedule:
         time = max(time, card.last_review or time)
         rating = Rating.Good if answer.succeeded else Rating.Again
         self._cards[key] = self._scheduled(card, rating, time)
-        self._origins[key] = answer.origin
+        self._origins[key], self._strata[key] = answer.origin, answer.stratum
 
     def due(self, now: datetime) -> tuple[Return, ...]:
         """Return the exercises due by now, longest waiting first."""
@@ -90,7 +95,7 @@ class Schedule:
 
     def _coming(self) -> list[Return]:
         found = [
-            Return(key, self._origins[key], card.due, self._shown[key] + 1)
+            Return(key, self._origins[key], card.due, self._shown[key] + 1, self._strata[key])
             for key, card in self._cards.items()
         ]
         return sorted(found, key=lambda each: (each.due, each.key))

@@ -1,26 +1,39 @@
 """A player's skill and the difficulty of exercises: Glicko-2 ratings and a mean loss.
 
 Every answer is a game between player and exercise, which the player wins with a good answer. The
-difficulty of a new exercise is estimated from others in its stratum.
+difficulty of a new exercise is estimated from its judgement (`difficulty.py`) and from the answers
+to others in its stratum.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from math import log
+
+from msgspec.structs import replace
 
 from arschloch_gui.coach.answer import ExerciseAnswer
-from arschloch_gui.coach.glicko import START_DEVIATION, Rating
+from arschloch_gui.coach.glicko import SCALE, START, START_DEVIATION, Rating
 
-T = TypeVar("T")
+PRIOR_DEVIATION = 120.0
+"""Standard error of a difficulty that was estimated from a judgement."""
+STRATUM_DEVIATION = 120.0
+"""Standard deviation of the differences between strata that judgements do not explain."""
+TARGET = 0.72
+"""The success rate at which exercises are set: neither boring nor discouraging."""
+RECENT, USUAL_LOSS, DOUBT = 8, 0.08, 3
+"""Number of answers from which the need for a stratum is estimated; the loss expected before any
+answer, and for how many answers that counts."""
 SURE_ENOUGH = 190.0
-"""Maximum rating deviation for a title, reached after 7 to 15 answers."""
+"""Maximum rating deviation for a title."""
 LAST = 50
 """Number of answers over which the error rate is averaged."""
 TITLE_STEPS = (0.01, 0.02, 0.035, 0.05, 0.075, 0.10, 0.14)
 """Upper bounds of the error rate for each title, highest title first."""
+
+UNKNOWN = Rating(START, STRATUM_DEVIATION)
+"""The rating of a stratum without answers."""
 
 
 class Skill:
@@ -30,38 +43,56 @@ class Skill:
         self.person = Rating()
         self._exercises: dict[str, Rating] = {}
         self._strata: dict[str, Rating] = {}
+        """How much harder than estimated the exercises of each stratum are, as a rating."""
         self._losses: deque[float] = deque(maxlen=LAST)
+        self._recent: dict[str, deque[float]] = {}
 
     def note(self, answer: ExerciseAnswer) -> None:
         """Add an answer; a second try is ignored."""
         if answer.second_try:
             return
         score = 1.0 if answer.succeeded else 0.0
-        person = self.person
-        exercise = self.difficulty(answer.key, answer.stratum)
-        stratum = self._strata.get(answer.stratum, Rating())
+        person, prior = self.person, answer.difficulty
+        exercise = self.difficulty(answer.key, answer.stratum, prior)
         self.person = person.after([(exercise, score)])
         self._exercises[answer.key] = exercise.after([(person, 1 - score)])
-        self._strata[answer.stratum] = stratum.after([(person, 1 - score)])
+        # A player beats the stratum by as much as they beat an exercise that is just as estimated.
+        beside = replace(person, value=person.value + START - (START if prior is None else prior))
+        stratum = self._strata.get(answer.stratum, UNKNOWN)
+        self._strata[answer.stratum] = stratum.after([(beside, 1 - score)])
         self._losses.append(answer.lost)
+        self._recent.setdefault(answer.stratum, deque(maxlen=RECENT)).append(answer.lost)
 
-    def difficulty(self, key: str, stratum: str) -> Rating:
-        """Return the rating of an exercise (`ExerciseAnswer.key`), or a guess from its stratum."""
+    def difficulty(self, key: str, stratum: str, prior: float | None = None) -> Rating:
+        """Return the rating of an exercise (`ExerciseAnswer.key`).
+
+        Before the first answer to it, it is estimated from its stratum, and from the difficulty
+        that its judgement suggests (`prior`), if it has been judged.
+        """
         known = self._exercises.get(key)
         if known is not None:
             return known
-        return Rating(self._strata.get(stratum, Rating()).value, START_DEVIATION)
+        harder = self._strata.get(stratum, UNKNOWN).value - START
+        if prior is None:
+            return Rating(START + harder, START_DEVIATION)
+        return Rating(prior + harder, PRIOR_DEVIATION)
 
-    def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Return the candidates, those closest to the player's rating first.
+    @property
+    def wanted(self) -> float:
+        """The difficulty at which the person is expected to succeed as often as `TARGET`."""
+        return self.person.value - SCALE * log(TARGET / (1 - TARGET))
 
-        `named` returns the key and the stratum of a candidate.
+    def need(self, stratum: str) -> float:
+        """Return how much the person needs exercises of a stratum.
+
+        It is 1 if it costs them as much as others do, more if it costs them more, and more again
+        while they have hardly met it.
         """
-
-        def distance(each: T) -> float:
-            return abs(self.difficulty(*named(each)).value - self.person.value)
-
-        return sorted(candidates, key=distance)
+        recent = self._recent.get(stratum, ())
+        usual = self.error_rate if self.error_rate is not None else USUAL_LOSS
+        usual = max(usual, 0.01)
+        weak = (sum(recent) + DOUBT * usual) / (len(recent) + DOUBT) / usual
+        return weak + 1 / (1 + len(recent))
 
     @property
     def error_rate(self) -> float | None:

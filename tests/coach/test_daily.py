@@ -2,23 +2,63 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pytest
 
 from answers import answer
-from arschloch_gui.coach.daily import PRESETS, TEN, number_of, one_of, shared_result
+from arschloch_gui.coach.daily import (
+    ALWAYS,
+    FIRST_DAY,
+    HARD_BY_WEEKDAY,
+    IN_TURN,
+    MIXED_FROM,
+    TEN,
+    games_of,
+    needs_more_than_lowest,
+    number_of,
+    one_of,
+    shared_result,
+)
 from long import times
 
-DAY = date(2026, 12, 24)
+BEFORE, DAY = date(2026, 11, 26), date(2026, 12, 24)
 
 
-def test_a_day_has_the_same_exercises_for_everybody_for_ever():
-    found = [one_of(DAY, number) for number in range(times(2, TEN))]
-    assert [(each.spec.preset, each.spec.seed, each.decision) for each in found[:2]] == [
-        ("arschloch", 725637173, 1), ("arschloch", 1720776627, 1)
-    ]  # fmt: skip
-    assert [each.spec.preset for each in found] == list(PRESETS[: len(found)])
+@pytest.mark.parametrize(
+    ("day", "first"),
+    [
+        (BEFORE, [("arschloch", 696815796, 1), ("arschloch", 601439123, 0)]),
+        (DAY, [("arschloch-hausregeln", 725637173, 6), ("arschloch", 1913911884, 0)]),
+    ],
+)
+def test_a_day_has_the_same_exercises_for_everybody_for_ever(day: date, first: list[object]):
+    found = [one_of(day, number) for number in range(times(2, TEN))]
+    assert [(each.spec.preset, each.spec.seed, each.decision) for each in found[:2]] == first
+    assert [each.spec.preset for each in found] == list(games_of(day)[: len(found)])
     for each in found:
         assert each.exercise().match().to_act is not None
+
+
+def test_days_mix_games_and_no_two_in_a_row_are_of_the_same():
+    days = [MIXED_FROM + timedelta(days=at) for at in range(60)]
+    found = [games_of(day) for day in days]
+    for games in found:
+        assert sorted(games) == sorted(ALWAYS + IN_TURN)
+        assert all(one != other for one, other in pairwise(games))
+    assert len(set(found)) > 50, "every day has an order of its own"
+    assert games_of(FIRST_DAY) == games_of(BEFORE), "earlier days keep their games"
+
+
+@pytest.mark.long
+def test_a_sunday_is_harder_than_a_monday_and_kinds_differ():
+    monday, sunday = date(2026, 12, 7), date(2026, 12, 13)
+    for day in (monday, sunday):
+        found = [one_of(day, number).exercise() for number in range(TEN)]
+        hard = sum(map(needs_more_than_lowest, found))
+        assert abs(hard - HARD_BY_WEEKDAY[day.weekday()]) <= 1, "a game may have none"
+        assert len({(each.phase, each.cards) for each in found}) >= 4
 
 
 def test_another_day_has_others():

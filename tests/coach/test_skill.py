@@ -45,18 +45,26 @@ def test_an_unknown_exercise_is_as_difficult_as_its_kind():
     assert skill.difficulty(other.key, other.stratum) == Rating()
 
 
-def test_what_is_about_as_difficult_as_the_person_is_good_comes_first():
-    # Positions 0 and 1 were failed and solved repeatedly; nothing is known about position 2.
-    hard = [answer(BAD, seed=seed) for seed in range(8)]
-    easy = [answer(GOOD, seed=seed, office=1) for seed in range(8)]
-    skill = skilled(*hard, *easy)
-    new = [answer(seed=99, office=office) for office in range(3)]
-    found = skill.by_level(new, lambda each: (each.key, each.stratum))
-    distances = [
-        abs(skill.difficulty(each.key, each.stratum).value - skill.person.value) for each in found
-    ]
-    assert distances == sorted(distances)
-    assert len(set(distances)) == 3
+def test_an_estimate_from_the_judgement_counts_before_the_first_answer():
+    skill = skilled(*(answer(BAD, seed=seed, difficulty=1500.0) for seed in range(5)))
+    easy, hard = (skill.difficulty("new", answer().stratum, prior) for prior in (1300.0, 1700.0))
+    assert hard.value - easy.value == 400
+    assert easy.value > 1300, "the others of the stratum were harder than estimated"
+    assert easy.deviation < 350, "and it is more than a guess"
+
+
+def test_a_hard_exercise_that_is_failed_says_less_than_an_easy_one():
+    easy = skilled(answer(BAD, difficulty=1200.0)).person.value
+    hard = skilled(answer(BAD, difficulty=1800.0)).person.value
+    assert easy < hard < 1500
+
+
+def test_the_need_is_greater_for_what_costs_more_and_for_what_is_new():
+    skill = skilled(*(answer(BAD, office=0, seed=at) for at in range(8)),
+                    *(answer(GOOD, office=1, seed=at) for at in range(8)))  # fmt: skip
+    weak, strong, new = (answer(office=at).stratum for at in range(3))
+    assert skill.need(weak) > skill.need(strong)
+    assert skill.need(new) > skill.need(strong)
 
 
 def test_variants_are_one_exercise():

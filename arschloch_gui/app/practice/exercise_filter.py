@@ -5,7 +5,7 @@ The choice is stored in the settings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -206,14 +206,28 @@ class ExerciseFilter(QObject):
         """Choose the position of the player who decides."""
         self._choose(office=office)
 
-    def turn_to(self, *, theme: str = ANY, office: str = ANY) -> None:
-        """Choose everything with this theme or position, in the current game if it has any."""
+    def turn_to(self, *, kind: str = ANY, theme: str = ANY, office: str = ANY) -> None:
+        """Choose everything of this kind, theme or position, in the current game if it has any."""
 
         def has(game: str) -> bool:
-            return any(_fits(each, theme, office) for each in _banked(game).entries)
+            return any(
+                _fits(each, theme, office) and kind in (ANY, kind_of(each))
+                for each in _banked(game).entries
+            )
 
         game = next((each for each in (self.game, *KINDS) if has(each)), self.game)
-        self._choose(game=game, rules=ANY, players=0, kind=ANY, theme=theme, office=office)
+        self._choose(game=game, rules=ANY, players=0, kind=kind, theme=theme, office=office)
+
+    @property
+    def chosen(self) -> Mapping[str, object]:
+        """The choice as it is stored, for `choose_again`."""
+        now = {"game": self.game, "rules": self.rules, "kind": self.kind, "theme": self.theme}
+        return {**self._settings.now.practised, **now, "office": self.office}
+
+    def choose_again(self, chosen: Mapping[str, object]) -> None:
+        """Choose what was chosen before (`chosen`)."""
+        known = ("game", "rules", "players", "kind", "theme", "office")
+        self._choose(**{name: chosen[name] for name in known if name in chosen})
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
@@ -245,10 +259,18 @@ class ExerciseFilter(QObject):
         theme, office = self.theme, self.office
         return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
 
-    def fresh(self, seed: int) -> Fresh:
-        """Return a request for a new exercise, searched from the deal `seed` on."""
+    def entry_of(self, origin: Origin) -> Entry | None:
+        """Return the exercise of the bank at an origin, or None."""
+        at = (origin.spec.seed, origin.decision, origin.variant)
+        return next((each for each in self._entries if (each.seed, each.at, 0) == at), None)
+
+    def fresh(self, seed: int, avoided: str = "") -> Fresh:
+        """Return a request for a new exercise, searched from the deal `seed` on.
+
+        One of the stratum `avoided` is taken only if the deal has no other.
+        """
         office = int(self.office) if self.office else None
-        return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office)
+        return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office, avoided)
 
     # -- internals ---------------------------------------------------------------------------
 

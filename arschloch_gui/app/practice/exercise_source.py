@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import invited
+from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
 from arschloch_gui.coach.bank import SCALE, Entry, spec_of
-from arschloch_gui.coach.daily import one_of
+from arschloch_gui.coach.daily import one_of, players_in
+from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
@@ -41,7 +43,8 @@ class Fresh(Struct, frozen=True):
     """A new exercise, searched from the deal `seed` on.
 
     `kind` is a value of `kind_of` or `ANY`, `theme` is what the hand should be about or `ANY`, and
-    `office` is the position of the player who decides, or None for any.
+    `office` is the position of the player who decides, or None for any. An exercise of the stratum
+    `avoided` is taken only if the deal has no other.
     """
 
     preset: str
@@ -50,6 +53,7 @@ class Fresh(Struct, frozen=True):
     seed: int
     theme: str = ANY
     office: int | None = None
+    avoided: str = ""
 
 
 class OfDay(Struct, frozen=True):
@@ -65,8 +69,8 @@ Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
 class SourcedExercise(Struct, frozen=True):
     """An exercise with its seating, its origin and its themes.
 
-    `judgement` is set if it was judged in advance. `tempting` is the index of a common choice that
-    is a mistake.
+    `judgement` and `difficulty` are set if it was judged in advance. `tempting` is the index of a
+    common choice that is a mistake.
     """
 
     exercise: Exercise
@@ -76,6 +80,7 @@ class SourcedExercise(Struct, frozen=True):
     tempting: int | None = None
     usual: tuple[int, ...] = ()
     """The options that simple players choose."""
+    difficulty: float | None = None
 
     @property
     def pair(self) -> list[int]:
@@ -108,7 +113,7 @@ class Survey(Struct, frozen=True):
         return cls(preset, rules, frozenset(met))
 
 
-def kind_of(exercise: Exercise | Entry) -> str:
+def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
     """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
     If the number is open in an exchange, cards are asked for or offered. The higher position
@@ -116,8 +121,12 @@ def kind_of(exercise: Exercise | Entry) -> str:
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
-    spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
-    answers = exercise.phase == "exchange" and 2 * exercise.office >= spec.rules.players
+    if isinstance(exercise, ExerciseAnswer):
+        players = players_in(exercise)
+    else:
+        spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
+        players = spec.rules.players
+    answers = exercise.phase == "exchange" and 2 * exercise.office >= players
     return ANSWERING if answers else exercise.phase
 
 
@@ -135,7 +144,7 @@ def tempting_of(entry: Entry) -> int | None:
     return closest.index if closest is not None else None
 
 
-def name_of(wanted: Entry | OfDay | Origin) -> str:
+def lost_name(wanted: Entry | OfDay | Origin) -> str:
     """Return the name of an exercise for the log: its match and decision."""
     match wanted:
         case Entry():
@@ -192,7 +201,7 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     tempting = tempting_of(entry)
     return SourcedExercise(
         seated(found, settings), origin, entry.themes, entry.judgement, tempting,
-        (entry.lowest, entry.regular),
+        (entry.lowest, entry.regular), prior_difficulty(entry),
     )  # fmt: skip
 
 
@@ -217,6 +226,7 @@ def _fresh(
             if _is_wanted(each, wanted)
         ]
         if found:
-            exercise, number = found[seed % len(found)]
+            others = [each for each in found if stratum_of(each[0]) != wanted.avoided] or found
+            exercise, number = others[seed % len(others)]
             return SourcedExercise.of(exercise, Origin(spec, number), settings)
     return None

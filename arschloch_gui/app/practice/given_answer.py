@@ -9,7 +9,6 @@ from arschloch_gui.app.practice.exercise_source import SourcedExercise
 from arschloch_gui.app.practice.training_session import Mark
 from arschloch_gui.coach.answer import ExerciseAnswer, answer_to
 from arschloch_gui.coach.judgement import Judged
-from arschloch_gui.coach.verdict import Verdict, places_lost
 from arschloch_gui.engine.actions import Action
 
 
@@ -29,18 +28,21 @@ class GivenAnswer:
 
     def judge(
         self, sought: SourcedExercise, chosen: Action, found: Judged | None, session: str,
-        *, again: bool,
+        *, again: bool, daily: str = "",
     ) -> Mark:  # fmt: skip
-        """Take over what was found about a choice (None if judging failed); return its mark."""
+        """Take over what was found about a choice (None if judging failed); return its mark.
+
+        `daily` is the name of the exercise among those of a day, "" for any other.
+        """
         self._unsure = None
         if found is None:
             return Mark(None)
         answer = self._unsure = answer_to(
             sought.exercise, sought.origin, chosen, found, self._now(),
             themes=sought.themes, second_try=again, session=session,
+            difficulty=sought.difficulty, daily=daily,
         )  # fmt: skip
-        lost = 0.0 if answer.verdict is Verdict.BEST else max(0.0, answer.loss)
-        return Mark(answer, places_lost(lost, len(sought.exercise.spec.seats)))
+        return Mark.of(answer)
 
     def keep(self) -> str | None:
         """Store the answer with its present verdict.

@@ -8,10 +8,9 @@ no figure, but a failed exercise still comes back.
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
 
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.line_file import LineFile
@@ -22,8 +21,6 @@ from arschloch_gui.coach.moments import BEGINNING, in_order, is_sure
 from arschloch_gui.coach.progress import Week, streak, weeks
 from arschloch_gui.coach.schedule import Return, Schedule
 from arschloch_gui.coach.skill import Skill
-
-T = TypeVar("T")
 
 
 class Memory:
@@ -104,20 +101,15 @@ class Memory:
         self._follow_clock()
         return self._skill.person
 
-    def difficulty(self, key: str, stratum: str) -> Rating:
-        """Return how difficult an exercise is (`ExerciseAnswer.key` and `.stratum`)."""
-        return self._skill.difficulty(key, stratum)
+    @property
+    def skill(self) -> Skill:
+        """The person's skill, for the selection of exercises."""
+        self._follow_clock()
+        return self._skill
 
     def knows(self, key: str) -> bool:
         """Return whether an exercise, or a variant of it, was answered before."""
         return key in self._keys
-
-    def by_level(self, candidates: Iterable[T], named: Callable[[T], tuple[str, str]]) -> list[T]:
-        """Return candidates ordered by how well they match the person's rating, best first.
-
-        `named` returns the key and stratum of a candidate.
-        """
-        return self._skill.by_level(candidates, named)
 
     @property
     def error_rate(self) -> float | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from threading import Thread
-from typing import TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,12 +22,16 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.titles import effective_set, title
-from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bank import Entry
-from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
+from arschloch_gui.coach.daily import TEN, name_of
+from arschloch_gui.coach.exercise_selection import ExerciseSelection
+from arschloch_gui.coach.origin import key_of
 from arschloch_gui.coach.progress import ProgressPart, Week
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.coach.schedule import Return
 
+Selecting: TypeAlias = Callable[[Sequence[str]], Entry | Return | None]
+"""Selects the next exercise, given the strata of those before it in the session."""
 K = TypeVar("K")
 TITLES = 8
 """The number of steps of the error rate, titled like the positions of this many players."""
@@ -35,6 +39,13 @@ RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 SHORT = 100_000
 """The largest file read at once, in bytes (some 300 answers): 12 ms on a slow machine."""
+
+
+class Level(NamedTuple):
+    """The person's rating, rounded, and title (from 0, the highest), as far as they are known."""
+
+    rating: int | None = None
+    title: int | None = None
 
 
 class PracticeProgress(QObject):
@@ -107,26 +118,54 @@ class PracticeProgress(QObject):
         """Return the keys of the exercises answered in sessions of this name, as far as known."""
         return self._memory.answered_in(session) if self._memory is not None else set()
 
-    def due(self) -> list[Origin]:
-        """Return the exercises that are due again as variants, the longest waiting first."""
-        found: list[Origin] = []
-        for each in self._now_read().due():
-            try:
-                found.append(read_origin(each.origin).as_variant(each.variant))
-            except OriginError:
-                continue  # written by a version with other rules
-        return found
+    def due(self) -> list[Return]:
+        """Return the exercises that are due again, the longest waiting first."""
+        return list(self._now_read().due())
 
-    def at_level(self, entries: Sequence[Entry], seed: int) -> list[Entry]:
-        """Return the unanswered entries of the bank, those that match the person's rating first.
+    def selection(self, entries: Sequence[Entry], due: Sequence[Return], seed: int) -> Selecting:
+        """Return a function that selects the next exercise of a session.
 
-        The order of equals is drawn from `seed`.
+        It takes the strata of the exercises so far. The order of equals is drawn from `seed`.
         """
         memory = self._now_read()
-        names = {each.key: (key_of(origin_of(each).line()), stratum_of(each)) for each in entries}
-        mixed = Rng(seed, "bank").shuffled(entries)
-        new = [each for each in mixed if not memory.knows(names[each.key][0])]
-        return memory.by_level(new, lambda each: names[each.key])
+        found = ExerciseSelection(entries, due, lambda each: key_of(origin_of(each).line()), seed)
+        return lambda before: found.next(before, memory.skill, memory.knows)
+
+    def new_among(self, entries: Iterable[Entry]) -> int:
+        """Return how many of the entries have not been answered."""
+        memory = self._now_read()
+        return sum(not memory.knows(key_of(origin_of(each).line())) for each in entries)
+
+    def answered_of(self, day: date) -> dict[int, tuple[ExerciseAnswer, bool]]:
+        """Return the first answers to the exercises of a day, by number from 0.
+
+        With each is whether a second try was good.
+        """
+        names = {name_of(day, number): number for number in range(TEN)}
+        first: dict[int, ExerciseAnswer] = {}
+        mended: set[int] = set()
+        for each in self._now_read().answers:
+            number = names.get(each.daily)
+            if number is None:
+                continue
+            if not each.second_try:
+                first.setdefault(number, each)
+            elif each.succeeded:
+                mended.add(number)
+        return {number: (each, number in mended) for number, each in first.items()}
+
+    @property
+    def level(self) -> Level:
+        """The person's present rating and title."""
+        memory = self._now_read()
+        if not memory.answers:
+            return Level()
+        return Level(10 * round(memory.rating.value / 10), memory.title_index)
+
+    def next_due(self) -> datetime | None:
+        """Return when the next exercise that was missed comes back; None if none does."""
+        memory = self._now_read()
+        return self._now() if memory.due() else memory.next_due()
 
     # -- for QML --------------------------------------------------------------------------
 
@@ -154,13 +193,13 @@ class PracticeProgress(QObject):
     def title(self) -> str:
         """The person's title, from the losses of the last fifty answers."""
         at = self._memory.title_index if self._memory is not None else None
-        return title(self._titles, at, TITLES) if at is not None else ""
+        return title(self.title_set, at, TITLES) if at is not None else ""
 
     @typed_property(str, changed)
     def insignia(self) -> str:
         """The sign of that title."""
         at = self._memory.title_index if self._memory is not None else None
-        return insignia_of(at, TITLES, self._titles) if at is not None else ""
+        return insignia_of(at, TITLES, self.title_set) if at is not None else ""
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
@@ -237,7 +276,8 @@ class PracticeProgress(QObject):
             then()
 
     @property
-    def _titles(self) -> str:
+    def title_set(self) -> str:
+        """The set of titles that the person has chosen."""
         now = self._settings.now
         return effective_set("royal", now.titles, now.mild)
 

@@ -8,14 +8,15 @@ from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 
 
-def progress(session: TrainingSession | None, *, answered: bool) -> str:
+def progress(session: TrainingSession | None, *, answered: bool, looks_at: int) -> str:
     """Return the number of the current exercise, in words; empty without a session.
 
-    `answered` is whether the current exercise has been answered before.
+    `answered` is whether the current exercise has been answered before. `looks_at` is the number
+    of an exercise of the finished session that is looked at again, or −1.
     """
     if session is None:
         return ""
-    number = max(1, len(session.marks) + (not answered))
+    number = looks_at + 1 if looks_at >= 0 else max(1, len(session.marks) + (not answered))
     if session.taught is not None:
         return lesson_words.progress(session.taught.lesson, number, session.length)
     return words.progress(number, session.length)
@@ -28,12 +29,10 @@ def signs(session: TrainingSession | None) -> list[str]:
 
 
 def summary(session: TrainingSession | None) -> str:
-    """Return the result of a session; empty without one."""
-    if session is None:
+    """Return the result of a lesson; empty for any other session, which has `SessionEnd`."""
+    if session is None or session.taught is None:
         return ""
-    if session.taught is not None:
-        return lesson_words.over(session.good, session.length)
-    return words.summary(session.good, session.length, session.places)
+    return lesson_words.over(session.good, session.length)
 
 
 def none_found(session: TrainingSession | None, *, narrow: bool) -> str:

@@ -6,8 +6,9 @@ engine, so it can be made once more. Meanwhile the examiner judges all options.
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -21,14 +22,22 @@ from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.practice import session_texts, training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import Fresh, SourcedExercise, name_of
+from arschloch_gui.app.practice.exercise_source import (
+    Fresh,
+    OfDay,
+    SourcedExercise,
+    Wanted,
+    lost_name,
+)
 from arschloch_gui.app.practice.given_answer import GivenAnswer
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
+from arschloch_gui.app.practice.kept_session import KeptSession, LeftSession
 from arschloch_gui.app.practice.lessons import Lessons, Taught
 from arschloch_gui.app.practice.own_choices import OwnChoices
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
+from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import LESSONS, PRACTICE, Mark, TrainingSession
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.present import present
@@ -37,9 +46,9 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.coach.daily import shared_result
+from arschloch_gui.coach.daily import name_of, shared_result
 from arschloch_gui.coach.exercise import Exercise
-from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.origin import Origin, OriginError, read_origin
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 
@@ -70,6 +79,7 @@ class Trainer(QObject):
         self._standing = PracticeProgress(answers, settings, now, self)
         self._state, self._message, self._home = IDLE, "", ""
         self._course: TrainingSession | None = None
+        self._sought_for: Wanted | None = None
         self._sought: SourcedExercise | None = None
         self._task: Task | None = None
         self._chosen: Action | None = None
@@ -82,6 +92,13 @@ class Trainer(QObject):
         self._tutor = Tutor(session, settings, self)
         self._examination = JudgeClient(self)
         self._subject = ExerciseFilter(settings, self._examination, self)
+        self._kept = KeptSession(answers.parent)
+        self._left_session: LeftSession | None = None
+        self._ending = SessionEnd(self._standing, now, self)
+        self._set_before: dict[str, SourcedExercise] = {}
+        """The exercises of this session that were set, by their origin."""
+        self._looking = -1
+        """The number of the exercise that is looked at again, or −1."""
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._lessons = Lessons(self._standing, settings, self)
         self._watch = ChangeNotifier(self)
@@ -125,6 +142,11 @@ class Trainer(QObject):
         """The lessons."""
         return self._lessons
 
+    @typed_property(QObject)
+    def ending(self) -> SessionEnd:
+        """The end of a session, in words."""
+        return self._ending
+
     # -- progress -------------------------------------------------------------------------
 
     @typed_property(str, stateChanged)
@@ -136,7 +158,7 @@ class Trainer(QObject):
     def progress(self) -> str:
         """The number of the current exercise, in words; empty outside a session."""
         answered = self._second or self._state in (AGAIN, JUDGED, OVER)
-        return session_texts.progress(self._course, answered=answered)
+        return session_texts.progress(self._course, answered=answered, looks_at=self._looking)
 
     @typed_property(list, stateChanged)
     def signs(self) -> list[str]:
@@ -147,6 +169,11 @@ class Trainer(QObject):
     def summary(self) -> str:
         """The result of the session; empty before its end."""
         return session_texts.summary(self._course) if self._state == OVER else ""
+
+    @typed_property(bool, stateChanged)
+    def looksAgain(self) -> bool:
+        """Whether an exercise of a finished session is looked at again."""
+        return self._looking >= 0
 
     @typed_property(list, stateChanged)
     def pair(self) -> list[dict[str, object]]:
@@ -184,6 +211,25 @@ class Trainer(QObject):
             )
         )
 
+    @typed_property(str, stateChanged)
+    def left(self) -> str:
+        """The session that was left and can be continued, in words; empty if there is none."""
+        left = self._left_session
+        return words.left(len(left.marks), left.length) if left is not None else ""
+
+    @Slot()
+    def lookForLeft(self) -> None:
+        """Find out whether a session was left and can be continued."""
+        self._left_session = self._kept.read() if self._state == IDLE else None
+        self._watch.notify_changes()
+
+    @Slot()
+    def resume(self) -> None:
+        """Continue the session that was left, with the exercise that was set then."""
+        if (left := self._left_session) is not None:
+            self._subject.choose_again(left.subject)
+            self._standing.when_read(lambda: self._resume(left))
+
     @Slot(str, str)
     def beginOf(self, theme: str, office: str) -> None:
         """Start a session of ten on a theme or a position; pass "" for the other one."""
@@ -197,7 +243,9 @@ class Trainer(QObject):
     @Slot()
     def beginDaily(self) -> None:
         """Start the ten exercises of the day."""
-        self._start(training_session.daily(self._now().date()))
+        self._standing.when_read(
+            lambda: self._start(training_session.daily(self._now().date(), self._standing))
+        )
 
     @Slot()
     def practiseDecision(self) -> None:
@@ -220,7 +268,7 @@ class Trainer(QObject):
     def again(self) -> None:
         """Start a second try from the same position."""
         if self._state == AGAIN and self._sought is not None and self._task is not None:
-            self._keep()
+            self._store_answer()
             self._second = True
             self._examined.try_again()
             self._wish = self._examination.take_up(self._task, self._sought.judgement)
@@ -254,7 +302,8 @@ class Trainer(QObject):
     def goOn(self) -> None:
         """Continue with the next exercise, or end the session."""
         if self._state == JUDGED and self._course is not None:
-            self._keep()
+            self._store_answer()
+            self._looking = -1
             self._go_on(self._course)
 
     @Slot()
@@ -264,11 +313,40 @@ class Trainer(QObject):
             self._course.note(Mark(None), again=self._second)
             self._go_on(self._course)
 
+    @Slot(int)
+    def lookAgain(self, number: int) -> None:
+        """Show an exercise of the finished session with the choice made; the first is 0."""
+        course = self._course
+        if self._state != OVER or course is None or not 0 <= number < len(course.marks):
+            return
+        if (answer := course.marks[number].answer) is None:
+            return
+        self._looking = number
+        known = self._set_before.get(_line(answer.origin))
+        try:
+            origin = read_origin(answer.origin)
+        except OriginError:
+            self._looking = -1
+            self._say(words.lost())
+            return
+        if known is not None:
+            self._look_at(known)
+        else:
+            self._wish = self._examination.seek(origin, self._settings.now)
+            self._be(SEEKING)
+
+    @Slot()
+    def practiseWeakest(self) -> None:
+        """Start a session on what cost most in the finished one."""
+        if kind := self._ending.weakestKind:
+            self._subject.turn_to(kind=kind, theme=self._ending.weakestTheme)
+            self.begin()
+
     @Slot()
     def share(self) -> None:
         """Copy the result of the day to the clipboard as a line of text."""
         if self.canShare and self._course is not None and self._course.day is not None:
-            answers = [mark.answer for mark in self._course.marks]
+            answers = self._course.by_number
             line = words.shared(shared_result(self._course.day, answers))
             QGuiApplication.clipboard().setText(line)
             self._say(words.copied(line))
@@ -290,14 +368,14 @@ class Trainer(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        told = (self._examined, self._subject, self._standing, self._lessons, self._tutor.hints)
-        for each in told:
+        shown = (self._examined, self._subject, self._standing, self._lessons, self._ending)
+        for each in (*shown, self._tutor.hints):
             each.retranslate()
         self._watch.notify_changes()
 
     def close(self) -> None:
         """End the thread and processes; ignore any results still on their way."""
-        self._keep()
+        self._store_answer()
         self._wish = -1
         self._examination.close()
         self._tutor.close()
@@ -305,12 +383,32 @@ class Trainer(QObject):
     # -- course of a session --------------------------------------------------------------
 
     def _start(self, begun: TrainingSession) -> None:
-        self._course = begun
+        self._course, self._looking = begun, -1
+        self._set_before.clear()
         self._lessons.turn_to(begun.taught)
-        if begun.wanted:
+        if begun.is_over or begun.next is not None:
             self._seek()
         else:
             self._give_up(begun, self._none_found())
+
+    def _resume(self, left: LeftSession) -> None:
+        begun = training_session.of_subject(self._subject, self._standing, self._seeds)
+        begun.length = max(left.length, len(left.marks) + 1)
+        set_before = self._subject.entry_of(left.set) or left.set if left.set else None
+        begun.take_over(left.marks, set_before, left.level)
+        self._start(begun)
+
+    def _keep_session(self) -> None:
+        """Store the session, so that it can be continued after it was left or killed."""
+        course = self._course
+        if course is None or course.name != training_session.PRACTICE:
+            return
+        if course.is_over:
+            self._kept.forget()
+            return
+        is_set = self._sought is not None and self._state == ASKING
+        origin = self._sought.origin if self._sought is not None and is_set else None
+        self._kept.keep(course, self._subject.chosen, origin)
 
     def _give_up(self, begun: TrainingSession, why: str) -> None:
         """End the session for lack of exercises; show its results if there are any."""
@@ -327,20 +425,20 @@ class Trainer(QObject):
     def _do_without(self, begun: TrainingSession) -> None:
         """Skip an exercise that cannot be reproduced (logged), or end the session."""
         wanted = begun.next
-        if isinstance(wanted, Fresh):
+        if wanted is None or isinstance(wanted, Fresh):
             self._give_up(begun, words.lost() if begun.skipped else self._none_found())
             return
-        if (name := name_of(wanted)) not in self._lost:
+        if (name := lost_name(wanted)) not in self._lost:
             self._lost.add(name)
             log.warning("The exercise %s no longer leads to its position; it is skipped.", name)
         begun.skip()
-        if begun.wanted:
+        if begun.length:
             self._go_on(begun)
         else:
             self._give_up(begun, words.lost())
 
     def _go_on(self, begun: TrainingSession) -> None:
-        if begun.is_over:
+        if begun.is_over or begun.next is None:
             self._examination.rest()
             self._be(OVER)
         else:
@@ -351,11 +449,21 @@ class Trainer(QObject):
         self._say("")
         self._second, self._sought = False, None
         self._replay.put(None)
-        self._wish = self._examination.seek(self._course.next, self._settings.now)
-        self._be(SEEKING)
+        wanted = self._sought_for = self._course.next or self._course.last
+        if wanted is not None:
+            self._wish = self._examination.seek(wanted, self._settings.now)
+            self._be(SEEKING)
 
     def _on_set_out(self, found: SetOut) -> None:
         if found.number != self._wish or self._state != SEEKING:
+            return
+        if self._looking >= 0:
+            if found.sought is not None:
+                self._look_at(found.sought)
+            else:
+                self._looking = -1
+                self._be(OVER)
+                self._say(words.lost())
             return
         if found.sought is None:
             assert self._course is not None
@@ -363,9 +471,30 @@ class Trainer(QObject):
             return
         self._sought = found.sought
         task = self._task = self._lay_out(found.sought.exercise, found.sought.usual)
+        if self._course is not None and self._course.is_over:
+            self._be(OVER)  # all ten of the day had been answered before
+            return
         self._wish = self._examination.take_up(task, found.sought.judgement)
         self._lessons.show_position(task, found.sought.judgement, self._session.stage.deck)
         self._be(ASKING)
+        self._keep_session()
+
+    def _look_at(self, sought: SourcedExercise) -> None:
+        """Lay out an exercise again, and judge the choice that was made."""
+        assert self._course is not None
+        answer = self._course.marks[self._looking].answer
+        task = self._task = self._lay_out(sought.exercise, sought.usual)
+        self._sought = sought
+        chosen = next(
+            (each for each in task.legal if answer and each.line() == answer.chosen), None
+        )
+        if chosen is None:
+            self._looking = -1
+            self._be(OVER)
+            return
+        self._examination.take_up(task, sought.judgement)
+        self._wish = self._examination.answer(chosen)
+        self._be(WEIGHING)
 
     def _lay_out(self, exercise: Exercise, usual: tuple[int, ...]) -> Task:
         snapshot = exercise.match().snapshot(exercise.seat)
@@ -390,7 +519,7 @@ class Trainer(QObject):
         if not heard or self._state not in (WEIGHING, AGAIN, JUDGED):
             return
         course = self._course
-        may_retry = course is not None and not course.of_two and not self._second
+        may_retry = course is not None and not (course.of_two or self._second or self.looksAgain)
         if self._examined.hear(weighed, may_retry=may_retry) and course is not None:
             if self._state == WEIGHING:
                 self._mark(corrects=False)
@@ -405,15 +534,25 @@ class Trainer(QObject):
         """Record the verdict of the choice as it is now, and show it."""
         assert self._course is not None
         assert self._sought is not None
+        if self.looksAgain:
+            self._be(JUDGED)
+            return
         assert self._chosen is not None
         found, course, again = self._examined.outcome, self._course, self._second
-        mark = self._given.judge(self._sought, self._chosen, found, course.name, again=again)
+        wanted = self._sought_for
+        daily = name_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else ""
+        mark = self._given.judge(
+            self._sought, self._chosen, found, course.name, again=again, daily=daily
+        )
         (course.correct if corrects else course.note)(mark, again=again)
+        if mark.answer is not None:
+            self._set_before[_line(mark.answer.origin)] = self._sought
         self._be(AGAIN if self._examined.hides else JUDGED)
         if self._examined.is_certain:
-            self._keep()
+            self._store_answer()
+        self._keep_session()
 
-    def _keep(self) -> None:
+    def _store_answer(self) -> None:
         """Store the last answer with the verdict it has now."""
         if (trouble := self._given.keep()) is not None:
             self._say(trouble)
@@ -433,9 +572,10 @@ class Trainer(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._keep()
+        self._store_answer()
         self._course = self._sought = self._chosen = None
-        self._wish, self._second = -1, False
+        self._wish, self._second, self._looking = -1, False, -1
+        self._set_before.clear()
         self._examination.rest()
         self._examined.turn_to(None)
         self._replay.put(None)
@@ -444,8 +584,14 @@ class Trainer(QObject):
     def _be(self, state: str) -> None:
         self._state = state
         self._lessons.follow(state, self._examined.taken)
+        self._ending.turn_to(self._course if state == OVER else None)
         self._watch.notify_changes()
 
     def _say(self, message: str) -> None:
         self._message = message
         self._watch.notify_changes()
+
+
+def _line(origin: Mapping[str, object]) -> str:
+    """Return the line of an origin as a key."""
+    return json.dumps(origin, sort_keys=True)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import chain
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import TWO, Fresh, OfDay, Wanted
+from arschloch_gui.app.practice.exercise_source import TWO, OfDay, Wanted
 from arschloch_gui.app.practice.lessons import Taught
-from arschloch_gui.app.practice.progress import PracticeProgress
+from arschloch_gui.app.practice.progress import Level, PracticeProgress, Selecting
 from arschloch_gui.coach.answer import ExerciseAnswer, lesson_session
 from arschloch_gui.coach.bank import Entry
-from arschloch_gui.coach.daily import FIRST_DAY, TEN
+from arschloch_gui.coach.daily import FIRST_DAY, TEN, name_of, players_in
+from arschloch_gui.coach.exercise_selection import ALIKE
 from arschloch_gui.coach.lessons.positions import positions
-from arschloch_gui.coach.origin import Origin
-from arschloch_gui.coach.schedule import DUE
-from arschloch_gui.coach.verdict import GOOD, Verdict
+from arschloch_gui.coach.origin import Origin, OriginError, read_origin
+from arschloch_gui.coach.schedule import Return
+from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost
 
 PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 """The session names stored with an answer.
@@ -28,10 +29,10 @@ PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 They mean ordinary practice, the ten exercises of the day, a decision of a match made once more, and
 the match itself.
 """
-
-
 LESSONS = "lessons"
 """The screen to return to from a lesson. From ordinary exercises, it is `PRACTICE`."""
+Choosing: TypeAlias = Callable[[Sequence[str]], Wanted | None]
+"""Returns the next exercise, given the strata of those before it; None if there is none."""
 
 
 class Mark(Struct, frozen=True):
@@ -50,28 +51,34 @@ class Mark(Struct, frozen=True):
         """The verdict on the first choice."""
         return self.answer.verdict if self.answer is not None else None
 
+    @classmethod
+    def of(cls, answer: ExerciseAnswer | None, *, mended: bool = False) -> Mark:
+        """Return the mark for an answer; a loss of the best choice is an accident."""
+        if answer is None:
+            return cls(None)
+        lost = 0.0 if answer.verdict is Verdict.BEST else answer.lost
+        return cls(answer, places_lost(lost, players_in(answer)), mended)
+
 
 @dataclass(slots=True)
 class TrainingSession:
-    """A practice session in progress; `wanted` lists its exercises in order."""
+    """A practice session in progress; `choose` returns its exercises one by one."""
 
     name: str
-    wanted: Sequence[Wanted]
+    length: int
+    """The number of exercises."""
+    choose: Choosing
     day: date | None = None
     of_two: bool = False
     """Whether only two options are shown for each exercise."""
     taught: Taught | None = None
     """The lesson whose positions these are."""
-    spare: Iterator[Wanted] = field(default_factory=lambda: iter(()))
-    """Replacements for exercises that cannot be set up."""
     marks: list[Mark] = field(default_factory=list)
     skipped: int = 0
     """The number of exercises that could not be set up."""
-
-    @property
-    def length(self) -> int:
-        """The number of exercises."""
-        return len(self.wanted)
+    level: Level = field(default_factory=Level)
+    """The level of the person at the start."""
+    _next: Wanted | None = None
 
     @property
     def is_over(self) -> bool:
@@ -79,9 +86,24 @@ class TrainingSession:
         return len(self.marks) >= self.length
 
     @property
-    def next(self) -> Wanted:
-        """The first exercise that is not done."""
-        return self.wanted[len(self.marks)]
+    def next(self) -> Wanted | None:
+        """The exercise that is set now; None if none is left."""
+        if self._next is None and not self.is_over:
+            self._next = self.choose([each.answer.stratum for each in self.marks if each.answer])
+        return self._next
+
+    @property
+    def last(self) -> Wanted | None:
+        """The last exercise of the day, which is shown when all have been answered."""
+        return OfDay(self.day, TEN - 1) if self.day is not None else None
+
+    @property
+    def by_number(self) -> list[ExerciseAnswer | None]:
+        """The answers to the exercises of the day in their order; None for those without one."""
+        answers = [mark.answer for mark in self.marks if mark.answer is not None]
+        found = {each.daily: each for each in answers}
+        assert self.day is not None
+        return [found.get(name_of(self.day, number)) for number in range(self.length)]
 
     @property
     def good(self) -> int:
@@ -93,16 +115,20 @@ class TrainingSession:
         """The average loss of a choice, in places per hundred rounds."""
         return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
 
+    def take_over(self, marks: Sequence[Mark], set_before: Wanted | None, level: Level) -> None:
+        """Continue a session that was left, with the exercise that was set then."""
+        self.marks, self._next, self.level = list(marks), set_before, level
+
     def skip(self) -> None:
-        """Drop the current exercise and append a replacement, if there is one."""
-        at, other = len(self.marks), next(self.spare, None)
-        instead = [] if other is None else [other]
-        self.wanted = [*self.wanted[:at], *self.wanted[at + 1 :], *instead]
+        """Replace the current exercise by another; without one, the session is shorter."""
+        self._next = None
         self.skipped += 1
+        if self.next is None:
+            self.length -= 1
 
     def cut_short(self) -> None:
         """End the session after the exercises that are done."""
-        self.wanted = self.wanted[: len(self.marks)]
+        self.length = len(self.marks)
 
     def note(self, mark: Mark, *, again: bool) -> None:
         """Record how the current exercise went.
@@ -112,6 +138,7 @@ class TrainingSession:
         if again:
             self.correct(mark, again=True)
         else:
+            self._next = None
             self.marks.append(mark)
 
     def correct(self, mark: Mark, *, again: bool) -> None:
@@ -122,60 +149,93 @@ class TrainingSession:
         self.marks[-1] = mark
 
 
-def practice(
-    due: Sequence[Origin], at_level: Sequence[Entry], fresh: Callable[[], Fresh]
-) -> TrainingSession:
-    """Return a session that alternates exercises due again with new ones.
-
-    New ones come from the bank as long as it lasts, then from `fresh`.
-    """
-    back, new = list(due[:DUE]), list(at_level)
-    wanted: list[Wanted] = []
-    for number in range(TEN):
-        # Alternate them, so that an exercise cannot be recognised by its number.
-        if back and number % 2 == 0:
-            wanted.append(back.pop(0))
-        else:
-            wanted.append(new.pop(0) if new else fresh())
-    return TrainingSession(PRACTICE, wanted, spare=chain(new, iter(fresh, None)))
-
-
 def of_subject(
     subject: ExerciseFilter, standing: PracticeProgress, seeds: Callable[[], int]
 ) -> TrainingSession:
-    """Return a session of ten on a subject: exercises due again, and new ones."""
+    """Return a session of ten on a subject: exercises due again, weak and new ones."""
     banked = subject.banked()
-    at_level = standing.at_level(banked, seeds())
     if subject.kind == TWO:
-        # If all of them have been answered, repeat them.
-        return pairs(at_level or banked)
-    due = [each for each in standing.due() if subject.covers(each)]
-    return practice(due, at_level, lambda: subject.fresh(seeds()))
+        return pairs(banked, standing, seeds())
+    due = [each for each in standing.due() if _covered(each, subject)]
+    select = standing.selection(banked, due, seeds())
+    return TrainingSession(
+        PRACTICE,
+        TEN,
+        lambda before: _selected(select, before) or subject.fresh(seeds(), _avoided(before)),
+        level=standing.level,
+    )
 
 
-def pairs(at_level: Sequence[Entry]) -> TrainingSession:
+def pairs(banked: Sequence[Entry], standing: PracticeProgress, seed: int) -> TrainingSession:
     """Return a session that offers the best option and a tempting mistake each time.
 
-    It has ten exercises, or as many as the bank can supply.
+    It has ten exercises, or as many as the bank can supply. If all of them have been answered, they
+    are repeated.
     """
-    return TrainingSession(PRACTICE, at_level[:TEN], of_two=True, spare=iter(at_level[TEN:]))
+    new, select = standing.new_among(banked), standing.selection(banked, (), seed)
+    return TrainingSession(
+        PRACTICE,
+        min(TEN, new or len(banked)),
+        (lambda before: _selected(select, before)) if new else _one_by_one(banked),
+        of_two=True,
+        level=standing.level,
+    )
 
 
-def daily(day: date) -> TrainingSession:
-    """Return the session of the ten exercises of a day.
+def daily(day: date, standing: PracticeProgress) -> TrainingSession:
+    """Return the session of the ten exercises of a day, without those that have been answered.
 
     A day before the first one (the clock was set back) counts as the first one.
     """
     day = max(FIRST_DAY, day)
-    return TrainingSession(DAILY, [OfDay(day, number) for number in range(TEN)], day)
+    done = standing.answered_of(day)
+    marks = [done[number] for number in sorted(done) if number < TEN]
+    wanted = [OfDay(day, number) for number in range(TEN) if number not in done]
+    return TrainingSession(
+        DAILY, TEN, _one_by_one(wanted), day,
+        marks=[Mark.of(first, mended=mended) for first, mended in marks], level=standing.level,
+    )  # fmt: skip
 
 
 def of_lesson(taught: Taught) -> TrainingSession:
     """Return the session of the positions of a lesson."""
     wanted = [each.entry for each in positions(*taught)]
-    return TrainingSession(lesson_session(*taught), wanted, taught=taught)
+    return TrainingSession(lesson_session(*taught), len(wanted), _one_by_one(wanted), taught=taught)
 
 
 def single(origin: Origin) -> TrainingSession:
     """Return a session of one decision from a match that was played."""
-    return TrainingSession(OWN, [origin])
+    return TrainingSession(OWN, 1, _one_by_one([origin]))
+
+
+def _one_by_one(wanted: Iterable[Wanted]) -> Choosing:
+    left = iter(wanted)
+    return lambda before: next(left, None)
+
+
+def _selected(select: Selecting, before: Sequence[str]) -> Entry | Origin | None:
+    while True:
+        found = select(before)
+        if not isinstance(found, Return):
+            return found
+        if (origin := _origin(found)) is not None:
+            return origin
+
+
+def _covered(each: Return, subject: ExerciseFilter) -> bool:
+    origin = _origin(each)
+    return origin is not None and subject.covers(origin)
+
+
+def _origin(each: Return) -> Origin | None:
+    """Return the variant to set; None for one of a version with other rules."""
+    try:
+        return read_origin(each.origin).as_variant(each.variant)
+    except OriginError:
+        return None
+
+
+def _avoided(before: Sequence[str]) -> str:
+    """Return the stratum of which there would be too many in a row."""
+    alike = len(before) >= ALIKE and len(set(before[-ALIKE:])) == 1
+    return before[-1] if alike else ""

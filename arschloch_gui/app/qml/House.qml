@@ -44,7 +44,7 @@ Item {
         painter.bePatient(_leaving)
     }
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, lessonsSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
-    readonly property list<Item> _panes: [result, podium, judged, pair, tutor, past, question]
+    readonly property list<Item> _panes: [result, podium, judged, sessionEnd, pair, tutor, past, question]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -108,7 +108,7 @@ Item {
     /*! Move the focus to whatever is on top: a question, the summary, or else the screen. */
     function takeFocus() {
         if (window.page !== standing) return
-        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? podium.item ?? result.item ?? _wanted()?.item
+        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? sessionEnd.item ?? podium.item ?? result.item ?? _wanted()?.item
         const place = top as FocusPlace
         if (place) place.takeFocus()
     }
@@ -251,7 +251,7 @@ Item {
         name: "table"
         file: "table/TableScreen.qml"
         kept: house.session.match.active
-        covered: result.active || podium.active || judged.active || pair.active || tutor.active || past.active || question.active
+        covered: result.active || podium.active || judged.active || sessionEnd.active || pair.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -292,8 +292,14 @@ Item {
     Pane {
         id: judged
         needed: house._ready && house.standing === "table"
-                && ["weighing", "again", "judged", "over"].includes(house.trainer.state)
+                && (["weighing", "again", "judged"].includes(house.trainer.state)
+                    || house.trainer.state === "over" && house.trainer.lessons.active)
         source: "screens/JudgedPane.qml"
+    }
+    Pane {
+        id: sessionEnd
+        needed: house._ready && house.standing === "table" && house.trainer.state === "over" && !house.trainer.lessons.active
+        source: "screens/SessionEndPane.qml"
     }
     Pane {
         id: pair

@@ -96,6 +96,11 @@ def progress(number: int, of: int) -> str:
     return fill(translate("Practice", "Exercise {number} of {of}"), number=number, of=of)
 
 
+def left(done: int, of: int) -> str:
+    """Return the label of the button that continues a session that was left."""
+    return fill(translate("Practice", "Continue: {done} of {of} done"), done=done, of=of)
+
+
 def called(verdict: Verdict) -> str:
     """Return the heading for a verdict on a choice."""
     return translate("Practice", _VERDICTS[verdict])
@@ -172,16 +177,6 @@ def option_told(
         sentence, choice=choice, places=in_places(places), highest=highest,
         p_highest=share(p_highest), lowest=lowest, p_lowest=share(p_lowest),
     )  # fmt: skip
-
-
-def summary(good: int, of: int, places: float) -> str:
-    """Summarise a session: first-try successes out of `of`, and the average loss."""
-    sentence = translate(
-        "Practice",
-        "You got {good} of {of} right first time. On average, your choices cost "
-        "you {places} per hundred rounds.",
-    )
-    return fill(sentence, good=good, of=of, places=places_roughly(places))
 
 
 def shared(result: SharedResult) -> str:

@@ -60,6 +60,16 @@ def choosing(person: Clicks, folder: Path) -> None:
     assert person.game.trainer.state == ""
 
 
+@uses("PracticeScreen", "resumePracticeButton")
+def left_session(person: Clicks, folder: Path) -> None:
+    STATES["judged"](person, folder)
+    person.use("stopButton")
+    comes_to(person, "practice")
+    person.use("resumePracticeButton")
+    reaches(person, "asking")
+    assert person.game.trainer.progress == "Exercise 2 of 10"
+
+
 @uses("PracticeScreen", "beginDailyButton")
 @uses("PracticeBars", "row")
 @uses(
@@ -67,10 +77,12 @@ def choosing(person: Clicks, folder: Path) -> None:
     "MouseArea",
     "revealButton",
     "goOnButton",
-    "shareButton",
-    "moreButton",
     "stopButton",
 )
+@uses(
+    "SessionEndPane", "MouseArea", "lookAgain:", "moreButton", "practiseWeakestButton",
+    "shareButton", "stopButton",
+)  # fmt: skip
 def ten_of_the_day(person: Clicks, folder: Path) -> None:
     training_session.TEN = 1  # type: ignore[attr-defined]  # as it knows it
     try:
@@ -84,12 +96,30 @@ def ten_of_the_day(person: Clicks, folder: Path) -> None:
         reaches(person, "judged")
         person.use("goOnButton")
         reaches(person, "over")
+        person.use_area(person.named("menuButton"), "SessionEndPane")
+        assert not seen(person, "menu:continue")
         person.use("shareButton")
         assert QGuiApplication.clipboard().text().startswith("Arschloch, ten of the day")
+        person.use("lookAgain:0")
+        reaches(person, "judged")
+        assert person.game.trainer.looksAgain
+        person.use("goOnButton")
+        reaches(person, "over")
+        person.use("stopButton")
+        comes_to(person, "practice")
+        STATES["session_end"](person, folder)
+        kind = person.game.trainer.ending.weakestKind
+        person.use("practiseWeakestButton")
+        reaches(person, "asking")
+        assert person.game.trainer.subject.kind == kind
+        answer(person)
+        person.use("stopButton")
+        comes_to(person, "practice")
+        STATES["session_end"](person, folder)
         person.use("moreButton")
         reaches(person, "asking")
         answer(person)
-        person.use("stopButton") if seen(person, "stopButton") else None
+        person.use("stopButton")
     finally:
         training_session.TEN = TEN  # type: ignore[attr-defined]
     comes_to(person, "practice")

@@ -66,7 +66,12 @@ def banked(monkeypatch) -> list[Entry]:
     """Return the exercises of the bank in order; a test fills it."""
     found: list[Entry] = []
     monkeypatch.setattr(ExerciseFilter, "banked", lambda self: found)
-    monkeypatch.setattr(PracticeProgress, "at_level", lambda self, entries, seed: list(entries))
+
+    def in_order(self, entries, due, seed):
+        left = iter([*due, *entries])
+        return lambda before: next(left, None)
+
+    monkeypatch.setattr(PracticeProgress, "selection", in_order)
     return found
 
 

@@ -272,7 +272,7 @@ def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
     assert len(pupil.trainer.signs) == 3
-    assert "of 3 found at once" in pupil.trainer.summary
+    assert "of 3 right" in pupil.trainer.ending.heading
     pupil.click(pupil.spot("stopButton"))
     assert pupil.window.property("page") == "practice"
     assert not pupil.session.match.active
@@ -333,7 +333,7 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
     best = entry.options[0]
     assert pupil.trainer.examined.options[0]["value"] == best.value / SCALE
     assert pupil.trainer._course.marks[0].answer.themes == entry.themes
-    assert pupil.trainer.standing.at_level([entry, other], 1) == [other]
+    assert pupil.trainer.standing.selection([entry, other], (), 1)(()) == other
 
 
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):

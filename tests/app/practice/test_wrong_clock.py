@@ -81,7 +81,7 @@ def test_an_answer_of_2099_hides_no_week_and_delays_no_exercise(qapp, path: Path
     for figures in ("offices", "themes"):
         assert [part["answers"] for part in shown.property(figures)] == [1]
     (back,) = shown.due()
-    assert back.spec.seed == 658
+    assert back.origin["seed"] == 658
     assert shown.property("message") == "", "nothing is wrong with the file"
     assert shown._memory.error_rate == pytest.approx(0.5729)
     assert shown._memory.streak() == 1
@@ -160,12 +160,14 @@ def test_however_the_clock_is_set_a_restart_finds_the_same(path: Path, run: int)
 
 
 @pytest.mark.parametrize("today", [date(1970, 1, 1), date(2025, 12, 31), FIRST_DAY])
-def test_ten_of_a_day_before_all_days_are_those_of_the_first(today: date):
-    begun = daily(today)
+def test_ten_of_a_day_before_all_days_are_those_of_the_first(qapp, path: Path, today: date):
+    shown = standing(path, SetClock(), holder := QObject())
+    begun = daily(today, shown)
     assert begun.day == FIRST_DAY
-    wanted: Any = begun.wanted
-    assert {each.day for each in wanted} == {FIRST_DAY}
-    assert daily(date(2099, 6, 1)).day == date(2099, 6, 1)
+    first: Any = begun.next
+    assert first.day == FIRST_DAY
+    assert daily(date(2099, 6, 1), shown).day == date(2099, 6, 1)
+    del holder
 
 
 def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Path, caplog):

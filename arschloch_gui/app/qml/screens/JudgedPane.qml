@@ -18,7 +18,7 @@ FocusPlace {
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.stage }
 
     /*! The button that has the focus at the end. */
-    readonly property Item last: more.visible ? more : following.visible ? following : stop
+    readonly property Item last: following.visible ? following : stop
 
     Accessible.role: Accessible.Dialog
     Accessible.ignored: !visible
@@ -35,7 +35,7 @@ FocusPlace {
     Keys.onUpPressed: options.scroll(-1)
     Keys.onDownPressed: options.scroll(1)
     /*! The same as the button that leaves. */
-    Keys.onEscapePressed: App.goHome()
+    Keys.onEscapePressed: { if (trainer.looksAgain) trainer.goOn(); else App.goHome() }
 
     Rectangle {
         anchors.fill: parent
@@ -87,9 +87,9 @@ FocusPlace {
                     Words {
                         width: parent.width
                         soft: true
+                        visible: pane.stage !== "over"
                         font.pixelSize: Theme.small
                         text: pane.trainer.progress
-                        visible: pane.stage !== "over"
                     }
                     Row {
                         width: parent.width
@@ -116,14 +116,14 @@ FocusPlace {
                             level: 2
                             width: parent.width - (badge.visible ? badge.width + parent.spacing : 0)
                             anchors.verticalCenter: parent.verticalCenter
-                            text: pane.stage === "over" ? qsTr("%n exercise(s) done", "", pane.trainer.signs.length) : pane.examined.heading
+                            text: pane.stage === "over" ? pane.trainer.summary : pane.examined.heading
                         }
                     }
                     Words {
                         objectName: "judgedCost"
                         width: parent.width
-                        text: pane.stage === "over" ? pane.trainer.summary : pane.examined.cost
-                        visible: text !== ""
+                        text: pane.examined.cost
+                        visible: text !== "" && pane.stage !== "over"
                     }
                     Words {
                         objectName: "judgedReasons"
@@ -143,20 +143,6 @@ FocusPlace {
                         soft: true
                         font.pixelSize: Theme.small
                         text: pane.trainer.message
-                    }
-                    Row {
-                        visible: pane.stage === "over"
-                        spacing: Theme.px(8)
-                        Repeater {
-                            model: pane.stage === "over" ? pane.trainer.signs : []
-                            Words {
-                                required property string modelData
-                                text: modelData
-                                font { pixelSize: Theme.large; bold: true }
-                                color: modelData.startsWith("?") && modelData !== "?!" ? Theme.warnText : Theme.accent
-                                wrapMode: Text.NoWrap
-                            }
-                        }
                     }
                 }
             }
@@ -185,20 +171,13 @@ FocusPlace {
                     id: next
                     objectName: "goOnButton"
                     visible: pane.stage === "judged" && !pane.trainer.single
-                    text: qsTr("Continue")
+                    text: pane.trainer.looksAgain ? qsTr("Back to the result") : qsTr("Continue")
                     onClicked: pane.trainer.goOn()
-                }
-                ActionButton {
-                    id: more
-                    objectName: "moreButton"
-                    visible: pane.stage === "over" && !pane.trainer.lessons.active
-                    text: qsTr("Ten more")
-                    onClicked: pane.trainer.begin()
                 }
                 ActionButton {
                     id: following
                     objectName: "nextLessonButton"
-                    visible: pane.stage === "over" && pane.trainer.lessons.active && pane.trainer.lessons.following !== ""
+                    visible: pane.stage === "over" && pane.trainer.lessons.following !== ""
                     text: qsTr("Next lesson")
                     onClicked: pane.trainer.lessons.openNext()
                 }
@@ -219,15 +198,9 @@ FocusPlace {
                     onClicked: App.goHome()
                 }
                 QuietButton {
-                    objectName: "shareButton"
-                    visible: pane.trainer.canShare
-                    text: qsTr("Copy the result")
-                    onClicked: pane.trainer.share()
-                }
-                QuietButton {
                     id: stop
                     objectName: "stopButton"
-                    visible: !pane.trainer.single || pane.stage !== "judged"
+                    visible: !pane.trainer.looksAgain && (!pane.trainer.single || pane.stage !== "judged")
                     text: pane.stage === "over" ? qsTr("Done") : qsTr("Stop")
                     onClicked: App.goHome()
                 }

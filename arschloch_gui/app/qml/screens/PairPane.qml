@@ -63,7 +63,7 @@ FocusPlace {
                     objectName: "pair:" + index
                     readonly property Item sight: Sight { parent: option; looks: option.modelData.choice }
                     width: (panel.width - 2 * panel.padding - choices.spacing) / 2
-                    height: Theme.px(200)
+                    height: Theme.px(149) + Math.max(Theme.px(51), 3 * 1.25 * Theme.small)
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
                     Accessible.role: Accessible.Button
@@ -96,7 +96,7 @@ FocusPlace {
                             x: Theme.px(8)
                             horizontalAlignment: Text.AlignHCenter
                             font.pixelSize: Theme.small
-                            maximumLineCount: option.modelData.wanted.length > 0 ? 3 : strip.codes.length > 0 ? 2 : 6
+                            maximumLineCount: strip.codes.length > 0 ? 3 : 6
                             elide: Text.ElideRight
                             text: option.modelData.choice
                             Accessible.ignored: true

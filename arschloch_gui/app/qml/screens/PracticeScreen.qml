@@ -15,7 +15,7 @@ ScreenFrame {
 
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
-    Component.onCompleted: { standing.look(); wish.look() }
+    Component.onCompleted: { standing.look(); wish.look(); trainer.lookForLeft() }
     Component.onDestruction: standing.stopWaiting()
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
@@ -172,6 +172,13 @@ ScreenFrame {
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(14)
+            ActionButton {
+                objectName: "resumePracticeButton"
+                visible: screen.trainer.left !== ""
+                enabled: screen.idle
+                text: screen.trainer.left
+                onClicked: screen.trainer.resume()
+            }
             ActionButton {
                 id: begin
                 objectName: "beginPracticeButton"
