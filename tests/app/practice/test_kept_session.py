@@ -18,6 +18,7 @@ from arschloch_gui.app.practice.progress import Level
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.coach.bank import hand_text, load
 from arschloch_gui.coach.daily import MIXED_FROM, name_of
+from arschloch_gui.coach.looks import Look
 
 Begin = Callable[[], Trainer]
 
@@ -130,7 +131,7 @@ def test_the_ten_of_a_day_continue_where_they_were_left_and_count_once(
 ):
     monkeypatch.setattr("arschloch_gui.app.practice.training_session.TEN", 2)
     entries = [each for each in load("arschloch").entries if each.cards == 2]
-    monkeypatch.setattr(JudgeWorker, "_looks", lambda *_: iter([(entries[0].judgement, True)]))
+    monkeypatch.setattr(JudgeWorker, "_looks", lambda *_: iter([Look(entries[0].judgement, True)]))
     monkeypatch.setattr(exercise_source, "one_of", lambda day, number: origin_of(entries[number]))
     today = max(MIXED_FROM, (MONDAY + timedelta(days=300)).date())
     first = begin()

@@ -68,7 +68,9 @@ def pupil(session, settings, tmp_path: Path, qtbot, monkeypatch) -> Iterator[Pup
     assert found is not None
     entry = found.entries[0]
     monkeypatch.setattr(ExerciseFilter, "banked", lambda self: [entry])
-    monkeypatch.setattr(PracticeProgress, "at_level", lambda self, entries, seed: list(entries))
+    monkeypatch.setattr(
+        PracticeProgress, "selection", lambda self, entries, due, seed: lambda before: entry
+    )
     file = tmp_path / "practice.jsonl"
     trainer = Trainer(
         session, settings, file, seeds=lambda: 7, now=lambda: MONDAY + timedelta(days=30)
