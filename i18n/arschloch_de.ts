@@ -6903,6 +6903,10 @@
         <translation>Mehrere niedrige Einzelkarten</translation>
     </message>
     <message>
+        <source>Swap face-up cards</source>
+        <translation>Offene Karten tauschen</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>Ab hier verschieden</translation>
     </message>

@@ -6903,6 +6903,10 @@
         <translation>Several low singles</translation>
     </message>
     <message>
+        <source>Swap face-up cards</source>
+        <translation>Swap face-up cards</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>The deals diverge here</translation>
     </message>

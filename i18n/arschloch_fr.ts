@@ -6903,6 +6903,10 @@
         <translation>Petites cartes isolées</translation>
     </message>
     <message>
+        <source>Swap face-up cards</source>
+        <translation>Échanger ses cartes visibles</translation>
+    </message>
+    <message>
         <source>The deals diverge here</source>
         <translation>La différence commence ici</translation>
     </message>

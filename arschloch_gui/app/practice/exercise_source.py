@@ -31,6 +31,10 @@ SEEDS = 60
 """The number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
 """The kind in which another player's proposal is accepted, refused or countered."""
+SWAPPING = "swap"
+"""The kind in which cards of the hand are swapped for one's own face-up cards."""
+_SWAPS = frozenset({"shithead"})
+"""The families whose exchange is with one's own cards and not with another player."""
 DEALS = 4
 """The number of deals examined to learn which decisions occur under some rules."""
 
@@ -107,11 +111,13 @@ def kind_of(exercise: Exercise | Entry) -> str:
     """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
     If the number is open in an exchange, cards are asked for or offered. The higher position
-    begins, so a player in the lower half answers.
+    begins, so a player in the lower half answers. In Shithead, cards are swapped.
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
     spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
+    if spec.family.key in _SWAPS:
+        return SWAPPING
     answers = exercise.phase == "exchange" and 2 * exercise.office >= spec.rules.players
     return ANSWERING if answers else exercise.phase
 
