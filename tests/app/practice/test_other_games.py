@@ -13,7 +13,6 @@ from arschloch_gui.coach import judgement, task
 from arschloch_gui.engine.actions import PASS, Give
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.shithead.actions import Swap
-from long import mostly_long
 
 
 class Pupil(Hands):
@@ -77,7 +76,8 @@ def test_a_gift_of_grand_seigneur_is_chosen_with_the_mouse_and_judged(pupil: Pup
     assert (mark.answer.phase, mark.answer.cards) == ("exchange", len(codes))
 
 
-@pytest.mark.parametrize("keeps", mostly_long([True, False], normal=[False]))
+@pytest.mark.long
+@pytest.mark.parametrize("keeps", [True, False])
 def test_a_swap_of_shithead_is_made_with_mouse_and_keys_and_judged(pupil: Pupil, keeps: bool):
     pupil.begin("shithead", 3)
     trainer = pupil.trainer
