@@ -252,14 +252,19 @@ class Trainer(QObject):
 
     @typed_property(bool, stateChanged)
     def canShow(self) -> bool:
-        """Whether a better option exists whose rounds can be compared with the chosen one."""
-        return self._state == JUDGED and self._examined.better is not None
+        """Whether a better option exists whose rounds can be compared with the chosen one.
+
+        The two tables show hands and tricks, which is not enough for a game with a centre of its
+        own, as Shithead has.
+        """
+        shown = "centre" not in self._session.stage.table.parts
+        return self._state == JUDGED and shown and self._examined.better is not None
 
     @Slot()
     def show(self) -> None:
         """Play out rounds with the chosen and with the best option."""
         pair = self._examined.better
-        if self._state == JUDGED and pair is not None:
+        if self.canShow and pair is not None:
             self._wish = self._examination.show(*pair)
 
     @Slot()

@@ -87,6 +87,8 @@ def test_a_swap_of_shithead_is_made_with_mouse_and_keys_and_judged(pupil: Pupil,
     pupil.key(Qt.Key.Key_Return)
     pupil.judged()
     assert trainer._chosen == PASS if keeps else isinstance(trainer._chosen, Swap)
-    assert [each["chosen"] for each in trainer.examined.options].count(True) == 1
+    (shown,) = [each for each in trainer.examined.options if each["chosen"]]
+    assert (len(shown["cards"]), len(shown["wanted"])) == ((0, 0) if keeps else (1, 1))
+    assert not trainer.canShow, "two small tables have no pile and no face-up cards"
     (mark,) = trainer._course.marks
     assert mark.answer.origin["preset"] == "shithead"

@@ -29,6 +29,7 @@ Item {
             Words {
                 required property string modelData
                 width: options.figures
+                leftPadding: Theme.px(8)
                 horizontalAlignment: Text.AlignRight
                 soft: true
                 font.pixelSize: Theme.small
