@@ -44,8 +44,10 @@ def test_the_upper_seats_of_grand_seigneur_return_cards(players: int, counts: li
     for each in decisions:
         options = worker(each).distinct()
         assert 2 <= len(options) <= MOST_OPTIONS
-        made = next(at for at in range(len(each.match().legal())) if at not in options or at == 0)
+        made = len(each.match().legal()) - 1
         assert made in worker(each).distinct((made,)), "the choice that was made is tried, too"
+    assert made in options, "of few gifts, all are tried"
+    assert len(decisions[0].match().legal()) - 1 not in worker(decisions[0]).distinct()
 
 
 def test_everybody_can_swap_in_shithead_and_every_swap_is_tried():

@@ -126,6 +126,8 @@ def test_own_games_are_offered_where_their_exchange_can_be_judged(
     assert values(subject.kinds) == [""], "nobody may swap"
     subject.choose("shithead")
     assert values(subject.kinds) == [SWAPPING]
+    subject.choosePlayers(2)
+    assert values(subject.kinds) == [SWAPPING], "other numbers are dealt to find out"
 
 
 def test_the_upper_office_offers_and_the_lower_one_answers():

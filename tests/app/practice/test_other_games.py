@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
@@ -87,7 +89,8 @@ def test_a_swap_of_shithead_is_made_with_mouse_and_keys_and_judged(pupil: Pupil,
     pupil.key(Qt.Key.Key_Return)
     pupil.judged()
     assert trainer._chosen == PASS if keeps else isinstance(trainer._chosen, Swap)
-    (shown,) = [each for each in trainer.examined.options if each["chosen"]]
+    rows: list[dict[str, Any]] = trainer.examined.options
+    (shown,) = [each for each in rows if each["chosen"]]
     assert (len(shown["cards"]), len(shown["wanted"])) == ((0, 0) if keeps else (1, 1))
     assert not trainer.canShow, "two small tables have no pile and no face-up cards"
     (mark,) = trainer._course.marks
