@@ -3001,12 +3001,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6914,6 +6914,10 @@
     <message>
         <source>Several low singles</source>
         <translation>Mehrere niedrige Einzelkarten</translation>
+    </message>
+    <message>
+        <source>Swap face-up cards</source>
+        <translation>Offene Karten tauschen</translation>
     </message>
     <message>
         <source>Tempting, but worse: {choice}. That would cost you {places}.</source>

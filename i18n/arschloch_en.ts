@@ -3001,12 +3001,12 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Next lesson</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6914,6 +6914,10 @@
     <message>
         <source>Several low singles</source>
         <translation>Several low singles</translation>
+    </message>
+    <message>
+        <source>Swap face-up cards</source>
+        <translation>Swap face-up cards</translation>
     </message>
     <message>
         <source>Tempting, but worse: {choice}. That would cost you {places}.</source>

@@ -3001,12 +3001,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6914,6 +6914,10 @@
     <message>
         <source>Several low singles</source>
         <translation>Petites cartes isolées</translation>
+    </message>
+    <message>
+        <source>Swap face-up cards</source>
+        <translation>Échanger ses cartes visibles</translation>
     </message>
     <message>
         <source>Tempting, but worse: {choice}. That would cost you {places}.</source>

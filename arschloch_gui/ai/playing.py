@@ -68,6 +68,11 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
         """Whether the game can evaluate the options of any decision by trials."""
         return self.trials is not untried
 
+    @property
+    def can_try_plays(self) -> bool:
+        """Whether the game can evaluate the options of a play in a trick by trials."""
+        return self.play_trials is not untried
+
 
 AnyPlaying: TypeAlias = Playing[RulesBase, AnyView]
 """The `Playing` of any game."""

@@ -150,7 +150,20 @@ def _let_speak(rooms: Services) -> None:
     counted, playback = rooms.statistics, rooms.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)
     heed(playback.stepChanged, lambda: playback.spoken, now=False)
-    trainer, looked_back = rooms.trainer, rooms.retrospect
+    _let_trainer_speak(rooms)
+    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
+    about, looked_back = rooms.about_program, rooms.retrospect
+    heed(about.messageChanged, lambda: about.message)
+    heed(looked_back.past.changed, lambda: looked_back.past.sentence)
+    heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
+    turn = looked_back.turningPoint
+    heed(turn.changed, lambda: turn.spoken, now=False)
+    heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
+
+
+def _let_trainer_speak(rooms: Services) -> None:
+    """Connect practice and lessons to the screen reader, and lessons to the guide's tips."""
+    heed, trainer = rooms.speaker.heed, rooms.trainer
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
     heed(trainer.ending.changed, lambda: trainer.ending.spoken, now=False)
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)
@@ -162,14 +175,6 @@ def _let_speak(rooms: Services) -> None:
     guide.lessonRead.connect(lessons.goOn)
     guide.lessonSkipped.connect(trainer.skip)
     heed(lessons.changed, lambda: lessons.after, now=False)
-    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
-    about = rooms.about_program
-    heed(about.messageChanged, lambda: about.message)
-    heed(looked_back.past.changed, lambda: looked_back.past.sentence)
-    heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
-    turn = looked_back.turningPoint
-    heed(turn.changed, lambda: turn.spoken, now=False)
-    heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
 
 
 def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from arschloch_gui.ai.games import playing
 from arschloch_gui.coach.losses import Loss, seeming_loss, sure_loss
 from arschloch_gui.coach.task import NotToBeJudged, Working, in_this_thread
 from arschloch_gui.coach.verdict import FINE, SURE
@@ -40,6 +41,11 @@ class Progress(Struct, frozen=True):
 
     done: int
     all: int
+
+
+def can_be_judged(game: str) -> bool:
+    """Return whether a game (by its family's key) has plays in tricks that can be judged."""
+    return playing(game).can_try_plays
 
 
 def costliest(

@@ -73,7 +73,8 @@ def test_a_card_asked_for_counts_as_received():
 
 
 def test_an_accepted_offer_is_a_trade():
-    task = task_in("trouduc-joker", "exchange", 3)
+    # The lower half answers offers, or makes one of its own.
+    task = task_in("trouduc-joker", "exchange", 2, Answer)
     taught = teaching(task.game)
     assert taught is not None
     answers = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.mistakes import erring_players
 from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.seigneur.exchanging import MARK, trials
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
 from arschloch_gui.ai.seigneur.mistakes import MISTAKES
 from arschloch_gui.ai.seigneur.personas import PERSONAS
@@ -17,4 +18,6 @@ PLAYING: Playing[Rules, SeatView] = Playing(
         LowestPlayer, RegularPlayer, erring_players(MISTAKES), searching_player
     ),
     tastes=PERSONAS,
+    trials=trials,
+    mark=lambda: MARK,
 )

@@ -9,6 +9,7 @@ from arschloch_gui.ai.shithead.mistakes import CASUAL, CLUB, MISTAKES, NOVICE
 from arschloch_gui.ai.shithead.personas import PERSONAS
 from arschloch_gui.ai.shithead.regular import RegularPlayer
 from arschloch_gui.ai.shithead.searching import searching_player
+from arschloch_gui.ai.shithead.swapping import MARK, trials
 from arschloch_gui.engine.shithead.rules import Rules
 from arschloch_gui.engine.shithead.view import SeatView
 
@@ -20,4 +21,6 @@ PLAYING: Playing[Rules, SeatView] = Playing(
         searching_player,
     ),
     tastes=PERSONAS,
+    trials=trials,
+    mark=lambda: MARK,
 )

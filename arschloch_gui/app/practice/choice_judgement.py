@@ -20,7 +20,7 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.tempting import tempting
 from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict, places_lost, verdict
-from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.cards import RANK_NAMES, format_cards, rank_of
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.table.game import AnyGame
@@ -272,12 +272,13 @@ class ChoiceJudgement(QObject):
     def option(self, index: int) -> dict[str, object]:
         """Return an option without its judgement: {"cards", "wanted", "choice"}.
 
-        `wanted` are the codes of the ranks asked for in return.
+        `wanted` are the codes of the ranks asked for or taken in return.
         """
         assert self._decided is not None
         action = self._decided.legal[index]
-        cards = getattr(action, "cards", getattr(action, "give", ()))
-        wanted = getattr(action, "want", ()) if cards else ()
+        cards = getattr(action, "cards", getattr(action, "give", getattr(action, "hand", ())))
+        taken = [RANK_NAMES[rank_of(card)] for card in getattr(action, "table", ())]
+        wanted = getattr(action, "want", taken) if cards else ()
         return {
             "cards": list(format_cards(cards)),
             "wanted": list(wanted),

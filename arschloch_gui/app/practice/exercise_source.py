@@ -22,6 +22,7 @@ from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.tempting import usual_options
+from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase
 
@@ -35,6 +36,10 @@ SEEDS = 60
 """The number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
 """The kind in which another player's proposal is accepted, refused or countered."""
+SWAPPING = "swap"
+"""The kind in which cards of the hand are swapped for one's own face-up cards."""
+_SWAPS = frozenset({"shithead"})
+"""The families whose exchange is with one's own cards and not with another player."""
 DEALS = 4
 """The number of deals examined to learn which decisions occur under some rules."""
 
@@ -117,15 +122,17 @@ def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
     """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
     If the number is open in an exchange, cards are asked for or offered. The higher position
-    begins, so a player in the lower half answers.
+    begins, so a player in the lower half answers. In Shithead, cards are swapped.
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
     if isinstance(exercise, ExerciseAnswer):
-        players = players_in(exercise)
+        preset, players = str(exercise.origin.get("preset")), players_in(exercise)
     else:
         spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
-        players = spec.rules.players
+        preset, players = spec.preset, spec.rules.players
+    if preset in presets() and family_of(preset).key in _SWAPS:
+        return SWAPPING
     answers = exercise.phase == "exchange" and 2 * exercise.office >= players
     return ANSWERING if answers else exercise.phase
 

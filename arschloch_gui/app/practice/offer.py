@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arschloch_gui.ai.games import playing
-from arschloch_gui.app.practice.exercise_source import ANSWERING
+from arschloch_gui.app.practice.exercise_source import ANSWERING, SWAPPING
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.setup.own_games import OwnGames
@@ -22,10 +22,12 @@ KINDS: dict[str, tuple[str, ...]] = {
     "daifugo": ("exchange:2", "exchange:1"),
     "career-revolution": ("exchange:2", "exchange:1"),
     "dalmuti": ("exchange:2", "exchange:1", "putsch"),
+    "seigneur": ("exchange:3", "exchange:2", "exchange:1"),
+    "shithead": (SWAPPING,),
 }
 """By preset, the kinds of decisions (`seeking.py`) that can be judged.
 
-In the other presets, cards change hands without a choice.
+In the other presets, cards change hands without a choice or not at all.
 """
 
 
@@ -35,7 +37,8 @@ def games(own: OwnGames, settings: LiveSettings) -> list[str]:
     First come the built-in games, then games with the person's house rules, then games of their
     own. Whether those rules leave anything to decide is found out later.
     """
-    return [*KINDS, *_with_house_rules(own, settings), *own.own_keys()]
+    mine = (each for each in own.own_keys() if _can_be_judged(own.preset_of(each)))
+    return [*KINDS, *_with_house_rules(own, settings), *mine]
 
 
 def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase | None:
@@ -52,6 +55,11 @@ def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase |
 
 def _with_house_rules(own: OwnGames, settings: LiveSettings) -> Iterator[str]:
     for game in settings.now.houseRules:
-        judged = game in presets() and game not in KINDS and playing(family_of(game).key).can_try
+        judged = game in presets() and game not in KINDS and _can_be_judged(game)
         if judged and house_rules(own, settings, game) is not None:
             yield game
+
+
+def _can_be_judged(preset: str) -> bool:
+    """Return whether decisions before the first trick of a game can be judged, if it has any."""
+    return playing(family_of(preset).key).can_try

@@ -102,6 +102,10 @@ class Trainer(QObject):
         self._own = OwnChoices(session, settings, self._examination, self._standing, now, self)
         self._lessons = Lessons(self._standing, settings, self)
         self._watch = ChangeNotifier(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        session = self._session
         self._lessons.wanted.connect(self._begin_lesson)
         self._own.troubled.connect(self._say)
         self._examination.set_out.connect(self._on_set_out)
@@ -283,14 +287,19 @@ class Trainer(QObject):
 
     @typed_property(bool, stateChanged)
     def canShow(self) -> bool:
-        """Whether there is another option whose rounds can be compared with the chosen one."""
-        return self._state == JUDGED and self._examined.compared is not None
+        """Whether there is another option whose rounds can be compared with the chosen one.
+
+        The two tables show hands and tricks, which is not enough for a game with a centre of its
+        own, as Shithead has.
+        """
+        shown = "centre" not in self._session.stage.table.parts
+        return self._state == JUDGED and shown and self._examined.compared is not None
 
     @Slot()
     def show(self) -> None:
         """Play out rounds with the chosen and with another option."""
         pair = self._examined.compared
-        if self._state == JUDGED and pair is not None:
+        if self.canShow and pair is not None:
             self._wish = self._examination.show(*pair)
 
     @Slot()

@@ -20,7 +20,7 @@ from arschloch_gui.app.wording.all_hands import (
     page_name,
     proof_line,
 )
-from arschloch_gui.coach.exchanges import can_be_judged
+from arschloch_gui.coach.plays import can_be_judged
 from arschloch_gui.engine.games import family_of_rules
 from arschloch_gui.engine.proof import LONG, SHORT, in_groups
 from arschloch_gui.engine.review import Review

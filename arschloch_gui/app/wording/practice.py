@@ -22,6 +22,7 @@ _KINDS = {
     "exchange": QT_TRANSLATE_NOOP("Practice", "Ask for a rank"),
     "exchange:answer": QT_TRANSLATE_NOOP("Practice", "Answer an offer"),
     "shift:1": QT_TRANSLATE_NOOP("Practice", "Pass a card on"),
+    "swap": QT_TRANSLATE_NOOP("Practice", "Swap face-up cards"),
     "two": QT_TRANSLATE_NOOP("Practice", "Which is better?"),
     "putsch": QT_TRANSLATE_NOOP("Practice", "Putsch or not?"),
 }

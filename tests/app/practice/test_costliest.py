@@ -10,6 +10,7 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.coach import losses
+from arschloch_gui.coach.plays import can_be_judged
 from long import times
 
 DEAL = [
@@ -77,6 +78,8 @@ def test_leaving_the_round_ends_the_work(hands: Hands, tmp_path, monkeypatch):
 
 @pytest.mark.long
 def test_games_whose_plays_are_not_judged_do_not_offer_it(hands: Hands, tmp_path):
+    judged = [can_be_judged(game) for game in ("climbing", "thirteen", "seigneur", "shithead")]
+    assert judged == [True, False, False, False]
     hands.open(tmp_path, preset="thirteen", deal=[["3D", "4H"], ["5D", "9C"], ["6D", "7D"], ["8D"]])
     Demonstration(hands.game).finish_round()
     wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")

@@ -11,7 +11,14 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.practice import exercise_filter as module
 from arschloch_gui.app.practice.exercise_filter import MINE, ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import ANSWERING, Fresh, Survey, kind_of, seek
+from arschloch_gui.app.practice.exercise_source import (
+    ANSWERING,
+    SWAPPING,
+    Fresh,
+    Survey,
+    kind_of,
+    seek,
+)
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.coach.bank import load
@@ -99,6 +106,28 @@ def test_ones_own_rules_can_be_practised(subject: ExerciseFilter, settings: Live
     assert fresh.rules.exchange == "best_for_any"
     subject.choose("president-sober")
     assert subject.rulesChoices == [], "how long a match lasts is no rule of the exchange"
+
+
+def test_own_games_are_offered_where_their_exchange_can_be_judged(
+    subject: ExerciseFilter, settings: LiveSettings
+):
+    settings.change("ownGames", {
+        "manor": {"preset": "seigneur", "rules": {"players": 5, "bombs_out_of_turn": False}},
+        "three": {"preset": "thirteen", "rules": {"match_points": 50}},
+        "quick": {"preset": "shithead", "rules": {"swap": False, "players": 2}},
+    })  # fmt: skip
+    offered = values(subject.games)
+    assert {"seigneur", "shithead", "own:manor", "own:quick"} <= {*offered}
+    assert "thirteen" not in offered
+    assert "own:three" not in offered, "nobody has a choice before its first trick"
+    subject.choose("own:manor")
+    assert values(subject.kinds) == ["", "exchange:1", "exchange:2"]
+    subject.choose("own:quick")
+    assert values(subject.kinds) == [""], "nobody may swap"
+    subject.choose("shithead")
+    assert values(subject.kinds) == [SWAPPING]
+    subject.choosePlayers(2)
+    assert values(subject.kinds) == [SWAPPING], "other numbers are dealt to find out"
 
 
 def test_the_upper_office_offers_and_the_lower_one_answers():

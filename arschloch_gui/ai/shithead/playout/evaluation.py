@@ -20,6 +20,11 @@ REGULAR = RegularPlayer()
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
     """Return a seat's place in equal steps from +1 (out first) to −1 (the Shithead)."""
+    return worth_of(place_of(state, seat, rng), len(state.order))
+
+
+def place_of(state: AnyRound, seat: Seat, rng: Rng) -> int:
+    """Return the place of a seat, 0 for the first one out."""
     assert isinstance(state, RoundState)
     while state.phase == EXCHANGE:
         legal = legal_actions(state)
@@ -29,4 +34,4 @@ def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
     finished = at.finished
     while seat not in finished:
         act(at, rng)
-    return worth_of(finished.index(seat), len(state.order))
+    return finished.index(seat)

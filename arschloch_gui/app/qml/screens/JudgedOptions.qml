@@ -16,19 +16,23 @@ Item {
         list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + by * line))
     }
 
-    readonly property real figures: Math.max(Theme.px(84), 4.4 * Theme.body)
+    readonly property real figures: Math.max(Theme.px(100), 5.6 * Theme.body)
+    /*! The first heading is long, and there is nothing to its left. */
+    readonly property real more: 0.7 * figures
     readonly property real bars: width - cardsWidth - 3 * figures - Theme.px(30)
     readonly property real cardsWidth: 0.2 * width
 
     Signs { id: signs }
     Row {
         id: head
-        x: rows.width - 3 * options.figures
+        x: rows.width - 3 * options.figures - options.more
         Repeater {
             model: [qsTr("Places lost per 100"), options.examined.highest, options.examined.lowest]
             Words {
                 required property string modelData
-                width: options.figures
+                required property int index
+                width: options.figures + (index === 0 ? options.more : 0)
+                leftPadding: Theme.px(8)
                 horizontalAlignment: Text.AlignRight
                 soft: true
                 font.pixelSize: Theme.small
