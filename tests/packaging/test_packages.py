@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from packages.building import version
 from packages.deb import install, system_packages
+from packages.folder import check_itself
 from packages.make import KINDS, make
 from packages.trimming import is_wanted
 
@@ -98,3 +99,16 @@ def test_what_cannot_be_built_is_told_in_a_line(arguments: list[str], capsys):
 def test_the_scripts_for_fresh_systems_can_be_read_by_the_shell():
     for script in (ROOT / "packaging").glob("*.sh"):
         subprocess.run(["bash", "-n", script], check=True)
+
+
+def test_a_built_folder_checks_itself_in_a_home_of_its_own(tmp_path: Path):
+    program = tmp_path / "arschloch" / "arschloch"
+    program.parent.mkdir()
+    program.write_text(
+        '#!/bin/sh\nprintf "%s\\n" "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" >told\n'
+    )
+    program.chmod(0o755)
+    check_itself(program.parent, tmp_path)
+    told = [Path(line) for line in (tmp_path / "told").read_text().splitlines()]
+    assert [each.parent for each in told] == [tmp_path] * 3
+    assert not any(each.exists() for each in told)
