@@ -16,6 +16,8 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+from environment import clean_environment, pip_install
+
 from packages import icu, symbol_versions
 from packages.building import NAME, BuildError, dist, output, run, version
 from packages.wheel import build_wheel
@@ -139,7 +141,7 @@ def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
     run([base, "-m", "venv", folder], root)
     inside = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     tool = next(line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller"))
-    run([inside, "-m", "pip", "install", "--quiet", wheel, tool], root)
+    run([*pip_install(inside), wheel, tool], root, clean_environment())
     return inside
 
 
