@@ -1473,6 +1473,10 @@
         <translation>Karten lassen sich zeichnen</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>sie denken in einem eigenen Prozess</translation>
+    </message>
+    <message>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>nicht kompiliert, deshalb denkt die Stufe „Profi“ in den meisten Spielen weniger nach; in den fertigen Paketen ist er es, und im Quellordner kompiliert ihn `python3 packaging/dev.py compile`</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>Simulator</translation>
     </message>
     <message>
         <source>translations</source>
@@ -3784,6 +3796,10 @@
     <message>
         <source>Good</source>
         <translation>Gut</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>In den meisten Spielen denken sie hier weniger nach, weil ihr Simulator nicht kompiliert ist; in den fertigen Paketen ist er es.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

@@ -1473,6 +1473,10 @@
         <translation>cards can be drawn</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>compiled</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>discard</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>computer players run in their own process</translation>
+    </message>
+    <message>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>simulator</translation>
     </message>
     <message>
         <source>translations</source>
@@ -3784,6 +3796,10 @@
     <message>
         <source>Good</source>
         <translation>Good</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

@@ -1473,6 +1473,10 @@
         <translation>les cartes peuvent être dessinées</translation>
     </message>
     <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
         <source>discard</source>
         <translation>défausse</translation>
     </message>
@@ -1623,6 +1627,14 @@
     <message>
         <source>computer players run in their own process</source>
         <translation>ils réfléchissent dans leur propre processus</translation>
+    </message>
+    <message>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>non compilé, donc le niveau « Expert » réfléchit moins dans la plupart des jeux ; il l’est dans les paquets prêts à installer, et `python3 packaging/dev.py compile` le compile dans un dossier de sources</translation>
+    </message>
+    <message>
+        <source>simulator</source>
+        <translation>simulateur</translation>
     </message>
     <message>
         <source>translations</source>
@@ -3784,6 +3796,10 @@
     <message>
         <source>Good</source>
         <translation>Bon</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>Dans la plupart des jeux, ils réfléchissent moins ici, car leur simulateur n’est pas compilé ; il l’est dans les paquets prêts à installer.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

@@ -9,6 +9,7 @@ This module uses only the standard library.
 
 from __future__ import annotations
 
+import configparser
 import contextlib
 import csv
 import hashlib
@@ -156,11 +157,53 @@ def is_current(venv: Venv, level: str = PLAY) -> bool:
     return digest == wanted_digest(venv.root, level) and not unusable(venv)
 
 
-def clean_environment() -> dict[str, str]:
+def pip_configuration(root: Path) -> Path:
+    """Write a configuration for pip that installs into the environment, and return its path.
+
+    pip reads it after that of the system and instead of the person's own, so it has all of that,
+    except another place to install. An empty value counts as none.
+    """
+    written = configparser.RawConfigParser()
+    with contextlib.suppress(OSError, configparser.Error, UnicodeDecodeError):
+        written.read(_own_configurations(), encoding="utf-8")
+    for section in ("global", "install"):
+        if not written.has_section(section):
+            written.add_section(section)
+        for name, value in (("user", "false"), ("target", ""), ("prefix", "")):
+            written.set(section, name, value)
+    path = root / ".cache" / "pip.conf"
+    path.parent.mkdir(exist_ok=True)
+    with path.open("w", encoding="utf-8") as file:
+        written.write(file)
+    return path
+
+
+def _own_configurations() -> list[Path]:
+    """Return where pip looks for the person's own configuration, the most important last."""
+    if named := os.environ.get("PIP_CONFIG_FILE"):
+        return [Path(named)]
+    home = Path.home()
+    settings = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
+    if sys.platform == "win32":
+        settings = Path(os.environ.get("APPDATA", home))
+        return [home / "pip" / "pip.ini", settings / "pip" / "pip.ini"]
+    library = home / "Library" / "Application Support"
+    return [
+        home / ".pip" / "pip.conf",
+        *(each / "pip" / "pip.conf" for each in (settings, library)),
+    ]
+
+
+def clean_environment(root: Path) -> dict[str, str]:
     """Return the environment variables, without those that would mislead pip or Python."""
     astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if name not in astray}
-    return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    return {
+        **kept,
+        "PIP_CONFIG_FILE": str(pip_configuration(root)),
+        "PIP_NO_INPUT": "1",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
 
 
 def run_quietly(command: Sequence[object], root: Path) -> bool:
@@ -168,7 +211,7 @@ def run_quietly(command: Sequence[object], root: Path) -> bool:
     result = subprocess.run(
         [str(part) for part in command],
         cwd=root,
-        env=clean_environment(),
+        env=clean_environment(root),
         stdin=subprocess.DEVNULL,
         stdout=sys.stderr,
         check=False,
@@ -216,12 +259,9 @@ def replacing(venv: Venv) -> Iterator[None]:
 
 
 def pip_install(python: Path) -> list[object]:
-    """Return the command that installs packages, whatever pip's configuration says of the place.
-
-    The progress of downloads is shown only to a person.
-    """
+    """Return the command that installs packages. It shows the downloads only to a person."""
     quiet = [] if sys.stderr.isatty() else ["--quiet"]
-    return [python, "-m", "pip", "install", "--no-user", "--target=", "--prefix=", *quiet]
+    return [python, "-m", "pip", "install", *quiet]
 
 
 def install(venv: Venv, level: str) -> bool:

@@ -141,7 +141,7 @@ def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
     run([base, "-m", "venv", folder], root)
     inside = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     tool = next(line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller"))
-    run([*pip_install(inside), wheel, tool], root, clean_environment())
+    run([*pip_install(inside), wheel, tool], root, clean_environment(root))
     return inside
 
 

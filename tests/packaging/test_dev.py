@@ -405,9 +405,23 @@ def test_a_player_gets_no_linter_test_tool_or_compiler(monkeypatch):
     assert asked[-1] == "."
 
 
-def test_a_configuration_of_pip_does_not_decide_the_place():
-    command = list(map(str, environment.pip_install(Path("python"))))
-    assert {"--no-user", "--target=", "--prefix="} <= set(command)
+@pytest.mark.parametrize("setting", ["user = true", "target = {elsewhere}", "prefix = {elsewhere}"])
+@pytest.mark.parametrize("section", ["global", "install"])
+def test_a_configuration_of_pip_does_not_decide_the_place(
+    tmp_path, monkeypatch, capfd, section, setting
+):
+    """`pip config list` says what pip has read; an empty value counts as none."""
+    mine = tmp_path / "pip" / "pip.conf"
+    mine.parent.mkdir()
+    header = "[install]\n" if section == "install" else ""
+    mine.write_text(f"[global]\ntimeout = 7\n{header}{setting.format(elsewhere=tmp_path)}\n")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv("PIP_CONFIG_FILE", raising=False)
+    assert environment.run_quietly([sys.executable, "-m", "pip", "config", "list"], tmp_path)
+    told = capfd.readouterr().err
+    assert "global.timeout='7'" in told
+    name = setting.split()[0]
+    assert f"{section}.{name}='{'false' if name == 'user' else ''}'" in told
 
 
 # -- a folder that somebody else has set up
@@ -455,6 +469,7 @@ def test_a_player_without_compiled_simulator_is_told_in_one_line(
         folder,
         ignore=shutil.ignore_patterns("compiled"),
     )
+    shutil.copy(ROOT / "arschloch_gui/ai/compiled.py", tmp_path / "arschloch_gui/ai")
     bootstrap.tell_strength(tmp_path)
     told = capsys.readouterr().err
     assert told.count("\n") == 1
@@ -475,11 +490,11 @@ def test_only_what_is_there_compiles(tree, monkeypatch):
     assert bootstrap.can_compile(Venv(tree))
 
 
-def test_settings_that_lead_pip_astray_are_left_out(monkeypatch):
+def test_settings_that_lead_pip_astray_are_left_out(monkeypatch, tmp_path):
     monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("PIP_CERT", "/certificates")
-    found = environment.clean_environment()
+    found = environment.clean_environment(tmp_path)
     assert not {"PIP_USER", "PYTHONPATH"} & set(found)
     assert found["PIP_CERT"] == "/certificates"
 
