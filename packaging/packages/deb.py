@@ -16,6 +16,7 @@ from pathlib import Path
 from bootstrap import LIBRARIES
 
 from packages import desktop
+from packages.addresses import HOMEPAGE, addresses, maintainer
 from packages.building import NAME, dist, output, run, version
 from packages.changes import date_of_changes
 from packages.folder import build_folder
@@ -28,13 +29,12 @@ FONTS = "fonts-dejavu-core | fonts-noto-core"
 CONTROL = """Package: {name}
 Version: {version}-1
 Architecture: {architecture}
-Maintainer: The Arschloch developers <arschloch_game@users.noreply.github.com>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Section: games
 Priority: optional
-Homepage: https://github.com/arschloch-game/arschloch
-Description: card game Arschloch, Trou du cul or President with its relatives
+{homepage}Description: card game Arschloch, Trou du cul or President with its relatives
  Get rid of your cards first and become president; whoever is left over gives
  away the best cards in the next round. Seven games and their house rules
  against players of the computer that never see your cards, and a trainer for
@@ -44,8 +44,7 @@ Description: card game Arschloch, Trou du cul or President with its relatives
 """
 COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Arschloch
-Source: https://github.com/arschloch-game/arschloch
-
+{source}
 Files: *
 Copyright: The Arschloch developers
 License: Expat
@@ -62,7 +61,7 @@ DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
 
   * What changed stands in changelog.gz.
 
- -- The Arschloch developers <arschloch_game@users.noreply.github.com>  {date}
+ -- {maintainer}  {date}
 """
 OVERRIDES = (
     # The package includes its own interpreter and libraries, so that one package fits all releases.
@@ -112,10 +111,15 @@ def _document(root: Path, share: Path) -> None:
     documents.mkdir(parents=True)
     licence = (root / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     body = "\n".join(f" {line}" if line else " ." for line in licence)
-    (documents / "copyright").write_text(f"{COPYRIGHT}License: Expat\n{body}\n", encoding="utf-8")
+    (documents / "copyright").write_text(
+        f"{COPYRIGHT.format(source=_field('Source', root))}License: Expat\n{body}\n",
+        encoding="utf-8",
+    )
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
     date = format_datetime(date_of_changes(root))
-    entry = DEBIAN_CHANGELOG.format(name=NAME, version=version(root), date=date)
+    entry = DEBIAN_CHANGELOG.format(
+        name=NAME, version=version(root), date=date, maintainer=maintainer(root)
+    )
     _compressed(documents / "changelog.Debian.gz", entry.encode())
     manual = share / "man/man6"
     manual.mkdir(parents=True)
@@ -125,6 +129,12 @@ def _document(root: Path, share: Path) -> None:
     overrides.mkdir(parents=True)
     lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
     (overrides / NAME).write_text(lines, encoding="utf-8")
+
+
+def _field(name: str, root: Path) -> str:
+    """Return a line with the homepage, or "" if there is none."""
+    homepage = addresses(root).get(HOMEPAGE)
+    return f"{name}: {homepage}\n" if homepage else ""
 
 
 def _compressed(path: Path, content: bytes) -> None:
@@ -139,7 +149,13 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
     glibc = os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
     depends = ", ".join([f"libc6 (>= {glibc})", *system_packages(), FONTS])
     text = CONTROL.format(
-        name=NAME, version=version(root), architecture=architecture, size=size, depends=depends
+        name=NAME,
+        version=version(root),
+        architecture=architecture,
+        size=size,
+        depends=depends,
+        maintainer=maintainer(root),
+        homepage=_field("Homepage", root),
     )
     (control / "control").write_text(text, encoding="utf-8")
     sums = (
