@@ -27,7 +27,7 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """Packages renamed by Debian 13 and Ubuntu 24.04."""
 FONTS = "fonts-dejavu-core | fonts-noto-core"
 CONTROL = """Package: {name}
-Version: {version}-1
+Version: {version}
 Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
@@ -57,7 +57,7 @@ Comment: Shipped as their projects publish them, without debugging symbols and, 
  each.
 
 """
-DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
+DEBIAN_CHANGELOG = """{name} ({version}) unstable; urgency=medium
 
   * What changed stands in changelog.gz.
 
@@ -84,9 +84,14 @@ def packed(root: Path, folder: Path) -> Path:
     architecture = output(["dpkg", "--print-architecture"], root).strip()
     _describe(root, tree, architecture)
     _set_modes(tree, {tree / "usr/lib" / NAME / NAME})
-    package = dist(root) / f"{NAME}_{version(root)}-1_{architecture}.deb"
+    package = dist(root) / f"{NAME}_{debian_version(root)}_{architecture}.deb"
     run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package], root)
     return package
+
+
+def debian_version(root: Path) -> str:
+    """Return the version with the revision. One before a release sorts before it."""
+    return f"{version(root).replace('.dev', '~dev')}-1"
 
 
 def system_packages() -> list[str]:
@@ -118,7 +123,7 @@ def _document(root: Path, share: Path) -> None:
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
     date = format_datetime(date_of_changes(root))
     entry = DEBIAN_CHANGELOG.format(
-        name=NAME, version=version(root), date=date, maintainer=maintainer(root)
+        name=NAME, version=debian_version(root), date=date, maintainer=maintainer(root)
     )
     _compressed(documents / "changelog.Debian.gz", entry.encode())
     manual = share / "man/man6"
@@ -150,7 +155,7 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
     depends = ", ".join([f"libc6 (>= {glibc})", *system_packages(), FONTS])
     text = CONTROL.format(
         name=NAME,
-        version=version(root),
+        version=debian_version(root),
         architecture=architecture,
         size=size,
         depends=depends,

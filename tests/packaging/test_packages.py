@@ -5,8 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from packages.building import version
-from packages.deb import install, system_packages
+from packages.deb import debian_version, install, system_packages
 from packages.folder import check_itself
 from packages.make import KINDS, make
 from packages.trimming import is_wanted
@@ -50,7 +49,7 @@ def test_licence_changes_and_manual_come_along(tree: Path):
     assert "Permission is hereby granted" in (documents / "copyright").read_text()
     assert gzip.decompress((documents / "changelog.gz").read_bytes()).startswith(b"# Changelog")
     assert (
-        f"({version(ROOT)}-1)"
+        f"({debian_version(ROOT)})"
         in gzip.decompress((documents / "changelog.Debian.gz").read_bytes()).decode()
     )
     manual = gzip.decompress((tree / "usr/share/man/man6/arschloch.6.gz").read_bytes())
