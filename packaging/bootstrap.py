@@ -520,15 +520,22 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     return make(root, venv.python, arguments)
 
 
+COMMANDS: dict[str, Callable[[Path, Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "compile": compile_simulator,
+    "package": package,
+}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Run the command line of dev.py and return the exit status."""
-    commands = {"play": play, "test": test, "compile": compile_simulator, "package": package}
-    if not arguments or arguments[0] not in commands:
+    if not arguments or arguments[0] not in COMMANDS:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")
         print(USAGE, file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
     try:
-        return commands[arguments[0]](ROOT, arguments[1:])
+        return COMMANDS[arguments[0]](ROOT, arguments[1:])
     except SetupError as error:
         say(str(error))
         return 1

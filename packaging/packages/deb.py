@@ -10,8 +10,10 @@ import gzip
 import hashlib
 import os
 import shutil
+import textwrap
 from email.utils import format_datetime
 from pathlib import Path
+from xml.etree import ElementTree
 
 from bootstrap import LIBRARIES
 
@@ -34,13 +36,7 @@ Installed-Size: {size}
 Depends: {depends}
 Section: games
 Priority: optional
-{homepage}Description: card game Arschloch, Trou du cul or President with its relatives
- Get rid of your cards first and become president; whoever is left over gives
- away the best cards in the next round. Seven games and their house rules
- against players of the computer that never see your cards, and a trainer for
- the decision that wins matches: which cards to pass.
- .
- The window speaks English, German and French.
+{homepage}Description: {description}
 """
 COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Arschloch
@@ -136,6 +132,24 @@ def _document(root: Path, share: Path) -> None:
     (overrides / NAME).write_text(lines, encoding="utf-8")
 
 
+def description(root: Path) -> str:
+    """Return Debian's description: the English text of the AppStream metadata."""
+    file = root / "packaging/linux" / f"{desktop.ID}.metainfo.xml"
+    metainfo = ElementTree.parse(file).getroot()
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    told = [metainfo.findtext("summary", "")]
+    for part in metainfo.iterfind("description/*"):
+        for each in part if part.tag == "ul" else (part,):
+            if each.get(language) is None:
+                text = " ".join("".join(each.itertext()).split())
+                start = " * " if each.tag == "li" else " "
+                told += [" ."] if each.tag == "p" and len(told) > 1 else []
+                told += textwrap.wrap(
+                    text, 78, initial_indent=start, subsequent_indent=" " * len(start)
+                )
+    return "\n".join(told)
+
+
 def _field(name: str, root: Path) -> str:
     """Return a line with the homepage, or "" if there is none."""
     homepage = addresses(root).get(HOMEPAGE)
@@ -160,6 +174,7 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
         size=size,
         depends=depends,
         maintainer=maintainer(root),
+        description=description(root),
         homepage=_field("Homepage", root),
     )
     (control / "control").write_text(text, encoding="utf-8")

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from packages.deb import debian_version, install, system_packages
+from packages.deb import debian_version, description, install, system_packages
 from packages.folder import check_itself
 from packages.make import KINDS, make
 from packages.trimming import is_wanted
@@ -111,3 +111,12 @@ def test_a_built_folder_checks_itself_in_a_home_of_its_own(tmp_path: Path):
     told = [Path(line) for line in (tmp_path / "told").read_text().splitlines()]
     assert [each.parent for each in told] == [tmp_path] * 3
     assert not any(each.exists() for each in told)
+
+
+def test_debian_describes_the_game_as_software_centres_do():
+    summary, *lines = description(ROOT).splitlines()
+    assert summary == "Get rid of your cards first and become president"
+    assert lines[0].startswith(" The card game known as Arschloch")
+    assert any(line.startswith(" * Every house rule") for line in lines)
+    assert all(line.startswith(" ") and len(line) <= 80 for line in lines)
+    assert "Kartenspiel" not in description(ROOT)
