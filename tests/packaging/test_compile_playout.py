@@ -13,7 +13,7 @@ from typing import Any
 import bootstrap
 import compile_playout
 import pytest
-from bootstrap import Venv
+from environment import Venv
 
 ROOT = Path(__file__).resolve().parents[2]
 
