@@ -10,6 +10,9 @@ import multiprocessing
 import signal
 import sys
 
+INCOMPLETE = 2
+"""Exit status if a library that the game needs is missing."""
+
 
 def main() -> int:
     """Run the program and return its exit status."""
@@ -19,9 +22,16 @@ def main() -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     # In a packaged build, child processes start the program itself.
     multiprocessing.freeze_support()
-    from arschloch_gui.app.cli.main import main as run
+    try:
+        from arschloch_gui.app.cli.main import main as run
 
-    return run()
+        return run()
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("arschloch_gui"):
+            raise
+        # In English, because what translates may be what is missing.
+        sys.stderr.write(f"The game is not completely installed, so install it again ({error}).\n")
+        return INCOMPLETE
 
 
 if __name__ == "__main__":

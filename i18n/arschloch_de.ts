@@ -1537,8 +1537,8 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>nicht kompiliert, Urteile dauern deshalb länger</translation>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>nicht kompiliert, deshalb denkt die Stufe „Profi“ in den meisten Spielen weniger nach; in den fertigen Paketen ist er es, und im Quellordner kompiliert ihn `python3 packaging/dev.py compile`</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -3789,6 +3789,10 @@
     <message>
         <source>Good</source>
         <translation>Gut</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>In den meisten Spielen denken sie hier weniger nach, weil ihr Simulator nicht kompiliert ist; in den fertigen Paketen ist er es.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

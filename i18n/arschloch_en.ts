@@ -1537,8 +1537,8 @@
         <translation>mistake</translation>
     </message>
     <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>not compiled, so verdicts take longer</translation>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -3789,6 +3789,10 @@
     <message>
         <source>Good</source>
         <translation>Good</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

@@ -1537,8 +1537,8 @@
         <translation>erreur</translation>
     </message>
     <message>
-        <source>not compiled, so verdicts take longer</source>
-        <translation>non compilé, les verdicts prennent donc plus de temps</translation>
+        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <translation>non compilé, donc le niveau «&#xa0;Expert&#xa0;» réfléchit moins dans la plupart des jeux&#xa0;; il l’est dans les paquets prêts à installer, et `python3 packaging/dev.py compile` le compile dans un dossier de sources</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -3789,6 +3789,10 @@
     <message>
         <source>Good</source>
         <translation>Bon</translation>
+    </message>
+    <message>
+        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <translation>Dans la plupart des jeux, ils réfléchissent moins ici, car leur simulateur n’est pas compilé&#xa0;; il l’est dans les paquets prêts à installer.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>

@@ -1,9 +1,12 @@
 """From a bare machine to a running game: the work behind dev.py, with the standard library only.
 
 These are the steps, in order: system packages (Qt's libraries, a font, Python's venv module), the
-virtual environment in `.venv`, the Python packages in it, the compiled translations, the compiled
-simulator if there is a C compiler, and finally the game or the tests. Steps that are already done
-are skipped: a second start contacts no package index and installs nothing.
+virtual environment in `.venv` (environment.py), the compiled translations, and finally the game or
+the tests. Steps that are already done are skipped: a second start contacts no package index,
+installs nothing and takes no lock.
+
+`play` installs only what playing needs. `compile` adds what compiles the simulator of the computer
+players, and `test` and `package` add the linters, the tests and the tools for packages.
 """
 
 from __future__ import annotations
@@ -11,24 +14,32 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import ctypes.util
-import hashlib
 import importlib.util
-import json
 import locale
 import os
 import shlex
 import shutil
 import subprocess
 import sys
-import tomllib
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import compile_playout
 import hatch_build
 import screen_reader
+from environment import (
+    COMPILE,
+    DEV,
+    PLAY,
+    SetupError,
+    Venv,
+    ensure_venv,
+    is_current,
+    run_quietly,
+    say,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,6 +51,7 @@ from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
+       python3 packaging/dev.py compile
        python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
 
 # The system libraries that Qt's core, GUI and Quick modules and the xcb and Wayland plugins of
@@ -87,15 +99,6 @@ FONT_FOLDERS = (
     "~/.local/share/fonts",
     "~/.fonts",
 )
-
-
-class SetupError(Exception):
-    """Raised with a message for the user if set-up cannot continue."""
-
-
-def say(text: str) -> None:
-    """Print progress to standard error, so that `play simulate --json` prints only JSON."""
-    print(text, file=sys.stderr, flush=True)
 
 
 # -- system parts ----------------------------------------------------------------------------
@@ -189,22 +192,33 @@ def ensure_test_system() -> None:
         say(f"{error}\nTests with a screen reader are skipped.")
 
 
+def ensure_compiler() -> None:
+    """Install a C compiler and Python's headers, or raise `SetupError` with the command for it."""
+    if compile_playout.has_compiler():
+        return
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    _ensure_parts(["gcc", "libc6-dev", f"python{version}-dev"], "The simulator is compiled")
+
+
 def ensure_build_system() -> None:
     """Install what building packages requires: a shared Python, binutils and a C compiler."""
-    if not sys.platform.startswith("linux") or not shutil.which("apt-get"):
-        return
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     missing = [name for name, there in (
         (f"libpython{version}", Path(sys.base_prefix) != Path("/usr") or _has_shared_python()),
         ("binutils", shutil.which("objdump")),
         ("gcc", shutil.which("gcc")),
     ) if not there]  # fmt: skip
-    if not missing:
+    _ensure_parts(missing, "Packages are built")
+
+
+def _ensure_parts(missing: Sequence[str], what: str) -> None:
+    """Install Debian packages as root, or raise `SetupError` with the command for it."""
+    if not missing or not sys.platform.startswith("linux") or not shutil.which("apt-get"):
         return
     if os.geteuid() != 0:
         command = install_command(missing, update=not has_package_lists(), sudo=True)
-        raise SetupError(f"Packages are built with these parts of the system:\n  {command}")
-    say("Installing system packages for the build: " + " ".join(missing))
+        raise SetupError(f"{what} with these parts of the system:\n  {command}")
+    say("Installing system packages: " + " ".join(missing))
     install_packages(missing)
 
 
@@ -238,167 +252,23 @@ def ensure_system() -> None:
         raise SetupError("Installed, and yet not usable: " + " ".join(still))
 
 
-# -- the virtual environment -----------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Venv:
-    """The virtual environment of a source tree and the paths of its parts."""
-
-    root: Path
-
-    @property
-    def folder(self) -> Path:
-        return self.root / ".venv"
-
-    @property
-    def bin(self) -> Path:
-        return self.folder / ("Scripts" if os.name == "nt" else "bin")
-
-    @property
-    def python(self) -> Path:
-        return self.tool("python")
-
-    @property
-    def stamp(self) -> Path:
-        """The file written last. Without it, the environment was never finished."""
-        return self.folder / "arschloch-stamp"
-
-    def tool(self, name: str) -> Path:
-        return self.bin / (f"{name}.exe" if os.name == "nt" else name)
-
-
-def wanted_stamp(root: Path) -> str:
-    """Return a digest of everything that decides what has to be installed.
-
-    Only the relevant parts of pyproject.toml are included, so that changing a linter's settings
-    does not reinstall anything. The folder is included, because a virtual environment cannot be
-    moved.
-    """
-    with (root / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)
-    parts = {
-        "build-system": project["build-system"],
-        "project": project["project"],
-        "hatch": project.get("tool", {}).get("hatch"),
-        "hook": (root / "packaging" / "hatch_build.py").read_text(encoding="utf-8"),
-        "python": [sys.implementation.name, *sys.version_info[:2]],
-        "root": str(root),
-    }
-    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
-
-
-def read_stamp(venv: Venv) -> str:
-    """Return the stamp of a finished environment, or "" if there is none."""
-    try:
-        stamp = venv.stamp.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError):
-        return ""
-    return stamp if len(stamp) == len(hashlib.sha256().hexdigest()) else ""
-
-
-def is_usable(venv: Venv) -> bool:
-    """Return whether the environment was once finished and has a Python of this version."""
-    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    matches = (venv.folder / "lib" / f"python{version}").is_dir() or os.name == "nt"
-    # `exists` follows the link, so it is False if that Python has since been removed.
-    return bool(read_stamp(venv)) and matches and venv.python.exists()
-
-
-def is_current(venv: Venv) -> bool:
-    """Return whether the environment matches the project, so that nothing has to be installed."""
-    there = is_usable(venv) and venv.tool("arschloch").exists()
-    return there and read_stamp(venv) == wanted_stamp(venv.root)
-
-
-def clean_environment() -> dict[str, str]:
-    """Return the environment variables, without those that would mislead pip or Python."""
-    astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "VIRTUAL_ENV")
-    kept = {name: value for name, value in os.environ.items() if name not in astray}
-    return {**kept, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-
-
-def run_quietly(command: Sequence[object], root: Path) -> bool:
-    """Run a set-up step with its output on standard error, and return whether it succeeded."""
-    result = subprocess.run(
-        [str(part) for part in command],
-        cwd=root,
-        env=clean_environment(),
-        stdin=subprocess.DEVNULL,
-        stdout=sys.stderr,
-        check=False,
-    )
-    return result.returncode == 0
-
-
-def create(venv: Venv) -> None:
-    """Create an empty environment and replace the existing one, if any."""
-    if venv.folder.is_symlink() or venv.folder.is_file():
-        venv.folder.unlink()
-    elif venv.folder.exists():
-        shutil.rmtree(venv.folder)
-    # Use the base interpreter, so that an active environment does not become the parent.
-    base = getattr(sys, "_base_executable", sys.executable) or sys.executable
-    if not run_quietly([base, "-m", "venv", venv.folder], venv.root):
-        raise SetupError(f"The virtual environment {venv.folder} could not be made.")
-
-
-def install(venv: Venv) -> bool:
-    """Install the build backend, the dependencies, the tools and the game itself (editable).
-
-    Build isolation is off, because it would download the build requirements (`hatch_build.NEEDED`)
-    a second time.
-    """
-    with (venv.root / "pyproject.toml").open("rb") as file:
-        backend = tomllib.load(file)["build-system"]["requires"]
-    pip = [venv.python, "-m", "pip", "install", "--quiet"]
-    own = ["--no-build-isolation", "--editable", ".[dev]"]
-    needed = dependencies_of(venv.root, hatch_build.NEEDED)
-    return run_quietly([*pip, *backend, *needed], venv.root) and run_quietly(
-        [*pip, *own], venv.root
-    )
-
-
-def dependencies_of(root: Path, names: tuple[str, ...]) -> list[str]:
-    """Return the project's requirement lines for some packages, including markers."""
-    with (root / "pyproject.toml").open("rb") as file:
-        lines: list[str] = tomllib.load(file)["project"]["dependencies"]
-    return [line for line in lines if line.lower().startswith(names)]
-
-
-def ensure_venv(venv: Venv) -> None:
-    """Bring `.venv` up to date, or recreate it if it was never finished or cannot be repaired."""
-    if is_current(venv):
-        return
-    if is_usable(venv):
-        say("Updating .venv")
-        venv.stamp.unlink()
-        if install(venv):
-            finish(venv)
-            return
-    say("Setting up .venv; this takes a minute or two")
-    create(venv)
-    if not install(venv):
-        say("Once more, in case it was the network")
-        if not install(venv):
-            raise SetupError("The Python packages could not be installed; pip says why above.")
-    finish(venv)
-
-
-def finish(venv: Venv) -> None:
-    """Write the stamp, atomically and as the last step."""
-    partial = venv.stamp.with_suffix(".new")
-    partial.write_text(wanted_stamp(venv.root) + "\n", encoding="utf-8")
-    partial.replace(venv.stamp)
+# -- built parts ----------------------------------------------------------------------------
 
 
 def ensure_built(venv: Venv) -> None:
     """Compile translations and draw pictures whose sources have changed."""
-    if not hatch_build.outdated(venv.root) and hatch_build.is_drawn(venv.root):
+    if is_built(venv.root):
         return
     script = venv.root / "packaging" / "hatch_build.py"
     if not run_quietly([venv.python, script], venv.root):
         raise SetupError("Translations or pictures could not be made; the reason is above.")
+
+
+def can_compile(venv: Venv) -> bool:
+    """Return whether the simulator is not compiled yet, and everything to compile it is there."""
+    if compile_playout.is_settled(venv.root) or not compile_playout.has_compiler():
+        return False
+    return (venv.packages / "mypyc").is_dir()
 
 
 def ensure_simulator(venv: Venv) -> None:
@@ -406,10 +276,35 @@ def ensure_simulator(venv: Venv) -> None:
 
     A failed compilation is not repeated.
     """
-    if compile_playout.is_settled(venv.root) or not compile_playout.has_compiler():
+    if not can_compile(venv):
         return
     say("Compiling what the computer's players think with; this takes a quarter of a minute")
     run_quietly([venv.python, venv.root / "packaging" / "compile_playout.py"], venv.root)
+
+
+def tell_strength(root: Path) -> None:
+    """Print one line if the simulator is not compiled, and how to get the full strength."""
+    native = compile_playout.native(root)
+    if not native.library(compile_playout.target(root)):
+        say(
+            "Computer players of the level Expert think less here, because their simulator is not "
+            "compiled. For full strength: python3 packaging/dev.py compile"
+        )
+
+
+def require_writable(venv: Venv, command: str) -> None:
+    """Raise `SetupError` if this user cannot install anything in the folder.
+
+    It has then been set up by somebody else, for example by root.
+    """
+    for path in (venv.root, venv.root / ".cache", venv.folder, venv.root / ".cache/setup.lock"):
+        if path.exists() and not os.access(path, os.W_OK):
+            owner = path.owner() if os.name != "nt" else "somebody else"
+            raise SetupError(
+                f"Something has to be installed here, but {path} belongs to {owner}: run "
+                f"`python3 {venv.root / 'packaging/dev.py'} {command}` as {owner}, or make a copy "
+                "of the folder."
+            )
 
 
 @contextlib.contextmanager
@@ -431,12 +326,20 @@ def one_at_a_time(root: Path) -> Iterator[None]:
         yield
 
 
-def set_up(root: Path) -> Venv:
+def is_built(root: Path) -> bool:
+    """Return whether the translations and the pictures match their sources."""
+    return not hatch_build.outdated(root) and hatch_build.is_drawn(root)
+
+
+def set_up(root: Path, level: str = PLAY) -> Venv:
     """Do everything that must be done before the game's own code can run."""
     venv = Venv(root)
     ensure_system()
+    if is_current(venv, level) and is_built(root) and not can_compile(venv):
+        return venv
+    require_writable(venv, {COMPILE: "compile", DEV: "test"}.get(level, "play"))
     with one_at_a_time(root):
-        ensure_venv(venv)
+        ensure_venv(venv, level)
         ensure_built(venv)
         ensure_simulator(venv)
     return venv
@@ -523,11 +426,15 @@ def play(root: Path, arguments: Sequence[str]) -> int:
     environment = with_utf8(os.environ)
     game = [venv.python, "-m", "arschloch_gui"]
     here = Path.cwd()
+    if wants_window(arguments):
+        tell_strength(root)
     if has_display(environment):
         return run([*game, *arguments], environment, here)
     if not wants_window(arguments):
         return run([*game, *arguments], off_screen(environment), here)
     folder = root / "showcase"
+    if not os.access(folder if folder.exists() else root, os.W_OK):
+        folder = Path(tempfile.mkdtemp(prefix="arschloch-showcase-"))
     say(f"There is no display, so a demonstration match is played into pictures in {folder}.")
     # Use one language at one scale, because all of them would take minutes.
     demonstration = ["showcase", "--lang", language_of(environment), "--scale", "1"]
@@ -567,7 +474,8 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
 
 def test(root: Path, arguments: Sequence[str]) -> int:
     """Run all checks and tests (with `--long` also slow ones), or pytest with other arguments."""
-    venv = set_up(root)
+    require_writable(Venv(root), "test")
+    venv = set_up(root, DEV)
     ensure_test_system()
     environment = keeping_bytecode(with_utf8(off_screen(os.environ)))
     if arguments and list(arguments) != ["--long"]:
@@ -589,24 +497,45 @@ def test(root: Path, arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
+def compile_simulator(root: Path, arguments: Sequence[str]) -> int:
+    """Compile the simulator, with which the strongest computer players think more."""
+    if arguments:
+        print(USAGE, file=sys.stderr)
+        return 2
+    require_writable(Venv(root), "compile")
+    ensure_compiler()
+    venv = set_up(root, COMPILE)
+    return run([venv.python, root / "packaging/compile_playout.py"], with_utf8(os.environ), root)
+
+
 def package(root: Path, arguments: Sequence[str]) -> int:
     """Build packages for distribution."""
-    from packages.make import make
+    from packages.make import is_asked_rightly, make
 
-    venv = set_up(root)
+    if not is_asked_rightly(arguments):
+        return make(root, Path(sys.executable), arguments)
+    require_writable(Venv(root), "package")
+    venv = set_up(root, DEV)
     ensure_build_system()
     return make(root, venv.python, arguments)
 
 
+COMMANDS: dict[str, Callable[[Path, Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "compile": compile_simulator,
+    "package": package,
+}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Run the command line of dev.py and return the exit status."""
-    commands = {"play": play, "test": test, "package": package}
-    if not arguments or arguments[0] not in commands:
+    if not arguments or arguments[0] not in COMMANDS:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")
         print(USAGE, file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
     try:
-        return commands[arguments[0]](ROOT, arguments[1:])
+        return COMMANDS[arguments[0]](ROOT, arguments[1:])
     except SetupError as error:
         say(str(error))
         return 1

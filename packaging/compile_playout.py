@@ -39,7 +39,7 @@ def core(root: Path) -> Path:
 
 def native(root: Path) -> ModuleType:
     """Return the game's module that locates compiled code, without importing the game."""
-    path = core(root).parent / "native.py"
+    path = root / "arschloch_gui" / "ai" / "compiled.py"
     spec = importlib.util.spec_from_file_location("playout_native", path)
     assert spec
     assert spec.loader

@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py play [arguments of `arschloch`]
     python3 packaging/dev.py test [--long | arguments of `pytest`]
+    python3 packaging/dev.py compile
     python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
 
 The work is done in bootstrap.py. This file uses only syntax of old Python versions, so that it can
@@ -17,9 +18,10 @@ def complaint(version):
     """Return a message if the game cannot run on this Python, otherwise ""."""
     if tuple(version[:2]) >= NEEDED:
         return ""
-    return "The game needs Python %d.%d or newer, and this is Python %d.%d." % (
-        NEEDED + tuple(version[:2])
-    )
+    return (
+        "The game needs Python %d.%d or newer, and this is Python %d.%d; "
+        "the packages in the README (for Linux a .deb and a .tar.xz) bring their own."
+    ) % (NEEDED + tuple(version[:2]))
 
 
 def main():

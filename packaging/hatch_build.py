@@ -164,6 +164,10 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         if editable:
             return  # modules are imported from the tree itself
         include = build_data["force_include"]
+        built = root / ".cache" / "version.txt"
+        built.parent.mkdir(exist_ok=True)
+        built.write_text(self.metadata.version + "\n", encoding="ascii")
+        include[str(built)] = f"{PACKAGE}/{built.name}"
         for _, compiled in pairs:
             include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"
         include[str(pictures(root))] = f"{PACKAGE}/art/{pictures(root).name}"

@@ -34,7 +34,6 @@ from tqdm import tqdm
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.files.atomic import write_atomic
-from arschloch_gui.app.files.paths import cache_folder
 from arschloch_gui.coach.bank import (
     FOLDER,
     FORMAT,
@@ -53,6 +52,8 @@ from arschloch_gui.coach.task import LocalWorker, Task
 from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine.games import presets
 
+STATE = Path(__file__).resolve().parent.parent / ".cache" / "bank"
+"""Where unfinished work is kept by default: in the checkout."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
 
@@ -222,7 +223,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first match (%(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s)")
     parser.add_argument("--out", type=Path, help="(coach/banks/PRESET.jsonl)")
-    parser.add_argument("--state", type=Path, default=cache_folder() / "bank")
+    parser.add_argument("--state", type=Path, default=STATE)
     parser.add_argument("--so-far", action="store_true", help="write what was found until now")
     given = parser.parse_args(arguments)
     if next(decisions(given.preset, given.seed), None) is None:

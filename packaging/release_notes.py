@@ -2,16 +2,16 @@
 
     python3 packaging/release_notes.py v1.0.0
 
-The exit status is 1, with a message, if the version is not the one in `pyproject.toml`, or if the
+The exit status is 1, with a message, if the version is not that of the game, or if the
 changelog has no text for it.
 """
 
 from __future__ import annotations
 
 import sys
-import tomllib
 from pathlib import Path
 
+import project_version
 from changelog import CHANGELOG, releases
 
 ROOT = Path(__file__).parents[1]
@@ -24,7 +24,7 @@ def notes(tag: str, changelog: str, version: str) -> str:
     missing or empty.
     """
     if tag != f"v{version}":
-        raise ValueError(f"The tag {tag} does not name version {version} of pyproject.toml.")
+        raise ValueError(f"The tag {tag} does not name version {version} of the game.")
     text = next((each.text for each in releases(changelog) if each.version == version), None)
     if text is None:
         raise ValueError(f"CHANGELOG.md has no section for {version}.")
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python3 packaging/release_notes.py TAG", file=sys.stderr)
         return 2
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    version = project_version.released(ROOT)
     try:
         text = notes(arguments[0], CHANGELOG.read_text("utf-8"), version)
     except ValueError as error:

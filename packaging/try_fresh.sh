@@ -49,13 +49,32 @@ main() {
     root "$game" python3 packaging/dev.py play
   [ "$before" = "$(installed)" ] || fail "the second start installed something"
 
+  [ ! -e "$fresh$game/.venv/bin/ruff" ] || fail "playing got the linters"
+  [ "$(du -sm "$fresh$game/.venv" | cut -f1)" -le 400 ] || fail "playing takes too much room"
+
   expect 0 "A broken .venv is mended" root "$game" \
     bash -c 'rm -rf .venv/arschloch-stamp .venv/lib/python3*/site-packages/p* &&
       python3 packaging/dev.py play rules arschloch >/dev/null'
 
+  before=$(installed)
+  expect 0 "A folder set up by root starts for everybody" \
+    player "$game" python3 packaging/dev.py play rules arschloch
+  [ "$before" = "$(installed)" ] || fail "the start of somebody else changed something"
+  expect 1 "Where it would have to be changed, one sentence says who can" \
+    player "$game" python3 packaging/dev.py compile
+  says 'belongs to root'
+
   expect 0 "play, not as root, with the system parts in place" \
     player "$player" python3 packaging/dev.py play
   [ "$(pictures "$player")" -gt 0 ] || fail "no pictures for the player"
+
+  expect 0 "Missing parts are mended, and nothing is said of a traceback" player "$player" bash -c '
+    rm -rf .venv/lib/python3*/site-packages/PIL &&
+      .venv/bin/python -m arschloch_gui selfcheck; python3 packaging/dev.py play selfcheck'
+  if grep -q Traceback "$log"; then fail "a traceback"; fi
+
+  expect 0 "test, not as root, without the optional parts of the system" \
+    player "$player" .ci/run "$@"
 
   expect 0 "The wheel in an empty environment" player "$player" bash -c '
     .venv/bin/python -m build --wheel --outdir /tmp/dist . >/dev/null &&

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
+import bootstrap
 import pytest
 from in_one_test import in_one_test
 
@@ -221,7 +222,7 @@ def faults(command: str) -> Iterator[str]:
             text = path.read_text("utf-8")
             yield from (option for option in options if option not in text)
     found = re.match(r"python3 packaging/dev\.py (\w+)", command)
-    if found and found[1] not in ("play", "test", "package"):
+    if found and found[1] not in bootstrap.COMMANDS:
         yield f"dev.py has no {found[1]}"
 
 

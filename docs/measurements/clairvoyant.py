@@ -56,7 +56,7 @@ MEASURED = ("lowest", "regular", "expert", FORESIGHT, CLAIRVOYANT)
 PLAYS_THE_REST = {FORESIGHT: "lowest", "foresight-regular": "regular"}
 """Who plays a round on for one that tries each option once."""
 SEATED = tuple(dict.fromkeys((*MEASURED, *PLAYS_THE_REST)))
-KEPT = Path.home() / ".cache" / "arschloch" / "clairvoyant.jsonl"
+KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "clairvoyant.jsonl"
 
 
 class OnTrueHands(Playouts):

@@ -45,7 +45,7 @@ KING = "expert"
 PLAYOUTS = ("lowest", "regular")
 MIXED = 3
 """So many swaps for each hidden card make another world of one."""
-KEPT = Path.home() / ".cache" / "arschloch" / "plain_search.jsonl"
+KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "plain_search.jsonl"
 
 
 class Spent:

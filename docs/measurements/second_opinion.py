@@ -45,7 +45,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 
-KEPT = Path.home() / ".cache" / "arschloch"
+KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench"
 ACCURACY, FINEST = 0.02, 0.01
 """Of the trainer's judgement: a bank of other presets than Arschloch has the first, too."""
 SURE = 2.0

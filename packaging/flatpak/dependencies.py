@@ -50,7 +50,8 @@ def needed() -> dict[str, Requirement]:
 
 def tools() -> dict[str, Requirement]:
     """Return the tools that build the wheel, with the version ranges of pyproject.toml."""
-    return {name: each for name, each in _declared("dev") if name in FOR_BUILDING}
+    declared = (*_declared("dev"), *_declared("compile"))
+    return {name: each for name, each in declared if name in FOR_BUILDING}
 
 
 def of_base() -> dict[str, Requirement]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+import project_version
 
 NAME = "arschloch"
 
@@ -24,8 +25,7 @@ def dist(root: Path) -> Path:
 
 def version(root: Path) -> str:
     """Return the version of the project."""
-    with (root / "pyproject.toml").open("rb") as file:
-        return str(tomllib.load(file)["project"]["version"])
+    return project_version.current(root)
 
 
 def run(

@@ -10,12 +10,15 @@ import gzip
 import hashlib
 import os
 import shutil
+import textwrap
 from email.utils import format_datetime
 from pathlib import Path
+from xml.etree import ElementTree
 
 from bootstrap import LIBRARIES
 
 from packages import desktop
+from packages.addresses import HOMEPAGE, addresses, maintainer
 from packages.building import NAME, dist, output, run, version
 from packages.changes import date_of_changes
 from packages.folder import build_folder
@@ -26,26 +29,18 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """Packages renamed by Debian 13 and Ubuntu 24.04."""
 FONTS = "fonts-dejavu-core | fonts-noto-core"
 CONTROL = """Package: {name}
-Version: {version}-1
+Version: {version}
 Architecture: {architecture}
-Maintainer: The Arschloch developers <arschloch_game@users.noreply.github.com>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Section: games
 Priority: optional
-Homepage: https://github.com/arschloch-game/arschloch
-Description: card game Arschloch, Trou du cul or President with its relatives
- Get rid of your cards first and become president; whoever is left over gives
- away the best cards in the next round. Seven games and their house rules
- against players of the computer that never see your cards, and a trainer for
- the decision that wins matches: which cards to pass.
- .
- The window speaks English, German and French.
+{homepage}Description: {description}
 """
 COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Arschloch
-Source: https://github.com/arschloch-game/arschloch
-
+{source}
 Files: *
 Copyright: The Arschloch developers
 License: Expat
@@ -64,11 +59,11 @@ License: OFL-1.1
  OFL-1.1.txt beside the fonts has the text.
 
 """
-DEBIAN_CHANGELOG = """{name} ({version}-1) unstable; urgency=medium
+DEBIAN_CHANGELOG = """{name} ({version}) unstable; urgency=medium
 
   * What changed stands in changelog.gz.
 
- -- The Arschloch developers <arschloch_game@users.noreply.github.com>  {date}
+ -- {maintainer}  {date}
 """
 OVERRIDES = (
     # The package includes its own interpreter and libraries, so that one package fits all releases.
@@ -91,9 +86,14 @@ def packed(root: Path, folder: Path) -> Path:
     architecture = output(["dpkg", "--print-architecture"], root).strip()
     _describe(root, tree, architecture)
     _set_modes(tree, {tree / "usr/lib" / NAME / NAME})
-    package = dist(root) / f"{NAME}_{version(root)}-1_{architecture}.deb"
+    package = dist(root) / f"{NAME}_{debian_version(root)}_{architecture}.deb"
     run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package], root)
     return package
+
+
+def debian_version(root: Path) -> str:
+    """Return the version with the revision. One before a release sorts before it."""
+    return f"{version(root).replace('.dev', '~dev')}-1"
 
 
 def system_packages() -> list[str]:
@@ -118,10 +118,15 @@ def _document(root: Path, share: Path) -> None:
     documents.mkdir(parents=True)
     licence = (root / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     body = "\n".join(f" {line}" if line else " ." for line in licence)
-    (documents / "copyright").write_text(f"{COPYRIGHT}License: Expat\n{body}\n", encoding="utf-8")
+    (documents / "copyright").write_text(
+        f"{COPYRIGHT.format(source=_field('Source', root))}License: Expat\n{body}\n",
+        encoding="utf-8",
+    )
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
     date = format_datetime(date_of_changes(root))
-    entry = DEBIAN_CHANGELOG.format(name=NAME, version=version(root), date=date)
+    entry = DEBIAN_CHANGELOG.format(
+        name=NAME, version=debian_version(root), date=date, maintainer=maintainer(root)
+    )
     _compressed(documents / "changelog.Debian.gz", entry.encode())
     manual = share / "man/man6"
     manual.mkdir(parents=True)
@@ -131,6 +136,30 @@ def _document(root: Path, share: Path) -> None:
     overrides.mkdir(parents=True)
     lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
     (overrides / NAME).write_text(lines, encoding="utf-8")
+
+
+def description(root: Path) -> str:
+    """Return Debian's description: the English text of the AppStream metadata."""
+    file = root / "packaging/linux" / f"{desktop.ID}.metainfo.xml"
+    metainfo = ElementTree.parse(file).getroot()
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    told = [metainfo.findtext("summary", "")]
+    for part in metainfo.iterfind("description/*"):
+        for each in part if part.tag == "ul" else (part,):
+            if each.get(language) is None:
+                text = " ".join("".join(each.itertext()).split())
+                start = " * " if each.tag == "li" else " "
+                told += [" ."] if each.tag == "p" and len(told) > 1 else []
+                told += textwrap.wrap(
+                    text, 78, initial_indent=start, subsequent_indent=" " * len(start)
+                )
+    return "\n".join(told)
+
+
+def _field(name: str, root: Path) -> str:
+    """Return a line with the homepage, or "" if there is none."""
+    homepage = addresses(root).get(HOMEPAGE)
+    return f"{name}: {homepage}\n" if homepage else ""
 
 
 def _compressed(path: Path, content: bytes) -> None:
@@ -145,7 +174,14 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
     glibc = os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]
     depends = ", ".join([f"libc6 (>= {glibc})", *system_packages(), FONTS])
     text = CONTROL.format(
-        name=NAME, version=version(root), architecture=architecture, size=size, depends=depends
+        name=NAME,
+        version=debian_version(root),
+        architecture=architecture,
+        size=size,
+        depends=depends,
+        maintainer=maintainer(root),
+        description=description(root),
+        homepage=_field("Homepage", root),
     )
     (control / "control").write_text(text, encoding="utf-8")
     sums = (

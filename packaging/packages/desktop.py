@@ -11,6 +11,10 @@ import shutil
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from packages.addresses import addresses, with_addresses
+
 ROOT = Path(__file__).resolve().parents[2]
 ID = "io.github.arschloch_game.Arschloch"
 """The application's ID in AppStream, which is also the name of its menu entry and icons."""
@@ -27,7 +31,11 @@ def install(root: Path, share: Path) -> None:
     ):
         (share / place).mkdir(parents=True, exist_ok=True)
         target = share / place / source.replace(".mime.xml", ".xml")
-        shutil.copy(root / "packaging/linux" / source, target)
+        if source.endswith(".metainfo.xml"):
+            text = (root / "packaging/linux" / source).read_text(encoding="utf-8")
+            target.write_text(with_addresses(text, addresses(root)), encoding="utf-8")
+        else:
+            shutil.copy(root / "packaging/linux" / source, target)
     for icon in (root / "assets/icons").glob("arschloch-*.png"):
         size = icon.stem.rpartition("-")[2]
         for kind, name in (("apps", ID), ("mimetypes", RECORD.replace("/", "-"))):

@@ -12,14 +12,22 @@ import platform
 import shutil
 import sys
 import tarfile
+import tempfile
 import tomllib
 from pathlib import Path
+
+from environment import clean_environment, pip_install
 
 from packages import icu, symbol_versions
 from packages.building import NAME, BuildError, dist, output, run, version
 from packages.wheel import build_wheel
 
 INSIDE = "_internal"
+HOMES = (
+    "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "USERPROFILE",
+    "LOCALAPPDATA", "APPDATA",
+)  # fmt: skip
+"""The variables by which a program finds the person's own folders."""
 STRIPPED = ("libpython*", "lib-dynload/*.so")
 """The libraries to strip. Libraries in wheels modified by patchelf would break."""
 
@@ -41,9 +49,16 @@ def build_folder(root: Path, python: Path) -> Path:
         icu.shrink(target / INSIDE, work)
         require_simulator(target)
         symbol_versions.check(target)
-    run([target / command(sys.platform), "selfcheck"], work, _environment_variables())
+    check_itself(target, work)
     pack(target, root)
     return target
+
+
+def check_itself(target: Path, work: Path) -> None:
+    """Run `selfcheck` of the folder with a temporary home, so that the person's stays as it is."""
+    with tempfile.TemporaryDirectory(dir=work) as home:
+        own = dict.fromkeys(HOMES, home)
+        run([target / command(sys.platform), "selfcheck"], work, _environment_variables() | own)
 
 
 def command(system: str) -> str:
@@ -126,7 +141,7 @@ def _environment(folder: Path, python: Path, wheel: Path, root: Path) -> Path:
     run([base, "-m", "venv", folder], root)
     inside = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     tool = next(line for line in _packaging_extra(root) if line.lower().startswith("pyinstaller"))
-    run([inside, "-m", "pip", "install", "--quiet", wheel, tool], root)
+    run([*pip_install(inside), wheel, tool], root, clean_environment(root))
     return inside
 
 

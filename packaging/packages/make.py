@@ -27,11 +27,17 @@ ALL = {"win32": "installer", "darwin": "dmg"}
 USAGE = f"usage: python3 packaging/dev.py package {'|'.join(KINDS)}|all"
 
 
+def is_asked_rightly(arguments: Sequence[str]) -> bool:
+    """Return whether the arguments name one package."""
+    return len(arguments) == 1 and arguments[0] in (*KINDS, "all")
+
+
 def make(root: Path, python: Path, arguments: Sequence[str]) -> int:
     """Build the requested package, print the contents of `dist/`, and return an exit status."""
-    if len(arguments) != 1 or arguments[0] not in (*KINDS, "all"):
-        print(USAGE, file=sys.stderr)
-        return 2
+    if not is_asked_rightly(arguments):
+        wanted = arguments[:1] in (["-h"], ["--help"])
+        print(USAGE, file=sys.stdout if wanted else sys.stderr)
+        return 0 if wanted else 2
     kind = ALL.get(sys.platform, "deb") if arguments[0] == "all" else arguments[0]
     try:
         KINDS[kind](root, python)

@@ -12,6 +12,7 @@ import re
 import shutil
 from pathlib import Path
 
+from packages.addresses import HOMEPAGE, ISSUES, addresses
 from packages.building import NAME, BuildError, dist, run, version
 from packages.folder import build_folder
 
@@ -49,8 +50,11 @@ def build_installer(root: Path, python: Path) -> Path:
 
 
 def definitions(root: Path) -> list[str]:
-    """Return the definitions for the script: version, path of the folder, output folder."""
-    return [f"/DVersion={version(root)}", f"/DFolder={dist(root) / NAME}", f"/O{dist(root)}"]
+    """Return the definitions for the script: version, addresses, folder, output folder."""
+    given = addresses(root)
+    named = [f"/D{name}={given[name]}" for name in (HOMEPAGE, ISSUES) if name in given]
+    place = [f"/DFolder={dist(root) / NAME}", f"/O{dist(root)}"]
+    return [f"/DVersion={version(root)}", *named, *place]
 
 
 def find_compiler() -> Path:

@@ -20,8 +20,12 @@ AppId={{7F0C5B1E-3A64-4D0B-9E55-6B2C1F5A9D31}
 AppName=Arschloch
 AppVersion={#Version}
 AppPublisher=The Arschloch developers
-AppPublisherURL=https://github.com/arschloch-game/arschloch
-AppSupportURL=https://github.com/arschloch-game/arschloch/issues
+#ifdef Homepage
+AppPublisherURL={#Homepage}
+#endif
+#ifdef Issues
+AppSupportURL={#Issues}
+#endif
 PrivilegesRequired=lowest
 DefaultDirName={autopf}\Arschloch
 DisableProgramGroupPage=yes

@@ -34,12 +34,13 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import NotWanted, PlayerQuestion
 from arschloch_gui.app import main as program
 from arschloch_gui.app import start
-from arschloch_gui.app.files import paths
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import Demonstration, spin
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 
+DRAWINGS = Path(__file__).resolve().parents[2] / ".cache" / "drawings"
+"""Kept pictures of cards: in the checkout, so that the person's cache stays as it is."""
 STROKE_MS = 120
 """From one card's movement to the next one's, which starts before the first has ended."""
 FRAME = 1000 / 60
@@ -167,7 +168,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         game = program.build(
             config=Path(name) / "config", matches=Path(name) / "matches",
-            cache=paths.cache_folder(), remember_geometry=False, seeds=lambda: 7,
+            cache=DRAWINGS, remember_geometry=False, seeds=lambda: 7,
         )  # fmt: skip
         start.keep_collection_here(game.session)
         game.window.resize(1280, 800)

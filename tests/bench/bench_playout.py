@@ -21,8 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from arschloch_gui.ai import compiled
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
-from arschloch_gui.ai.climbing.playout import core, native
+from arschloch_gui.ai.climbing.playout import core
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
@@ -119,7 +120,7 @@ def start(game: str, form: str, seconds: float) -> subprocess.Popen[str] | None:
     process = subprocess.Popen(
         [sys.executable, __file__, "--worker", form, "--games", game, "--seconds", str(seconds)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        env={**os.environ, native.SWITCH: switch, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, compiled.SWITCH: switch, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert process.stdout
     if process.stdout.readline().strip():

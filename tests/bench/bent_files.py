@@ -8,7 +8,7 @@ only acceptable result is one clear sentence, or nothing. An unreadable file mus
 overwritten, and unknown content must stay. `--windows` is how often the real window is started on a
 folder of corrupted files and led through its screens.
 
-The progress is stored in `~/.cache/arschloch/bent_files.json`. A corrupted file is determined
+The progress is stored in `.cache/bench/bent_files.json`. A corrupted file is determined
 entirely by its number; `--only NUMBER` repeats one.
 """
 

@@ -3,7 +3,7 @@
 Bytes and lines of the example records are changed, cut, doubled and swapped. Each record must be
 replayed, or refused as a `RecordError` (one sentence of the game). Any other exception is a defect,
 and so is a time above `LONGEST_S`. The progress is stored in
-`~/.cache/arschloch/bent_records.json`, and the next run continues from there. A corrupted record is
+`.cache/bench/bent_records.json`, and the next run continues from there. A corrupted record is
 determined entirely by its number.
 """
 
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import traceback
 from pathlib import Path
@@ -22,7 +21,7 @@ from typing import Any
 from arschloch_gui.engine.record import RecordError, read, replay
 
 ROOT = Path(__file__).parents[2]
-KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch"
+KEPT = ROOT / ".cache" / "bench"
 LONGEST_S = 5.0
 """The limit of processor time for a short record."""
 LARGEST = 20_000

@@ -8,7 +8,7 @@ quits properly, and no file of the killed ones may be left. One kill of `WINDOW_
 window, which also practises with the trainer and counts its rounds. One of `POOL_EVERY` hits a game
 whose opponents think in a process of their own.
 
-The progress is stored in `~/.cache/arschloch/hard_kills.json`. Each kill is determined by its
+The progress is stored in `.cache/bench/hard_kills.json`. Each kill is determined by its
 number, apart from the timing of the machine.
 """
 
@@ -46,7 +46,7 @@ from arschloch_gui.engine.json_text import decode  # noqa: E402
 from arschloch_gui.engine.restoring import restore  # noqa: E402
 from processes import group  # noqa: E402
 
-KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch"
+KEPT = ROOT / ".cache" / "bench"
 LIVES = 10
 """The number of kills of one person, whose files they share, between two proper ends."""
 WINDOW_EVERY, POOL_EVERY = 10, 25

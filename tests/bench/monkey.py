@@ -10,7 +10,7 @@ and no event may take more than two seconds. The record on disk, the window and 
 on the match, and the program must end when it is asked to.
 
 With `--until`, it continues after the previous run, each run in a home of its own, up to this total
-of events. The progress is stored in `~/.cache/arschloch/monkey/`, with a folder for every run that
+of events. The progress is stored in `.cache/bench/monkey/`, with a folder for every run that
 found something: its events, the initial home, its output, and the shortest list of events that
 leads there. Runs with a defect are repeated first. After `ulimit -c unlimited`, the folder also has
 the core dump of a crashed run (`gdb -batch -ex bt PYTHON FOLDER/core`).
@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sys
 import tempfile
@@ -38,7 +37,7 @@ from random_user.runs import Ran
 from random_user.shrink import shrink
 from random_user.task import EVENTS, TASK, Outcome, read_task
 
-KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "monkey"
+KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "monkey"
 SHORTEST = "shortest.jsonl"
 A_RUN = 5_000
 """The number of events per run: enough for the memory and lists of a long evening.

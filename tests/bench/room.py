@@ -22,10 +22,12 @@ os.environ.setdefault("QT_FONT_DPI", "96")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arschloch_gui.app import main, start
-from arschloch_gui.app.files import paths
 from arschloch_gui.app.tour.demonstration import settle, spin
 from geometry import faults
 from scenes import Scenes
+
+DRAWINGS = Path(__file__).resolve().parents[2] / ".cache" / "drawings"
+"""Kept pictures of cards: in the checkout, so that the person's cache stays as it is."""
 
 
 def run() -> int:
@@ -47,7 +49,7 @@ def run() -> int:
     with TemporaryDirectory() as name:
         folder = Path(name)
         game = main.build(
-            config=folder / "config", matches=folder / "matches", cache=paths.cache_folder(),
+            config=folder / "config", matches=folder / "matches", cache=DRAWINGS,
             remember_geometry=False, warm=False, seeds=lambda: 36,
         )  # fmt: skip
         game.settings.change("speed", 0)

@@ -14,7 +14,7 @@ With `--random`, it plays tables of random house rules (`tests/random_tables.py`
 level at every table: missing cards, several decks, jokers, odd numbers of players, partial deals.
 No player is replaced on failure, so any exception is a defect. With `--towards ROUNDS`, it
 continues after the last table of the previous run, up to this total of rounds. The progress is
-stored in `~/.cache/arschloch/soak.json`, with the tables that had defects. In this mode, eighteen
+stored in `.cache/bench/soak.json`, with the tables that had defects. In this mode, eighteen
 of nineteen tables have only fast players, because `regular` took nine tenths of the time.
 
 The exit status is 1 if anything went wrong; each defect is printed with the seed that repeats it.
@@ -25,7 +25,6 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
 import sys
 import traceback
 from collections import Counter
@@ -47,7 +46,7 @@ from arschloch_gui.engine.record import read, replay, write
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest has it
 import random_tables
 
-KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "arschloch" / "soak.json"
+KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "soak.json"
 AT_ONCE = 1000
 """The number of random tables between two looks at the clock."""
 A_TASK = 10

@@ -7,6 +7,7 @@ starts a few scripts and imports all, which detects names that no longer exist.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from in_one_test import in_one_test
+from real_home import own_home
 
 from long import mostly_long
 
@@ -55,6 +57,7 @@ SMALLEST = {
     "monkey.py": "--until 30 --kept {tmp}/monkey",
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
+    "rules_of_thumb.py": "arschloch --criteria 1 --beam 1",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
     "reason_coverage.py": "--preset president-sober --entries 3",
     "verdicts.py": "--positions 1 --accuracy 0.2",
@@ -65,6 +68,8 @@ SMALLEST = {
 }
 
 NORMAL = ("arena.py",)
+PERSONAL = re.compile(r"Path\.home|expanduser|(?:cache|config|data|log|matches|runs)_folder\(")
+"""What finds the person's own folders."""
 
 
 def test_every_script_is_started_here():
@@ -83,13 +88,23 @@ def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.Monk
     spec.loader.exec_module(module)
 
 
+@in_one_test("script", SCRIPTS)
+def test_no_benchmark_knows_the_folders_of_the_person(script: str):
+    text = SCRIPTS[script].read_text("utf-8")
+    assert not PERSONAL.findall(text)
+
+
 @pytest.mark.parametrize("script", mostly_long(SMALLEST, normal=NORMAL))
 def test_a_benchmark_runs(script: str, tmp_path: Path):
+    """It ends well, prints something, and leaves nothing in the home of the person."""
+    home = tmp_path / "home"
+    home.mkdir()
     arguments = SMALLEST[script].format(tmp=tmp_path).split()
     done = subprocess.run(
         [sys.executable, str(SCRIPTS[script]), *arguments],
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=600,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), **own_home(home)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+    assert not [path for path in home.rglob("*") if "arschloch" in path.name]

@@ -13,7 +13,7 @@ from typing import Any
 import bootstrap
 import compile_playout
 import pytest
-from bootstrap import Venv
+from environment import Venv
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +26,7 @@ def tree(tmp_path: Path, monkeypatch) -> Path:
     core.mkdir(parents=True)
     for path in compile_playout.core(ROOT).glob("*.py"):
         shutil.copy(path, core)
-    shutil.copy(compile_playout.core(ROOT).parent / "native.py", core.parent)
+    shutil.copy(ROOT / "arschloch_gui" / "ai" / "compiled.py", tmp_path / "arschloch_gui" / "ai")
     (tmp_path / "packaging").mkdir()
     shutil.copy(ROOT / "packaging" / "compile_playout.py", tmp_path / "packaging")
     return tmp_path
@@ -91,6 +91,7 @@ def test_without_a_compiler_the_set_up_goes_on_silently(tree, monkeypatch, capsy
 
 def test_a_compilation_that_fails_does_not_end_the_set_up(tree, monkeypatch):
     asked = []
+    (Venv(tree).packages / "mypyc").mkdir(parents=True)
     monkeypatch.setattr(compile_playout, "has_compiler", lambda: True)
     monkeypatch.setattr(bootstrap, "run_quietly", lambda command, root: asked.append(root))
     bootstrap.ensure_simulator(Venv(tree))

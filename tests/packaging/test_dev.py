@@ -2,18 +2,23 @@
 
 import ast
 import os
+import re
 import shutil
 import sys
+import tempfile
 import tomllib
 from collections import Counter
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
 import bootstrap
+import compile_playout
 import dev
+import environment
 import pytest
 import screen_reader
-from bootstrap import SetupError, Venv
+from environment import SetupError, Venv
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,16 +35,21 @@ def tree(tmp_path):
     )
     venv = Venv(tmp_path)
     fill(venv)
-    bootstrap.finish(venv)
+    environment.finish(venv, environment.DEV)
     return tmp_path
 
 
 def fill(venv):
     """Create the files of an installation that the bootstrap checks."""
     venv.bin.mkdir(parents=True)
-    (venv.folder / "lib" / f"python3.{sys.version_info[1]}").mkdir(parents=True)
     venv.python.write_text("")
-    venv.tool("arschloch").write_text("")
+    for name in ("PIL", "QtQuick"):
+        files = {f"{name}/__init__.py", f"{name}-1.0.dist-info/RECORD"}
+        for file in files:
+            (venv.packages / file).parent.mkdir(parents=True, exist_ok=True)
+            (venv.packages / file).write_text("")
+        record = venv.packages / f"{name}-1.0.dist-info" / "RECORD"
+        record.write_text("".join(f"{file},,\n" for file in files))
 
 
 def edit(file, old, new):
@@ -56,7 +66,8 @@ def test_an_old_python_is_told_in_one_sentence(version):
     sentence = dev.complaint(version)
     assert sentence.startswith("The game needs Python 3.11 or newer")
     assert sentence.count(".\n") == 0
-    assert sentence.endswith(f"this is Python {version[0]}.{version[1]}.")
+    assert f"this is Python {version[0]}.{version[1]};" in sentence
+    assert ".deb" in sentence
 
 
 @pytest.mark.parametrize("version", [(3, 11), (3, 12, 1), (4, 0)])
@@ -119,6 +130,14 @@ def test_package_lists_are_noticed(tmp_path):
     assert not bootstrap.has_package_lists(str(tmp_path))
     (tmp_path / "archive_main_binary-amd64_Packages.lz4").write_text("")
     assert bootstrap.has_package_lists(str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def no_system_is_changed(monkeypatch):
+    """Fail a test that would install system packages, which happens only to root."""
+    monkeypatch.setattr(
+        bootstrap, "install_packages", lambda names: pytest.fail(f"would install {names}")
+    )
 
 
 @pytest.fixture
@@ -200,7 +219,7 @@ def test_an_installation_that_fails_only_skips_them(unheard, monkeypatch, capsys
 
 def test_only_the_tests_install_a_screen_reader(tree, monkeypatch):
     asked: list[str] = []
-    monkeypatch.setattr(bootstrap, "set_up", Venv)
+    monkeypatch.setattr(bootstrap, "set_up", lambda root, level="": Venv(root))
     monkeypatch.setattr(bootstrap, "run", lambda *_: 0)
     monkeypatch.setattr(bootstrap, "ensure_test_system", lambda: asked.append("test"))
     bootstrap.play(tree, ["rules"])
@@ -213,42 +232,44 @@ def test_only_the_tests_install_a_screen_reader(tree, monkeypatch):
 
 
 def test_a_finished_environment_is_current(tree):
-    assert bootstrap.is_current(Venv(tree))
+    assert environment.is_current(Venv(tree))
 
 
-def test_a_second_start_runs_nothing(tree, monkeypatch):
+@pytest.mark.parametrize("level", environment.LEVELS)
+def test_a_second_start_runs_nothing_and_takes_no_lock(tree, monkeypatch, level):
     monkeypatch.setattr(bootstrap, "ensure_system", lambda: None)
     monkeypatch.setattr(bootstrap, "run_quietly", lambda *args: pytest.fail("something was run"))
-    bootstrap.set_up(tree)
+    monkeypatch.setattr(bootstrap, "one_at_a_time", lambda root: pytest.fail("a lock was taken"))
+    bootstrap.set_up(tree, level)
 
 
 def test_a_linter_setting_is_no_reason_to_install(tree):
     edit(tree / "pyproject.toml", "line-length = 100", "line-length = 99")
-    assert bootstrap.is_current(Venv(tree))
+    assert environment.is_current(Venv(tree))
 
 
 @pytest.mark.parametrize("line", ['"pillow"', 'name = "x"', '"hatchling"'])
 def test_a_change_of_the_project_is_a_reason_to_install(tree, line):
     edit(tree / "pyproject.toml", line, line.replace('"', '"y-', 1))
-    assert not bootstrap.is_current(Venv(tree))
+    assert not environment.is_current(Venv(tree))
 
 
 def test_a_change_of_the_build_hook_is_a_reason_to_install(tree):
     edit(tree / "packaging" / "hatch_build.py", "1", "2")
-    assert not bootstrap.is_current(Venv(tree))
+    assert not environment.is_current(Venv(tree))
 
 
 def test_a_python_that_has_gone_is_a_reason_to_install(tree):
     venv = Venv(tree)
     venv.python.unlink()
     venv.python.symlink_to("/nowhere/python")
-    assert not bootstrap.is_current(venv)
+    assert not environment.is_current(venv)
 
 
-def test_a_moved_tree_is_a_reason_to_install(tree):
-    moved = tree.with_name("moved")
+def test_a_moved_tree_is_a_reason_to_install(tree, tmp_path_factory):
+    moved = tmp_path_factory.mktemp("elsewhere") / "moved"
     tree.rename(moved)
-    assert not bootstrap.is_current(Venv(moved))
+    assert not environment.is_current(Venv(moved))
 
 
 @pytest.mark.parametrize("stamp", [b"", b"\xff\xfe", None])
@@ -260,44 +281,222 @@ def test_a_half_made_environment_is_made_anew(tree, monkeypatch, stamp):
     if stamp is not None:
         venv.stamp.write_bytes(stamp)
     commands = []
-    monkeypatch.setattr(bootstrap, "install", lambda venv: True)
+    monkeypatch.setattr(environment, "install", lambda venv, level="": True)
 
     def make(command, root):
         commands.append(command)
         fill(venv)
         return True
 
-    monkeypatch.setattr(bootstrap, "run_quietly", make)
-    bootstrap.ensure_venv(venv)
+    monkeypatch.setattr(environment, "run_quietly", make)
+    environment.ensure_venv(venv)
     assert commands[0][1:3] == ["-m", "venv"]
     assert not remnant.exists()
-    assert bootstrap.is_current(venv)
+    assert environment.is_current(venv)
 
 
 def test_a_finished_environment_is_updated_in_place(tree, monkeypatch):
     edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
-    monkeypatch.setattr(bootstrap, "install", lambda venv: True)
-    monkeypatch.setattr(bootstrap, "create", lambda venv: pytest.fail("made anew"))
-    bootstrap.ensure_venv(Venv(tree))
-    assert bootstrap.is_current(Venv(tree))
+    monkeypatch.setattr(environment, "install", lambda venv, level="": True)
+    monkeypatch.setattr(environment, "create", lambda venv: pytest.fail("made anew"))
+    environment.ensure_venv(Venv(tree))
+    assert environment.is_current(Venv(tree))
 
 
-def test_an_update_that_fails_leaves_no_stamp_behind(tree, monkeypatch):
+def test_an_update_that_fails_is_not_current_afterwards(tree, monkeypatch):
     edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
-    monkeypatch.setattr(bootstrap, "install", lambda venv: False)
-    monkeypatch.setattr(bootstrap, "create", lambda venv: None)
+    monkeypatch.setattr(environment, "install", lambda venv, level="": False)
+    monkeypatch.setattr(environment, "create", lambda venv: None)
     with pytest.raises(SetupError, match="could not be installed"):
-        bootstrap.ensure_venv(Venv(tree))
-    assert not Venv(tree).stamp.exists()
+        environment.ensure_venv(Venv(tree))
+    assert not environment.is_current(Venv(tree))
 
 
-def test_settings_that_lead_pip_astray_are_left_out(monkeypatch):
+def test_a_new_environment_that_fails_leaves_the_old_one_usable(tree, monkeypatch):
+    venv = Venv(tree)
+    before = venv.stamp.read_text()
+    edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
+    monkeypatch.setattr(environment, "install", lambda venv, level: False)
+    monkeypatch.setattr(environment, "create", lambda venv: venv.folder.mkdir())
+    with pytest.raises(SetupError, match="could not be installed"):
+        environment.ensure_venv(venv)
+    assert venv.stamp.read_text() == before
+    assert not venv.replaced.exists()
+    edit(tree / "pyproject.toml", '"pillow>1"', '"pillow"')
+    assert environment.is_current(venv)
+
+
+def test_a_set_up_that_was_killed_keeps_the_environment_before_it(tree, monkeypatch):
+    venv = Venv(tree)
+    venv.folder.rename(venv.replaced)
+    venv.folder.mkdir()
+    monkeypatch.setattr(environment, "install", lambda venv, level: False)
+    monkeypatch.setattr(environment, "create", lambda venv: venv.folder.mkdir())
+    with pytest.raises(SetupError, match="could not be installed"):
+        environment.ensure_venv(venv)
+    assert environment.is_current(venv)
+    assert not venv.replaced.exists()
+
+
+@pytest.mark.parametrize("lost", ["PIL/__init__.py", "QtQuick-1.0.dist-info/RECORD"])
+def test_an_environment_that_lost_a_file_is_set_up_again(tree, monkeypatch, capsys, lost):
+    venv = Venv(tree)
+    (venv.packages / lost).unlink()
+    monkeypatch.setattr(environment, "create", fill)
+    monkeypatch.setattr(environment, "install", lambda venv, level: True)
+    environment.ensure_venv(venv)
+    assert "Parts of .venv are missing" in capsys.readouterr().err
+    assert environment.is_current(venv)
+
+
+def test_a_package_that_somebody_updated_by_hand_is_no_damage(tree):
+    venv = Venv(tree)
+    newer = venv.packages / "PIL-2.0.dist-info"
+    (venv.packages / "PIL-1.0.dist-info").rename(newer)
+    (newer / "RECORD").write_text("PIL/__init__.py,,\n")
+    assert environment.is_current(venv)
+
+
+def test_a_moved_folder_is_set_up_again_because_its_programs_name_the_old_one(
+    tree, monkeypatch, capsys, tmp_path_factory
+):
+    moved = tmp_path_factory.mktemp("elsewhere") / "moved"
+    tree.rename(moved)
+    monkeypatch.setattr(environment, "create", fill)
+    monkeypatch.setattr(environment, "install", lambda venv, level: True)
+    environment.ensure_venv(Venv(moved), environment.DEV)
+    assert "has been moved" in capsys.readouterr().err
+    assert environment.is_current(Venv(moved), environment.DEV)
+
+
+def test_playing_needs_the_least_and_each_level_includes_the_others(tree):
+    venv = Venv(tree)
+    for at, level in enumerate(environment.LEVELS):
+        environment.finish(venv, level)
+        current = [environment.is_current(venv, each) for each in environment.LEVELS]
+        assert current == [True] * (at + 1) + [False] * (2 - at)
+
+
+def test_a_new_linter_is_no_reason_to_install_for_a_player(tree):
+    edit(
+        tree / "pyproject.toml", "[tool.ruff]",
+        '[project.optional-dependencies]\ndev = ["newer"]\n[tool.ruff]',
+    )  # fmt: skip
+    assert environment.is_current(Venv(tree), environment.PLAY)
+    assert not environment.is_current(Venv(tree), environment.DEV)
+
+
+def test_a_player_gets_no_linter_test_tool_or_compiler(monkeypatch):
+    asked: list[str] = []
+
+    def record(command, root):
+        asked.extend(map(str, command))
+        return True
+
+    monkeypatch.setattr(environment, "run_quietly", record)
+    environment.install(Venv(ROOT), environment.PLAY)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    optional = project["optional-dependencies"]
+    tools = {re.split("[<>=;\\[ ]", line)[0] for lines in optional.values() for line in lines}
+    assert "mypy" in tools
+    assert "ruff" in tools
+    wanted = {re.split("[<>=;\\[ ]", each)[0] for each in asked}
+    assert wanted & tools <= {"hatchling"}
+    assert asked[-1] == "."
+
+
+@pytest.mark.parametrize("setting", ["user = true", "target = {elsewhere}", "prefix = {elsewhere}"])
+@pytest.mark.parametrize("section", ["global", "install"])
+def test_a_configuration_of_pip_does_not_decide_the_place(
+    tmp_path, monkeypatch, capfd, section, setting
+):
+    """`pip config list` says what pip has read; an empty value counts as none."""
+    mine = tmp_path / "pip" / "pip.conf"
+    mine.parent.mkdir()
+    header = "[install]\n" if section == "install" else ""
+    mine.write_text(f"[global]\ntimeout = 7\n{header}{setting.format(elsewhere=tmp_path)}\n")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv("PIP_CONFIG_FILE", raising=False)
+    assert environment.run_quietly([sys.executable, "-m", "pip", "config", "list"], tmp_path)
+    told = capfd.readouterr().err
+    assert "global.timeout='7'" in told
+    name = setting.split()[0]
+    assert f"{section}.{name}='{'false' if name == 'user' else ''}'" in told
+
+
+# -- a folder that somebody else has set up
+
+
+def test_a_folder_that_needs_something_and_belongs_to_another_is_one_sentence(
+    tree, monkeypatch, capsys
+):
+    edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
+    monkeypatch.setattr(bootstrap, "ensure_system", lambda: None)
+    monkeypatch.setattr(bootstrap, "ROOT", tree)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert bootstrap.main(["play"]) == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert f"belongs to {tree.owner()}" in told
+    assert "packaging/dev.py play" in told
+
+
+@pytest.mark.parametrize("command", ["test", "compile", "package"])
+def test_what_writes_into_the_folder_of_another_is_one_sentence(tree, monkeypatch, capsys, command):
+    monkeypatch.setattr(bootstrap, "ROOT", tree)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert bootstrap.main([command, *(["wheel"] if command == "package" else [])]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_pictures_go_elsewhere_where_the_folder_belongs_to_another(runs, tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    monkeypatch.setattr(tempfile, "mkdtemp", lambda prefix: str(tmp_path / "elsewhere"))
+    assert bootstrap.play(tmp_path, []) == 0
+    assert runs[0][0][-1] == str(tmp_path / "elsewhere")
+
+
+# -- the simulator
+
+
+def test_a_player_without_compiled_simulator_is_told_in_one_line(
+    runs, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.undo()
+    folder = tmp_path / "arschloch_gui/ai/climbing/playout"
+    shutil.copytree(
+        ROOT / "arschloch_gui/ai/climbing/playout",
+        folder,
+        ignore=shutil.ignore_patterns("compiled"),
+    )
+    shutil.copy(ROOT / "arschloch_gui/ai/compiled.py", tmp_path / "arschloch_gui/ai")
+    bootstrap.tell_strength(tmp_path)
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "packaging/dev.py compile" in told
+    library = "arschloch_playout__mypyc" + EXTENSION_SUFFIXES[0]
+    compiled = Path(compile_playout.target(tmp_path))
+    compiled.mkdir(parents=True)
+    (compiled / library).touch()
+    bootstrap.tell_strength(tmp_path)
+    assert capsys.readouterr().err == ""
+
+
+def test_only_what_is_there_compiles(tree, monkeypatch):
+    monkeypatch.setattr(compile_playout, "is_settled", lambda root: False)
+    monkeypatch.setattr(compile_playout, "has_compiler", lambda: True)
+    assert not bootstrap.can_compile(Venv(tree))
+    (Venv(tree).packages / "mypyc").mkdir()
+    assert bootstrap.can_compile(Venv(tree))
+
+
+def test_settings_that_lead_pip_astray_are_left_out(monkeypatch, tmp_path):
     monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("PIP_CERT", "/certificates")
-    environment = bootstrap.clean_environment()
-    assert not {"PIP_USER", "PYTHONPATH"} & set(environment)
-    assert environment["PIP_CERT"] == "/certificates"
+    found = environment.clean_environment(tmp_path)
+    assert not {"PIP_USER", "PYTHONPATH"} & set(found)
+    assert found["PIP_CERT"] == "/certificates"
 
 
 # -- the commands
@@ -329,7 +528,10 @@ def runs(tmp_path, monkeypatch):
         found.append(([str(part) for part in command][1:], environment))
         return 0
 
-    monkeypatch.setattr(bootstrap, "set_up", Venv)
+    monkeypatch.setattr(bootstrap, "set_up", lambda root, level="": Venv(root))
+    # What a system lacks is the subject of other tests.
+    monkeypatch.setattr(bootstrap, "ensure_test_system", lambda: None)
+    monkeypatch.setattr(bootstrap, "tell_strength", lambda root: None)
     monkeypatch.setattr(bootstrap, "run", record)
     monkeypatch.setattr(bootstrap, "captured", lambda *given: (record(*given), ""))
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
@@ -414,6 +616,15 @@ def test_test_passes_arguments_to_pytest_alone(tmp_path, runs):
 def test_anything_else_gets_the_usage(arguments, status, capsys):
     assert bootstrap.main(arguments) == status
     assert "usage: python3 packaging/dev.py play" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"), [([], 2), (["deb", "x"], 2), (["dbe"], 2), (["--help"], 0)]
+)
+def test_a_wrong_package_sets_nothing_up(monkeypatch, capsys, arguments, status):
+    monkeypatch.setattr(bootstrap, "set_up", lambda *_: pytest.fail("something was set up"))
+    assert bootstrap.main(["package", *arguments]) == status
+    assert "usage: python3 packaging/dev.py package" in "".join(capsys.readouterr())
 
 
 def test_continuous_integration_runs_exactly_the_test_command():

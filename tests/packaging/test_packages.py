@@ -5,8 +5,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from packages.building import version
-from packages.deb import install, system_packages
+from packages.deb import debian_version, description, install, system_packages
+from packages.folder import check_itself
 from packages.make import KINDS, make
 from packages.trimming import is_wanted
 
@@ -49,7 +49,7 @@ def test_licence_changes_and_manual_come_along(tree: Path):
     assert "Permission is hereby granted" in (documents / "copyright").read_text()
     assert gzip.decompress((documents / "changelog.gz").read_bytes()).startswith(b"# Changelog")
     assert (
-        f"({version(ROOT)}-1)"
+        f"({debian_version(ROOT)})"
         in gzip.decompress((documents / "changelog.Debian.gz").read_bytes()).decode()
     )
     manual = gzip.decompress((tree / "usr/share/man/man6/arschloch.6.gz").read_bytes())
@@ -98,3 +98,25 @@ def test_what_cannot_be_built_is_told_in_a_line(arguments: list[str], capsys):
 def test_the_scripts_for_fresh_systems_can_be_read_by_the_shell():
     for script in (ROOT / "packaging").glob("*.sh"):
         subprocess.run(["bash", "-n", script], check=True)
+
+
+def test_a_built_folder_checks_itself_in_a_home_of_its_own(tmp_path: Path):
+    program = tmp_path / "arschloch" / "arschloch"
+    program.parent.mkdir()
+    program.write_text(
+        '#!/bin/sh\nprintf "%s\\n" "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" >told\n'
+    )
+    program.chmod(0o755)
+    check_itself(program.parent, tmp_path)
+    told = [Path(line) for line in (tmp_path / "told").read_text().splitlines()]
+    assert [each.parent for each in told] == [tmp_path] * 3
+    assert not any(each.exists() for each in told)
+
+
+def test_debian_describes_the_game_as_software_centres_do():
+    summary, *lines = description(ROOT).splitlines()
+    assert summary == "Get rid of your cards first and become president"
+    assert lines[0].startswith(" The card game known as Arschloch")
+    assert any(line.startswith(" * Every house rule") for line in lines)
+    assert all(line.startswith(" ") and len(line) <= 80 for line in lines)
+    assert "Kartenspiel" not in description(ROOT)

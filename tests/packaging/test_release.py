@@ -41,8 +41,8 @@ def test_the_page_has_the_section_of_its_version_and_no_more():
 @pytest.mark.parametrize(
     ("tag", "version", "sentence"),
     [
-        ("v1.0.1", "1.0.0", "The tag v1.0.1 does not name version 1.0.0 of pyproject.toml."),
-        ("1.0.0", "1.0.0", "The tag 1.0.0 does not name version 1.0.0 of pyproject.toml."),
+        ("v1.0.1", "1.0.0", "The tag v1.0.1 does not name version 1.0.0 of the game."),
+        ("1.0.0", "1.0.0", "The tag 1.0.0 does not name version 1.0.0 of the game."),
         ("v1.2.0", "1.2.0", "CHANGELOG.md has no section for 1.2.0."),
         ("vUnreleased", "Unreleased", "CHANGELOG.md has no section for Unreleased."),
         ("v0.9.0", "0.9.0", "CHANGELOG.md says nothing of 0.9.0."),

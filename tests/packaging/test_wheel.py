@@ -6,9 +6,9 @@ import sys
 import zipfile
 from pathlib import Path
 
+import project_version
 import pytest
 
-from arschloch_gui import __version__
 from arschloch_gui.art.prepared import DRAWN_BY
 from arschloch_gui.art.scenes import GAMES
 from arschloch_gui.art_version import source_digest
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "arschloch_gui"
-DIST_INFO = f"arschloch_gui-{__version__}.dist-info"
+VERSION = project_version.current(ROOT)
+DIST_INFO = f"arschloch_gui-{VERSION}.dist-info"
 
 
 @pytest.fixture(scope="module")
@@ -124,4 +125,5 @@ def test_the_game_runs_from_the_wheel_alone(wheel, tmp_path):
         return result.stdout.strip()
 
     assert run("-c", "import arschloch_gui; print(arschloch_gui.__file__)").startswith(str(content))
+    assert run("-m", "arschloch_gui", "--version") == f"arschloch {VERSION}"
     assert run("-m", "arschloch_gui", "selfcheck").splitlines()[-1] == "OK"

@@ -53,15 +53,18 @@ def test_what_it_takes_from_the_tree_is_there(setup, sections):
 def test_it_is_told_all_that_it_asks_for():
     text = SCRIPT.read_text("utf-8-sig")
     asked = set(re.findall(r"^#ifndef (\w+)", text, re.MULTILINE))
+    addresses = set(re.findall(r"^#ifdef (\w+)", text, re.MULTILINE))
     given = {word[2:].partition("=")[0] for word in windows.definitions(ROOT) if word[:2] == "/D"}
     assert asked == given
-    assert set(re.findall(r"{#(\w+)}", text)) == asked | {"Program", "RecordType"}
+    assert addresses == {"Homepage", "Issues"}
+    used = set(re.findall(r"{#(\w+)}", text))
+    assert used == asked | addresses | {"Program", "RecordType"}
 
 
 def test_it_names_the_project_as_it_names_itself(setup):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert setup["AppPublisherURL"] == project["urls"]["Homepage"]
-    assert setup["AppSupportURL"] == project["urls"]["Issues"]
+    assert setup["AppPublisherURL"] == "{#Homepage}"
+    assert setup["AppSupportURL"] == "{#Issues}"
     assert setup["AppPublisher"] == project["authors"][0]["name"]
     assert setup["OutputBaseFilename"] == "arschloch-{#Version}-setup"
 

@@ -11,14 +11,13 @@ import os
 import platform
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-import PIL
-import PySide6
-
 from arschloch_gui import __version__
+from arschloch_gui.ai import compiled
 from arschloch_gui.app.cli.speech import spoken
 from arschloch_gui.app.console.output import say
 from arschloch_gui.app.files import paths
@@ -31,6 +30,13 @@ FINE, WRONG = 0, 1
 _LINE = QT_TRANSLATE_NOOP("CommandLine", "{name}: {result}")
 _WRONG = QT_TRANSLATE_NOOP("CommandLine", "WRONG: {reason}")
 _NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Failed: {names}.")
+
+_COMPILED = QT_TRANSLATE_NOOP("CommandLine", "compiled")
+_NOT_COMPILED = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "not compiled, so the level Expert thinks less in most games; the ready-made packages include "
+    "it, and in a source folder `python3 packaging/dev.py compile` makes it",
+)
 
 
 class Wrong(Exception):
@@ -77,8 +83,18 @@ def run(options: argparse.Namespace) -> int:
 def _versions() -> dict[str, object]:
     return {
         "versions": f"arschloch {__version__}, Python {platform.python_version()}, "
-        f"PySide6 {PySide6.__version__}, Pillow {PIL.__version__}"
+        f"PySide6 {_qt_version()}, Pillow {version('pillow')}"
     }
+
+
+def _qt_version() -> str:
+    from PySide6 import __version__ as of_qt
+
+    return of_qt
+
+
+def _simulator() -> dict[str, object]:
+    return {"state": Text(_COMPILED if compiled.is_compiled() else _NOT_COMPILED)}
 
 
 def _folders() -> dict[str, object]:
@@ -169,16 +185,6 @@ def _players() -> dict[str, object]:
     return {}
 
 
-def _simulator() -> dict[str, object]:
-    from arschloch_gui.coach.task import is_compiled
-    from arschloch_gui.engine.games import GAMES
-
-    compiled = QT_TRANSLATE_NOOP("CommandLine", "compiled")
-    slow = QT_TRANSLATE_NOOP("CommandLine", "not compiled, so verdicts take longer")
-    is_fast = all(is_compiled(family.key) for family in GAMES)
-    return {"kind": Text(compiled if is_fast else slow)}
-
-
 def _record() -> dict[str, object]:
     from arschloch_gui.app.files.match_file import MatchFile, load
     from arschloch_gui.engine.games import presets
@@ -235,7 +241,7 @@ _CHECKS: tuple[Check, ...] = (
         _players,
         QT_TRANSLATE_NOOP("CommandLine", "computer players run in their own process"),
     ),
-    Check(QT_TRANSLATE_NOOP("CommandLine", "simulator"), _simulator, "{kind}"),
+    Check(QT_TRANSLATE_NOOP("CommandLine", "simulator"), _simulator, "{state}"),
     Check(
         QT_TRANSLATE_NOOP("CommandLine", "record"),
         _record,

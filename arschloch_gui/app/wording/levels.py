@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arschloch_gui.ai import compiled
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
@@ -31,6 +32,12 @@ _BLURBS = {
     ),
 }
 
+_LESS = QT_TRANSLATE_NOOP(
+    "Levels",
+    "In most games they think less here, because their simulator is not compiled; "
+    "the ready-made packages include it.",
+)
+
 _CHARACTERS = {
     "careful": QT_TRANSLATE_NOOP("Levels", "likes to wait"),
     "bold": QT_TRANSLATE_NOOP("Levels", "likes to attack"),
@@ -39,8 +46,16 @@ _CHARACTERS = {
 
 
 def level_blurb(level: str) -> str:
-    """Return a sentence about how a level plays, or "" for a level that is not offered."""
-    return translate("Levels", _BLURBS[level]) if level in _BLURBS else ""
+    """Return how a level plays, in a sentence, or "" for a level that is not offered.
+
+    A second sentence says if the strongest level thinks less on this computer.
+    """
+    if level not in _BLURBS:
+        return ""
+    blurb = translate("Levels", _BLURBS[level])
+    if level == OFFERED[-1] and not compiled.is_compiled():
+        blurb += " " + translate("Levels", _LESS)
+    return blurb
 
 
 def level_name(level: str) -> str:

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.ai.climbing.playout import core, native
+from arschloch_gui.ai import compiled as native
+from arschloch_gui.ai.climbing.playout import core
 from long import times
 
 ROOT = Path(__file__).parents[3]

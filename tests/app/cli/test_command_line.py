@@ -2,14 +2,16 @@
 
 import json
 import logging
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from arschloch_gui.ai import compiled
 from arschloch_gui.ai.arena import Result
-from arschloch_gui.app.cli import simulate
+from arschloch_gui.app.cli import selfcheck, simulate
 from arschloch_gui.app.cli.commands import COMMANDS
 from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.files.log_file import LOG_NAME
@@ -189,6 +191,35 @@ def test_rules_as_json_carries_text_and_options(capsys):
     assert result["preset"] == "arschloch"
     assert {option["key"] for option in result["options"]} >= {"players", "exchange", "inherit"}
     assert all(part["heading"] and part["paragraphs"] for part in result["text"])
+
+
+@pytest.mark.parametrize("missing", ["PIL", "PySide6"])
+def test_a_missing_library_is_reported_without_a_traceback(missing, tmp_path):
+    script = tmp_path / "start.py"
+    script.write_text(
+        f"import sys\nsys.modules[{missing!r}] = None\n"
+        "from arschloch_gui.__main__ import main\n"
+        "if __name__ == '__main__':\n    sys.argv[1:] = ['selfcheck', '--lang', 'en']\n"
+        "    sys.exit(main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert missing in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("fast", "said"), [(True, "compiled"), (False, "dev.py compile")])
+def test_the_selfcheck_says_whether_the_simulator_is_compiled(capsys, monkeypatch, fast, said):
+    monkeypatch.setattr(compiled, "is_compiled", lambda: fast)
+    only = [check for check in selfcheck._CHECKS if check.name == "simulator"]
+    monkeypatch.setattr(selfcheck, "_CHECKS", only)
+    status, out, _ = run(capsys, "selfcheck", "--lang", "en")
+    assert status == 0
+    [line] = [line for line in out.splitlines() if line.startswith("simulator: ")]
+    assert said in line
 
 
 def test_the_selfcheck_is_content_with_this_installation(capsys):

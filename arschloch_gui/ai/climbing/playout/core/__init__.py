@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arschloch_gui.ai.climbing.playout import native
+from arschloch_gui.ai import compiled
 
-IS_COMPILED = native.enter(Path(__file__).parent, __path__)
+IS_COMPILED = compiled.enter(Path(__file__).parent, __path__)
 """Whether the modules of this package are compiled."""

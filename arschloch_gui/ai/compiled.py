@@ -1,4 +1,4 @@
-"""Location of the compiled form of `core`. This module uses only the standard library.
+"""Location of the compiled simulator (`climbing/playout/core`), with the standard library only.
 
 `packaging/compile_playout.py` writes the compiled code to `core/compiled/DIGEST/`, where DIGEST is
 a digest of the sources, so it is never used with other sources. After a change, Python runs the
@@ -17,6 +17,7 @@ from pathlib import Path
 
 SWITCH = "ARSCHLOCH_UNCOMPILED"
 FOLDER = "compiled"
+CORE = Path(__file__).parent / "climbing" / "playout" / "core"
 LIBRARY = "arschloch_playout__mypyc"
 """Name of the module in which mypyc puts the code of all others."""
 
@@ -38,6 +39,14 @@ def library(folder: Path) -> Path | None:
     """Return the compiled library in a folder if this Python can load it, else None."""
     paths = (folder / (LIBRARY + suffix) for suffix in EXTENSION_SUFFIXES)
     return next((path for path in paths if path.is_file()), None)
+
+
+def is_compiled() -> bool:
+    """Return whether the simulator runs compiled, without importing it.
+
+    Otherwise the strongest players of most games think less (`climbing/search/searching.py`).
+    """
+    return not os.environ.get(SWITCH) and library(compiled_folder(CORE)) is not None
 
 
 def enter(core: Path, search: list[str]) -> bool:
