@@ -174,6 +174,19 @@ def test_what_windows_lacks_is_used_only_after_asking():
     assert {name for name, _ in found} == set(GUARDED)
 
 
+def test_tests_import_on_windows():
+    """Tests that Windows skips are read there all the same, so they import nothing Unix-only."""
+    found = {
+        f"{path.relative_to(ROOT)}: {node.lineno}"
+        for path in (ROOT / "tests").rglob("*.py")
+        if _IMPORTED.search(path.read_text("utf-8"))
+        for node in tree(path).body
+        for use in _uses(node, {})
+        if use in UNIX_ONLY
+    }
+    assert not found
+
+
 # -- files --------------------------------------------------------------------------------
 
 
