@@ -51,7 +51,7 @@ class Players:
 
     def kill(self, process: subprocess.Popen) -> None:
         self._running.remove(process)
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
         process.stdout.close()
         process.stderr.close()
