@@ -53,10 +53,11 @@ finish() {
 
 windows() { # wine|wineserver ARGUMENTS...
   # Through a pipe: Windows' Python finds no standard output where Wine gives it a file.
+  # Wine passes on variables of Qt only with WINE before their name.
   # shellcheck disable=SC2016  # the inner shell expands it
   inside root "$work/tree" env USER="$user" WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEARCH=win64 \
-    WINEDLLOVERRIDES='mscoree=;mshtml=' LC_ALL=C.UTF-8 QT_QUICK_BACKEND=software \
-    QT_QPA_PLATFORM="${platform:-offscreen}" ${display:+DISPLAY=$display} \
+    WINEDLLOVERRIDES='mscoree=;mshtml=' LC_ALL=C.UTF-8 WINEQT_QUICK_BACKEND=software \
+    WINEQT_QPA_PLATFORM="${platform:-offscreen}" ${display:+DISPLAY=$display} \
     bash -o pipefail -c 'program=$1; shift
       [ "$program" != wine ] || program=wine64
       for each in /usr/lib/wine/"$program" /usr/lib/wine/"${program}64"; do
