@@ -112,7 +112,7 @@ from PIL import ImageGrab
 picture = ImageGrab.grab(xdisplay=sys.argv[1])
 picture.save(sys.argv[2])
 colours = picture.convert("RGB").getcolors(1 << 24)
-sys.exit(len(colours) < 100)  # a screen without a window has one or two' "$display" "$1.png"
+sys.exit(len(colours) < 2000)  # a message box has fewer' "$display" "$1.png"
 }
 
 window_stands() { # NAME [RECORD]: open the window, take its picture, kill it
