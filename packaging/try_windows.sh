@@ -127,7 +127,8 @@ window_stands() { # NAME [RECORD]: open the window, take its picture, kill it
   done
   sleep 10 # the first frame may be drawn before all of it is
   snap "$name" || status=1
-  windows wineserver -k9 || true
+  # The program's own process. Killing Wine's server does not end it.
+  pgrep -f "^$folder/python.exe -m arschloch_gui" | xargs -r kill -KILL
   wait "$program" || true
   [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work/$name.png" "$pictures/"; }
   return "$status"
