@@ -127,8 +127,10 @@ window_stands() { # NAME [RECORD]: open the window, take its picture, kill it
   done
   sleep 10 # the first frame may be drawn before all of it is
   snap "$name" || status=1
-  # The program's own process. Killing Wine's server does not end it.
+  # The program's own process first: killing Wine's server would not end it. Then Wine's services,
+  # which keep the pipe open.
   pgrep -f "^$folder/python.exe -m arschloch_gui" | xargs -r kill -KILL
+  windows wineserver -k || true
   wait "$program" || true
   [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work/$name.png" "$pictures/"; }
   return "$status"
