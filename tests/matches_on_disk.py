@@ -38,7 +38,7 @@ def put(folder: Path, name: str, match: Match, *, at: int = 0) -> Path:
     """Write the record of a match to a folder; `at` is its modification time in seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.arl"
-    path.write_text(record.write(match), encoding="utf-8")
+    path.write_text(record.write(match), encoding="utf-8", newline="\n")
     if at:
         os.utime(path, (at, at))
     return path

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from types import FrameType
 
@@ -36,8 +37,10 @@ class EndSignals(QObject):
         self._first = 0
         self._last_call: threading.Timer | None = None
         self._read, self._write = os.pipe()
-        # Python requires this, so that a signal handler never blocks.
-        os.set_blocking(self._write, False)
+        if sys.platform != "win32":
+            # Python requires this, so that a signal handler never blocks. On Windows, pipes always
+            # block, and Python has the function only since 3.12.
+            os.set_blocking(self._write, False)
         self._before = {
             number: signal.getsignal(number) for number in map(_number, _NAMES) if _ends(number)
         }

@@ -117,7 +117,7 @@ class Screenshots:
         lines = (header_line(spec), entry_line(FixedDeal(hands, tuple(range(len(hands))))))
         self.records.mkdir(parents=True, exist_ok=True)
         path = self.records / "exchange.arl"
-        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+        path.write_text("".join(line + "\n" for line in lines), "utf-8", newline="\n")
         self.session.openRecord(str(path))
         wait_for(lambda: len(self.session.stage.holding.gift) > 1, "an exchange")
         self.demo.select(self.demo.choice())

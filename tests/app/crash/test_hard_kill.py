@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -51,7 +50,7 @@ class Players:
 
     def kill(self, process: subprocess.Popen) -> None:
         self._running.remove(process)
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.wait()
         process.stdout.close()
         process.stderr.close()

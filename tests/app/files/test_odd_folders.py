@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import os
-import pwd
 import sys
 import threading
 from collections.abc import Callable
@@ -140,7 +139,7 @@ def homeless(monkeypatch) -> None:
     def unknown(_uid: int) -> object:
         raise KeyError("uid not found")
 
-    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    monkeypatch.setattr("pwd.getpwuid", unknown)
     for name in ("HOME", *(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE"))):
         monkeypatch.delenv(name, raising=False)
 

@@ -151,6 +151,8 @@ def test_what_killed_windows_left_of_the_settings_is_cleared_up_and_nothing_else
     live.change("portrait", 3)
     live.close()
     found = {path.name for path in tmp_path.iterdir()}
+    if os.name == "nt":
+        kept.remove(".settings.json.lock")  # filelock deletes a released lock there
     assert found == {*kept, "settings.json"}
 
 
