@@ -3509,14 +3509,6 @@
         <translation>Ein einzelnes Ass stört nicht: Es bringt dich ans Ausspielen. Behalte es, auch wenn du dafür etwas Niedriges zerreißen musst.</translation>
     </message>
     <message>
-        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
-        <translation>Ein Nein fühlt sich stark an. Oft ist ein Ja aber besser: Schau, was du wirklich verlierst.</translation>
-    </message>
-    <message>
-        <source>Accept: here the trade is better for you than a no.</source>
-        <translation>Nimm an: Hier bringt dir der Tausch mehr als ein Nein.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>Alle richtig.</translation>
     </message>
@@ -3534,7 +3526,7 @@
     </message>
     <message>
         <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
-        <translation>An manchen Tischen fragst du nach einem Wert, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir einen Drilling bringt.</translation>
+        <translation>An manchen Tischen fragst du nach einem Wert, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir drei Gleiche bringt.</translation>
     </message>
     <message>
         <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
@@ -3547,10 +3539,6 @@
     <message>
         <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
         <translation>Jede Karte, die allein steht, musst du extra loswerden. Gib die her und lass deine Paare ganz.</translation>
-    </message>
-    <message>
-        <source>Exception: a poor hand</source>
-        <translation>Ausnahme: ein schwaches Blatt</translation>
     </message>
     <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
@@ -3571,10 +3559,6 @@
     <message>
         <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
         <translation>Gib {rule}, auch wenn sie höher sind: Deine niedrigen Karten gehen zusammen weg.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: here the high card is worth more than the pair.</source>
-        <translation>Gib {rule}: Hier ist die hohe Karte mehr wert als das Paar.</translation>
     </message>
     <message>
         <source>Give {rule}: it is higher, but no pair is torn.</source>
@@ -3607,10 +3591,6 @@
     <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Gib {rule}: Deine niedrigen Karten bleiben zusammen.</translation>
-    </message>
-    <message>
-        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
-        <translation>Kaum ein König oder Ass? Dann brauchst du deine einzelne hohe Karte, um überhaupt einen Stich zu machen. Zerreiß lieber ein niedriges Paar.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
@@ -3647,10 +3627,6 @@
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
         <translation>Biete einzelne Karten: Deine Paare bleiben zusammen.</translation>
-    </message>
-    <message>
-        <source>Often a yes is better</source>
-        <translation>Oft ist ein Ja besser</translation>
     </message>
     <message>
         <source>One card to give</source>

@@ -3509,14 +3509,6 @@
         <translation>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</translation>
     </message>
     <message>
-        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
-        <translation>A no feels strong. But often a yes is better: look what you would really lose.</translation>
-    </message>
-    <message>
-        <source>Accept: here the trade is better for you than a no.</source>
-        <translation>Accept: here the trade is better for you than a no.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>All of them right.</translation>
     </message>
@@ -3549,10 +3541,6 @@
         <translation>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</translation>
     </message>
     <message>
-        <source>Exception: a poor hand</source>
-        <translation>Exception: a poor hand</translation>
-    </message>
-    <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
         <translation>For the neighbour, too: a card that stands alone, not the lowest of a pair.</translation>
     </message>
@@ -3571,10 +3559,6 @@
     <message>
         <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
         <translation>Give {rule}, although they are higher: your low cards go in one turn.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: here the high card is worth more than the pair.</source>
-        <translation>Give {rule}: here the high card is worth more than the pair.</translation>
     </message>
     <message>
         <source>Give {rule}: it is higher, but no pair is torn.</source>
@@ -3607,10 +3591,6 @@
     <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Give {rule}: your low cards stay together.</translation>
-    </message>
-    <message>
-        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
-        <translation>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
@@ -3647,10 +3627,6 @@
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
         <translation>Offer lone cards: what you have in pairs stays together.</translation>
-    </message>
-    <message>
-        <source>Often a yes is better</source>
-        <translation>Often a yes is better</translation>
     </message>
     <message>
         <source>One card to give</source>

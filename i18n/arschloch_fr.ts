@@ -3509,14 +3509,6 @@
         <translation>Un as seul ne gêne pas&#xa0;: il te donne la main. Garde-le, même s’il faut casser quelque chose de bas.</translation>
     </message>
     <message>
-        <source>A no feels strong. But often a yes is better: look what you would really lose.</source>
-        <translation>Un non, ça fait fort. Mais souvent, un oui vaut mieux&#xa0;: regarde ce que tu perdrais vraiment.</translation>
-    </message>
-    <message>
-        <source>Accept: here the trade is better for you than a no.</source>
-        <translation>Accepte&#xa0;: ici, l’échange te vaut mieux qu’un non.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>Tout juste.</translation>
     </message>
@@ -3549,10 +3541,6 @@
         <translation>Chaque carte seule te coûte un tour. Donne celles-là et garde tes paires entières.</translation>
     </message>
     <message>
-        <source>Exception: a poor hand</source>
-        <translation>Exception&#xa0;: une main faible</translation>
-    </message>
-    <message>
         <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
         <translation>Pour ton voisin aussi&#xa0;: une carte seule, pas la plus basse d’une paire.</translation>
     </message>
@@ -3571,10 +3559,6 @@
     <message>
         <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
         <translation>Donne {rule}, même si c’est plus haut&#xa0;: tes cartes basses partent ensemble.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: here the high card is worth more than the pair.</source>
-        <translation>Donne {rule}&#xa0;: ici, la carte haute vaut plus que la paire.</translation>
     </message>
     <message>
         <source>Give {rule}: it is higher, but no pair is torn.</source>
@@ -3607,10 +3591,6 @@
     <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Donne {rule}&#xa0;: tes cartes basses restent ensemble.</translation>
-    </message>
-    <message>
-        <source>Hardly a king or an ace? Then you need your lone high card to win a trick at all. Break up a low pair instead.</source>
-        <translation>À peine un roi ou un as&#xa0;? Alors il te faut ta carte haute pour faire au moins un pli. Casse plutôt une paire basse.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
@@ -3647,10 +3627,6 @@
     <message>
         <source>Offer lone cards: what you have in pairs stays together.</source>
         <translation>Offre des cartes seules&#xa0;: tes paires restent entières.</translation>
-    </message>
-    <message>
-        <source>Often a yes is better</source>
-        <translation>Souvent, un oui vaut mieux</translation>
     </message>
     <message>
         <source>One card to give</source>

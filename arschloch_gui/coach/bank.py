@@ -37,7 +37,7 @@ from arschloch_gui.coach.bounds import (
 )
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
-from arschloch_gui.coach.verdict import FINE
+from arschloch_gui.coach.verdict import GOOD, verdict
 from arschloch_gui.engine.action_lines import format_action
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of, presets
@@ -134,10 +134,14 @@ class Entry(msgspec.Struct, frozen=True):
     def teaches(self) -> bool:
         """Whether the decision is worth practising.
 
-        It is not if every option is fine, or if the worse of two is obviously bad.
+        It is not if no option is clearly wrong, or if the worse of two is obviously bad.
         """
-        losses = [each.loss / SCALE for each in self.options]
-        return max(losses) > FINE and (len(losses) > 2 or max(losses) <= PLAIN)
+        wrong = [
+            each.loss / SCALE
+            for each in self.options
+            if verdict(each.loss / SCALE, each.loss_stderr / SCALE) not in GOOD
+        ]
+        return bool(wrong) and (len(self.options) > 2 or wrong[0] <= PLAIN)
 
     @property
     def judgement(self) -> Judgement:

@@ -111,17 +111,6 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, it is worth the least."),
     ),
-    "queen": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Exception: a poor hand"),
-        QT_TRANSLATE_NOOP(
-            "Lessons",
-            "Hardly a king or an ace? Then you need your lone high card to win a trick at all. "
-            "Break up a low pair instead.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Lessons", "Give {rule}: here the high card is worth more than the pair."
-        ),
-    ),
     "ask": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "If you may ask"),
         QT_TRANSLATE_NOOP(
@@ -161,14 +150,6 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
             "Lessons", "If you make an offer, pay with lone cards. Half a low pair costs more."
         ),
         QT_TRANSLATE_NOOP("Lessons", "Offer lone cards: what you have in pairs stays together."),
-    ),
-    "answer": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Often a yes is better"),
-        QT_TRANSLATE_NOOP(
-            "Lessons",
-            "A no feels strong. But often a yes is better: look what you would really lose.",
-        ),
-        QT_TRANSLATE_NOOP("Lessons", "Accept: here the trade is better for you than a no."),
     ),
     "declare": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "When to declare a putsch"),

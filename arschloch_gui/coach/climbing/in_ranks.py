@@ -50,10 +50,12 @@ def _choice(view: SeatView, action: Action, numbers: Mapping[Rank, RankNumber]) 
             return Choice(
                 in_order(map(rank_of, give)), in_order(map(RANK_OF_NAME.__getitem__, want))
             )
-        case Answer(accept):
+        case Answer(accept=False):
+            return Choice(says=False)
+        case Answer():
             trade = answered(view, action)
             gone, got = (in_order(map(rank_of, cards)) for cards in (trade.gone, trade.got))
-            return Choice(gone, got, says=accept)
+            return Choice(gone, got, says=True)
         case Declare():
             return Choice(says=True)
     cards = parted_with(action)

@@ -93,18 +93,6 @@ def _whole_set(look: Look) -> bool:
     return look.gives_whole and look.habit.gives != look.rule.gives
 
 
-def _breaks_low_for_high(look: Look) -> bool:
-    """The rule breaks up a low pair, and the habit gives a higher card that stands alone."""
-    low, high = look.rule.gives[0], look.habit.gives[0]
-    return look.held(low) > 1 and look.held(high) == 1 and high > low
-
-
-def _poor_hand(look: Look) -> bool:
-    """The same with at most one card of the two highest ranks."""
-    tops = sum(rank >= look.hand.ranks - 2 for rank in look.hand.cards)
-    return tops <= 1 and _breaks_low_for_high(look)
-
-
 def _cut_kept(look: Look) -> bool:
     return EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
 
@@ -177,7 +165,6 @@ ONE_LOWEST = Lesson(
     "one_lowest", EXCHANGE, 1, "spare:2 lone highest", "lone lowest", _lower_lone,
     themes=("many_high",),
 )  # fmt: skip
-QUEEN = Lesson("queen", EXCHANGE, 1, WHOLE_RULE, "spare:3 tear:3 ranks lowest", _poor_hand)
 ASK = Lesson(
     "ask", EXCHANGE, 0, "match:3 want", "want", _asks, table="arschloch-hausregeln"
 )  # fmt: skip
@@ -189,17 +176,16 @@ LEAD_ONE = Lesson(
     "lead_one", EXCHANGE, 1, "lone lowest", "keep:0 lone lowest", _keeps_lowest, holds="3D"
 )  # fmt: skip
 OFFER = Lesson("offer", EXCHANGE, 0, "want lowest", "want lone lowest", _lone_for_set)
-ANSWER = Lesson("answer", EXCHANGE, 0, "no", "yes", answers=True)
 DECLARE = Lesson("declare", PUTSCH, 0, "no", "strong:3")
 
 COURSES: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
     {
         "arschloch": (
-            LONE, HIGH_LONE, LOW_TRIPLE, LOWEST_LONE, WHOLE_PAIR, ONE, ONE_HIGH, ONE_LOWEST, ACE,
-            QUEEN, ASK,
+            LONE, HIGH_LONE, LOW_TRIPLE, LOWEST_LONE, ONE, ONE_HIGH, ONE_LOWEST, WHOLE_PAIR, ACE,
+            ASK,
         ),
         "arschloch-hausregeln": (LEFT, replace(ASK, table="")),
-        "trouduc-joker": (OFFER, ANSWER),
+        "trouduc-joker": (OFFER,),
         "president-revolution": (DECLARE,),
         "president-sober": (LONE, HIGH_LONE, LOW_TRIPLE, ONE, ONE_HIGH),
         "double-deck": (THREE, LONE, HIGH_LONE, ONE),
