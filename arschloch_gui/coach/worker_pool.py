@@ -149,7 +149,7 @@ def _joined(parts: dict[int, ChunkResults]) -> ChunkResults:
 
 def _serve(line: Line, polite: bool) -> None:
     """Run a process: receive a task, then compute chunks of it until the next task arrives."""
-    if polite and CAN_BE_POLITE:
+    if polite and hasattr(os, "nice"):
         os.nice(POLITENESS)
     chunks: Chunks | None = None
     while True:

@@ -42,6 +42,8 @@ def sources():
 def tree(tmp_path: Path) -> Path:
     """Return a tree with what the packages read, whose owner has given addresses."""
     shutil.copytree(ROOT / "packaging/linux", tmp_path / "packaging/linux")
+    (tmp_path / "arschloch_gui").mkdir()
+    shutil.copy(ROOT / "arschloch_gui/__init__.py", tmp_path / "arschloch_gui")
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     lines = "".join(f'{name} = "{address}"\n' for name, address in GIVEN.items())
     (tmp_path / "pyproject.toml").write_text(f"{text}\n[project.urls]\n{lines}", "utf-8")

@@ -52,7 +52,7 @@ def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.4)
     monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.3)
-    monkeypatch.setattr(judge_worker, "FINEST", 0.3)
+    monkeypatch.setattr(judgement, "FINEST", 0.3)
 
 
 @pytest.fixture

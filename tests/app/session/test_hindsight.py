@@ -101,7 +101,7 @@ def test_where_nobody_looks_ahead_it_says_so(hands: Hands, monkeypatch):
 def test_the_mouse_and_the_keys_go_through_the_decisions(hands: Hands):
     over(hands, "lowest", players=3)
     hindsight = hands.session.hindsight
-    assert hindsight.index == 0
+    wait_for(lambda: hindsight.index == 0, "the decisions")
     hands.click(hands.spot("decision:2"))
     assert hindsight.index == 2
     hands.key(Qt.Key.Key_Down)

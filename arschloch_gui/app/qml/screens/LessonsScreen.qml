@@ -90,7 +90,7 @@ ScreenFrame {
                             textFormat: Text.PlainText
                             text: entry.lesson.done ? "✓" : entry.index + 1
                             color: Theme.ink
-                            font { pixelSize: Theme.body; bold: true }
+                            font { family: Theme.family; pixelSize: Theme.body; bold: true }
                             Accessible.ignored: true
                         }
                     }
