@@ -3597,12 +3597,16 @@
         <translation>Auch höhere Einzelne</translation>
     </message>
     <message>
+        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
+        <translation>Ist eine deiner zwei einzelnen Karten ein König oder ein Ass, gib lieber ein ganzes niedriges Paar. Die hohe Karte kann dir noch einen Stich holen.</translation>
+    </message>
+    <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
     </message>
     <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>Steht keine niedrige Karte allein, gib ein ganzes niedriges Paar. Ein einzelner König kann dir noch einen Stich holen.</translation>
+        <source>Rather a whole pair than a king or an ace</source>
+        <translation>Lieber ein ganzes Paar als König oder Ass</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3651,10 +3655,6 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Lieber eine höhere als ein halbes Paar</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king</source>
-        <translation>Lieber ein ganzes Paar als den König</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -10518,6 +10518,10 @@
 </context>
 <context>
     <name>SessionEndPane</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
     <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>

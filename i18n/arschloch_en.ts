@@ -3597,12 +3597,16 @@
         <translation>Higher lone cards, too</translation>
     </message>
     <message>
+        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
+        <translation>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</translation>
+    </message>
+    <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</translation>
     </message>
     <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</translation>
+        <source>Rather a whole pair than a king or an ace</source>
+        <translation>Rather a whole pair than a king or an ace</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3651,10 +3655,6 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Rather a higher card than half a pair</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king</source>
-        <translation>Rather a whole pair than a king</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -10518,6 +10518,10 @@
 </context>
 <context>
     <name>SessionEndPane</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lesson: %1</translation>
+    </message>
     <message>
         <source>Copy the result</source>
         <translation>Copy the result</translation>

@@ -3597,12 +3597,16 @@
         <translation>Même les cartes seules plus hautes</translation>
     </message>
     <message>
+        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
+        <translation>Si l’une de tes deux cartes isolées est un roi ou un as, donne plutôt une petite paire entière. La haute carte peut encore te rapporter un pli.</translation>
+    </message>
+    <message>
         <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
         <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
     </message>
     <message>
-        <source>If no low card stands alone, give a whole low pair. A lone king may still win you a trick.</source>
-        <translation>Si aucune petite carte n’est isolée, donne une petite paire entière. Un roi isolé peut encore te rapporter un pli.</translation>
+        <source>Rather a whole pair than a king or an ace</source>
+        <translation>Plutôt une paire entière qu’un roi ou un as</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3651,10 +3655,6 @@
     <message>
         <source>Rather a higher card than half a pair</source>
         <translation>Plutôt une carte plus haute qu’une moitié de paire</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king</source>
-        <translation>Plutôt une paire entière que le roi</translation>
     </message>
     <message>
         <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
@@ -10518,6 +10518,10 @@
 </context>
 <context>
     <name>SessionEndPane</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon&#xa0;: %1</translation>
+    </message>
     <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>

@@ -173,7 +173,10 @@ def pip_configuration(root: Path) -> Path:
             written.set(section, name, value)
     path = root / ".cache" / "pip.conf"
     path.parent.mkdir(exist_ok=True)
-    with path.open("w", encoding="utf-8") as file:
+    path.unlink(missing_ok=True)
+    # It may hold a password for an index, and the folder may be shared.
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         written.write(file)
     return path
 

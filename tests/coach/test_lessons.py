@@ -60,7 +60,7 @@ def test_the_long_course_has_ten_lessons_and_shows_the_limits_of_most():
     lessons = lessons_of("arschloch")
     assert len(lessons) == 10
     limits = [each.key for each in lessons if not positions("arschloch", each.key)[-1].wins]
-    assert len(limits) >= 9
+    assert len(limits) >= 8
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"[]\n", b'{"format":"other","version":1}\n'])

@@ -206,9 +206,11 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     if found is None:
         return None
     tempting = tempting_of(entry)
+    # The temptation of a pair is also the one named after a right answer.
+    usual = dict.fromkeys((tempting, entry.lowest, entry.regular))
     return SourcedExercise(
         seated(found, settings), origin, entry.themes, entry.judgement, tempting,
-        (entry.lowest, entry.regular), prior_difficulty(entry),
+        tuple(each for each in usual if each is not None), prior_difficulty(entry),
     )  # fmt: skip
 
 

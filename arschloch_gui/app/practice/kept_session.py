@@ -21,6 +21,7 @@ from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.practice.progress import Level
 from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.coach.answer import read_answer
+from arschloch_gui.coach.bounds import Count
 from arschloch_gui.coach.origin import Origin, OriginError, read_origin
 from arschloch_gui.engine.json_text import JsonError, Word, decode_object, shaped
 
@@ -43,7 +44,8 @@ class _File(Struct, frozen=True):
     format: Word
     length: Annotated[int, Meta(ge=1, le=MOST_EXERCISES)]
     done: Annotated[tuple[_Done, ...], Meta(max_length=MOST_EXERCISES)]
-    subject: dict[str, object] = {}
+    version: Count = VERSION
+    subject: dict[Word, Word | int] = {}
     set: dict[str, object] | None = None
     rating: Annotated[int, Meta(ge=0, le=5_000)] | None = None
     title: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -110,8 +112,10 @@ class KeptSession:
             disk.unlink(self._path)
 
 
-def _left(data: bytes) -> LeftSession:
+def _left(data: bytes) -> LeftSession | None:
     told = shaped(decode_object(data), _File)
+    if told.version > VERSION:
+        return None
     if told.format != FORMAT:
         raise JsonError("unexpected", "no session")
     marks = tuple(

@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "seigneur": ("exchange:3", "exchange:2", "exchange:1"),
     "shithead": (SWAPPING,),
 }
-"""By preset, the kinds of decisions (`seeking.py`) that can be judged.
+"""By preset, the kinds of decisions (`exercise_source.py`) that can be judged.
 
 In the other presets, cards change hands without a choice or not at all.
 """

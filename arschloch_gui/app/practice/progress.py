@@ -158,7 +158,7 @@ class PracticeProgress(QObject):
     def level(self) -> Level:
         """The person's present rating and title."""
         memory = self._now_read()
-        if not memory.answers:
+        if memory.error_rate is None:
             return Level()
         return Level(10 * round(memory.rating.value / 10), memory.title_index)
 

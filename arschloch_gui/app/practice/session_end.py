@@ -10,14 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import kind_of
+from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.practice.progress import TITLES, Level, PracticeProgress
 from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import session_end as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.app.wording.lessons import title as lesson_title
 from arschloch_gui.app.wording.practice import kind_name, theme
 from arschloch_gui.app.wording.titles import title
+from arschloch_gui.coach.lessons.course import lesson_about
+from arschloch_gui.coach.lessons.positions import positions
 from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD
 
 MOSTLY = 0.7
@@ -27,7 +31,7 @@ MOSTLY = 0.7
 class SessionEnd(QObject):
     """What the screen shows at the end of a session; empty before. GUI thread only.
 
-    `weakestKind` and `weakestTheme` say what to practise next, for a lesson about it.
+    `weakestKind` and `weakestTheme` say what to practise next, and `lesson` what teaches it.
     """
 
     changed = Signal()
@@ -90,6 +94,22 @@ class SessionEnd(QObject):
             if kind_of(answer) == kind
             for each in answer.themes
         )
+
+    @typed_property(str, changed)
+    def lesson(self) -> str:
+        """The title of the lesson about the costliest answer; empty if there is none."""
+        return lesson_title(self.taught.lesson) if self.taught is not None else ""
+
+    @property
+    def taught(self) -> Taught | None:
+        """The lesson about the costliest answer, or None."""
+        costly = [mark for mark in self._marks if mark.verdict not in GOOD]
+        worst = max(costly, key=lambda mark: mark.places, default=None)
+        if worst is None or worst.answer is None:
+            return None
+        course, answer = _preset(worst), worst.answer
+        key = lesson_about(course, answer.phase, answer.cards, answer.themes)
+        return Taught(course, key) if positions(course, key) else None
 
     @typed_property(list, changed)
     def rows(self) -> list[dict[str, object]]:

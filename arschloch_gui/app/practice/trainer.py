@@ -48,7 +48,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.daily import name_of, shared_result
 from arschloch_gui.coach.exercise import Exercise
-from arschloch_gui.coach.origin import Origin, OriginError, read_origin
+from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 
@@ -304,8 +304,11 @@ class Trainer(QObject):
 
     @Slot()
     def endShow(self) -> None:
-        """Close the example rounds."""
+        """Close the example rounds, and judge on if the verdict is not certain."""
         self._replay.put(None)
+        if self._state == JUDGED and self._task is not None and not self._examined.is_certain:
+            chosen = self._task.legal[self._examined.taken]
+            self._wish = self._examination.answer(chosen)
 
     @Slot()
     def goOn(self) -> None:
@@ -347,9 +350,19 @@ class Trainer(QObject):
     @Slot()
     def practiseWeakest(self) -> None:
         """Start a session on what cost most in the finished one."""
-        if kind := self._ending.weakestKind:
-            self._subject.turn_to(kind=kind, theme=self._ending.weakestTheme)
+        kind, theme = self._ending.weakestKind, self._ending.weakestTheme
+        if kind in {each["value"] for each in self._subject.kinds}:
+            self._subject.choose_again({"kind": kind, "theme": theme, "office": ""})
             self.begin()
+        elif kind:
+            self._subject.turn_to(kind=kind, theme=theme)
+            self.begin()
+
+    @Slot()
+    def openWeakestLesson(self) -> None:
+        """Begin the lesson about what cost most in the finished session."""
+        if (taught := self._ending.taught) is not None:
+            self._lessons.open_lesson(*taught)
 
     @Slot()
     def share(self) -> None:
@@ -395,13 +408,16 @@ class Trainer(QObject):
         self._course, self._looking = begun, -1
         self._set_before.clear()
         self._lessons.turn_to(begun.taught)
-        if begun.is_over or begun.next is not None:
+        if begun.marks or begun.next is not None:
             self._seek()
         else:
             self._give_up(begun, self._none_found())
 
     def _resume(self, left: LeftSession) -> None:
-        begun = training_session.of_subject(self._subject, self._standing, self._seeds)
+        set_now = key_of(left.set.line()) if left.set is not None else ""
+        begun = training_session.of_subject(
+            self._subject, self._standing, self._seeds, set_now=set_now
+        )
         begun.length = max(left.length, len(left.marks) + 1)
         set_before = self._subject.entry_of(left.set) or left.set if left.set else None
         begun.take_over(left.marks, set_before, left.level)
@@ -422,11 +438,18 @@ class Trainer(QObject):
     def _give_up(self, begun: TrainingSession, why: str) -> None:
         """End the session for lack of exercises; show its results if there are any."""
         if begun.marks:
-            begun.cut_short()
-            self._be(OVER)
+            self._end(begun)
         else:
             self.stop()
         self._say(why)
+
+    def _end(self, begun: TrainingSession) -> None:
+        """Show the result of a session; exercises that could not be set do not count."""
+        begun.cut_short()
+        if begun.name == PRACTICE:
+            self._kept.forget()
+        self._examination.rest()
+        self._be(OVER)
 
     def _none_found(self) -> str:
         return session_texts.none_found(self._course, narrow=self._subject.is_narrow)
@@ -447,11 +470,12 @@ class Trainer(QObject):
             self._give_up(begun, words.lost())
 
     def _go_on(self, begun: TrainingSession) -> None:
-        if begun.is_over or begun.next is None:
-            self._examination.rest()
-            self._be(OVER)
-        else:
+        if not begun.is_over and begun.next is not None:
             self._seek()
+        elif begun.marks:
+            self._end(begun)
+        else:
+            self._give_up(begun, words.lost())
 
     def _seek(self) -> None:
         assert self._course is not None
@@ -500,6 +524,7 @@ class Trainer(QObject):
         if chosen is None:
             self._looking = -1
             self._be(OVER)
+            self._say(words.lost())
             return
         self._examination.take_up(task, sought.judgement)
         self._wish = self._examination.answer(chosen)
@@ -559,12 +584,14 @@ class Trainer(QObject):
         self._be(AGAIN if self._examined.hides else JUDGED)
         if self._examined.is_certain:
             self._store_answer()
-        self._keep_session()
+        if found is None:
+            self._keep_session()
 
     def _store_answer(self) -> None:
         """Store the last answer with the verdict it has now."""
         if (trouble := self._given.keep()) is not None:
             self._say(trouble)
+            self._keep_session()  # only now, so that a kill loses both or neither
 
     def _pair(self) -> list[int]:
         of_two = self._course is not None and self._course.of_two
@@ -593,7 +620,8 @@ class Trainer(QObject):
     def _be(self, state: str) -> None:
         self._state = state
         self._lessons.follow(state, self._examined.taken)
-        self._ending.turn_to(self._course if state == OVER else None)
+        is_over = state == OVER and not self._lessons.active
+        self._ending.turn_to(self._course if is_over else None)
         self._watch.notify_changes()
 
     def _say(self, message: str) -> None:

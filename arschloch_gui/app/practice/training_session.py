@@ -103,7 +103,7 @@ class TrainingSession:
         answers = [mark.answer for mark in self.marks if mark.answer is not None]
         found = {each.daily: each for each in answers}
         assert self.day is not None
-        return [found.get(name_of(self.day, number)) for number in range(self.length)]
+        return [found.get(name_of(self.day, number)) for number in range(TEN)]
 
     @property
     def good(self) -> int:
@@ -150,13 +150,20 @@ class TrainingSession:
 
 
 def of_subject(
-    subject: ExerciseFilter, standing: PracticeProgress, seeds: Callable[[], int]
+    subject: ExerciseFilter,
+    standing: PracticeProgress,
+    seeds: Callable[[], int],
+    *,
+    set_now: str = "",
 ) -> TrainingSession:
-    """Return a session of ten on a subject: exercises due again, weak and new ones."""
+    """Return a session of ten on a subject: exercises due again, weak and new ones.
+
+    `set_now` is the key of an exercise that is set already, which is not set again.
+    """
     banked = subject.banked()
     if subject.kind == TWO:
         return pairs(banked, standing, seeds())
-    due = [each for each in standing.due() if _covered(each, subject)]
+    due = [each for each in standing.due() if each.key != set_now and _covered(each, subject)]
     select = standing.selection(banked, due, seeds())
     return TrainingSession(
         PRACTICE,

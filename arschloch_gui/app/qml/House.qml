@@ -281,7 +281,7 @@ Item {
         source: chosen
         // A list on top takes the keys and the mouse.
         enabled: !past.active
-        onSettledChanged: if (settled) house._resultShown = true
+        onSettledChanged: if (settled && needed) house._resultShown = true
     }
     Pane {
         id: podium

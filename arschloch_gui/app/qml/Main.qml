@@ -13,8 +13,7 @@ Window {
     /*! False for screenshots and tests, which need the size that they set. */
     property bool rememberGeometry: true
 
-    /*! The screen shown: "start", "newMatch", "table", "matches", "practice", "statistics",
-        "playback", "settings", "rules" or "about". */
+    /*! The screen shown: "start", "table" or another name of a ScreenSlot in House.qml. */
     property string page: "start"
     /*! The height at the top that messages take from the screens. */
     property real taken: 0

@@ -69,11 +69,11 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, these are worth the least."),
     ),
     "whole_pair": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Rather a whole pair than a king"),
+        QT_TRANSLATE_NOOP("Lessons", "Rather a whole pair than a king or an ace"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "If no low card stands alone, give a whole low pair. "
-            "A lone king may still win you a trick.",
+            "If a king or an ace is one of your two lone cards, rather give a whole low pair. "
+            "The high card may still win you a trick.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: the pair goes whole, and nothing is torn."),
     ),

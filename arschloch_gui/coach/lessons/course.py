@@ -94,7 +94,8 @@ def _whole_set(look: Look) -> bool:
 
 
 def _cut_kept(look: Look) -> bool:
-    return EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
+    kept = EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
+    return kept and 0 not in look.rule.gives  # the 3 of diamonds would lead
 
 
 def _keeps_lowest(look: Look) -> bool:

@@ -72,8 +72,8 @@ class Claim(Struct, frozen=True):
 
     @property
     def fails(self) -> bool:
-        """Whether the rule of thumb is a costly mistake, and the habit no worse."""
-        return _is_wrong(self.rule) and self.habit.loss <= self.rule.loss
+        """Whether the rule of thumb is a costly mistake, and the habit is better."""
+        return _is_wrong(self.rule) and self.habit.loss < self.rule.loss
 
 
 def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:

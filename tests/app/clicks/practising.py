@@ -81,7 +81,7 @@ def left_session(person: Clicks, folder: Path) -> None:
 )
 @uses(
     "SessionEndPane", "MouseArea", "lookAgain:", "moreButton", "practiseWeakestButton",
-    "shareButton", "stopButton",
+    "weakestLessonButton", "shareButton", "stopButton",
 )  # fmt: skip
 def ten_of_the_day(person: Clicks, folder: Path) -> None:
     training_session.TEN = 1  # type: ignore[attr-defined]  # as it knows it
@@ -115,6 +115,12 @@ def ten_of_the_day(person: Clicks, folder: Path) -> None:
         answer(person)
         person.use("stopButton")
         comes_to(person, "practice")
+        STATES["session_end"](person, folder)
+        person.use("weakestLessonButton")
+        reaches(person, "asking")
+        assert person.game.trainer.lessons.active
+        person.game.trainer.stop()
+        person.game.window.setProperty("page", "practice")
         STATES["session_end"](person, folder)
         person.use("moreButton")
         reaches(person, "asking")

@@ -23,7 +23,7 @@ QuietButton {
     Binding {
         target: button.over
         property: "building"
-        value: pane.building || ((pane.item as AllHandsPane)?.building ?? false)
+        value: pane.building
     }
 
     visible: App.session.allHands.there

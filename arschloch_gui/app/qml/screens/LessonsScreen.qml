@@ -14,12 +14,15 @@ ScreenFrame {
     readonly property Lessons lessons: trainer.lessons
     readonly property bool idle: trainer.state === "" || trainer.state === "over"
 
+    /*! Read once, and not again for every row. */
+    readonly property var rows: lessons.rows
+
     title: qsTr("Lessons")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
     Component.onCompleted: lessons.look()
 
     /*! The next lesson has the focus, or else the first one. */
-    function takeFocus(): void { roving.goTo(Math.max(0, lessons.rows.findIndex(row => row.next))) }
+    function takeFocus(): void { roving.goTo(Math.max(0, rows.findIndex(row => row.next))) }
 
     actions: Words {
         objectName: "lessonsLine"
@@ -49,11 +52,11 @@ ScreenFrame {
             Repeater {
                 id: entries
                 // The model is a number so that the rows live on and keep the focus.
-                model: screen.lessons.rows.length
+                model: screen.rows.length
                 T.AbstractButton {
                     id: entry
                     required property int index
-                    readonly property var lesson: screen.lessons.rows[index] ?? { key: "", title: "", idea: "", told: "", done: false, next: false }
+                    readonly property var lesson: screen.rows[index] ?? { key: "", title: "", idea: "", told: "", done: false, next: false }
                     readonly property Item sight: Sight { parent: entry; looks: entry.lesson.key }
                     objectName: "lesson:" + lesson.key
                     width: parent.width

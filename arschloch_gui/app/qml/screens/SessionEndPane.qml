@@ -12,6 +12,8 @@ FocusPlace {
 
     readonly property Trainer trainer: App.trainer
     readonly property SessionEnd ending: trainer.ending
+    /*! Read once, and not again for every row. */
+    readonly property var results: ending.rows
     readonly property Item sight: Sight { parent: pane; covers: true; looks: pane.ending.heading }
 
     Accessible.role: Accessible.Dialog
@@ -84,11 +86,11 @@ FocusPlace {
             Repeater {
                 id: rows
                 // The model is a number so that a row lives on and keeps the focus.
-                model: pane.ending.rows.length
+                model: pane.results.length
                 T.AbstractButton {
                     id: row
                     required property int index
-                    readonly property var modelData: pane.ending.rows[index] ?? ({ sign: "", label: "", figure: "", good: false, costly: false, told: "" })
+                    readonly property var modelData: pane.results[index] ?? ({ sign: "", label: "", figure: "", good: false, costly: false, told: "" })
                     readonly property Item sight: Sight { parent: row; looks: row.modelData.label }
                     objectName: "lookAgain:" + index
                     width: list.column.width
@@ -164,6 +166,12 @@ FocusPlace {
                 text: qsTr("Practise that")
                 description: pane.ending.advice
                 onClicked: pane.trainer.practiseWeakest()
+            }
+            QuietButton {
+                objectName: "weakestLessonButton"
+                visible: pane.ending.lesson !== ""
+                text: qsTr("Lesson: %1").arg(pane.ending.lesson)
+                onClicked: pane.trainer.openWeakestLesson()
             }
             QuietButton {
                 objectName: "shareButton"

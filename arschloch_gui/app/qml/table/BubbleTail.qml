@@ -1,7 +1,7 @@
 import QtQuick
 import "../theme"
 
-/*! The pointer of a bubble: a corner that looks out from behind its of. */
+/*! The pointer of a bubble: a corner that looks out from behind its bubble. */
 Rectangle {
     id: tail
 
@@ -18,7 +18,7 @@ Rectangle {
     border { color: Theme.outline; width: Theme.line }
     antialiasing: true
 
-    /*! Put the pointer on the edge nearest to a point, which is given relative to the of. */
+    /*! Put the pointer on the edge nearest to a point, which is given relative to the sheet. */
     function aim(toX: real, toY: real): void {
         const inset = Theme.px(26)
         const across = Math.max(inset, Math.min(of.width - inset, toX))
