@@ -57,6 +57,7 @@ SMALLEST = {
     "monkey.py": "--until 30 --kept {tmp}/monkey",
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
+    "learners.py": "--learners 2 --exercises 10",
     "rules_of_thumb.py": "arschloch --criteria 1 --beam 1",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
     "reason_coverage.py": "--preset president-sober --entries 3",
