@@ -21,7 +21,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from arschloch_gui.app.files.atomic import write_atomic
-from arschloch_gui.coach.bank import Entry, load
+from arschloch_gui.coach.bank import Entry, load, marks
 from arschloch_gui.coach.lessons.course import COURSES, Lesson
 from arschloch_gui.coach.lessons.positions import (
     FILE,
@@ -49,9 +49,8 @@ def decisions(preset: str) -> list[tuple[Entry, Task]]:
 
 def applies(lesson: Lesson, entry: Entry, task: Task) -> bool:
     """Return whether a decision is of the kind that a lesson is about."""
-    answers = isinstance(task.legal[0], Answer)
-    kind = entry.phase, entry.cards, answers
-    return kind == (lesson.phase, lesson.cards, lesson.answers)
+    kind = entry.phase, entry.cards
+    return kind == (lesson.phase, lesson.cards) and not isinstance(task.legal[0], Answer)
 
 
 def found_for(
@@ -108,7 +107,8 @@ def main(arguments: list[str] | None = None) -> int:
             for entry in (*wins, *fails):
                 used.add(entry.key)
                 positions.append(Position(course, lesson.key, entry in wins, entry))
-    header = Header(FORMAT, VERSION, "python packaging/make_lessons.py")
+    now = {preset: marks(preset) for preset in sorted(banks)}
+    header = Header(FORMAT, VERSION, "python packaging/make_lessons.py", now)
     data = b"".join(msgspec.json.encode(each) + b"\n" for each in (header, *positions))
     write_atomic(given.out, data)
     given.out.chmod(0o644)  # it is shipped, so all users must be able to read it

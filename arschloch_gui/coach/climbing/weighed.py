@@ -14,10 +14,10 @@ class WeighedReason(NamedTuple):
     reason: Reason
 
 
-STRENGTH, TURN = 0.35, 0.15
-"""Weights of the strength of single cards and of a turn.
+TURN = 0.15
+"""Weight of a turn in questions and plays.
 
-They come from docs/decisions/judging-exchanges.md.
+It comes from docs/decisions/judging-exchanges.md.
 """
 NOTABLE = 0.1
 """Smallest difference of strength or probability that is mentioned."""

@@ -109,8 +109,8 @@ def _asks(look: Look) -> bool:
 class Lesson(Struct, frozen=True):
     """One idea: a rule of thumb, and the habit that it replaces.
 
-    `phase` and `cards` name the kind of decision as in a bank, and `answers` whether an offer is
-    answered. `fits` decides whether a position shows the idea and not another one.
+    `phase` and `cards` name the kind of decision as in a bank; offers are never answered. `fits`
+    decides whether a position shows the idea and not another one.
     """
 
     key: str
@@ -119,7 +119,6 @@ class Lesson(Struct, frozen=True):
     habit: str
     rule: str
     fits: Callable[[Look], bool] = _anything
-    answers: bool = False
     holds: str = ""
     """A card that the hand must contain, "" for none."""
     themes: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from arschloch_gui.coach.bank import Entry
+from arschloch_gui.coach.bank import Entry, Marks, marks
 from arschloch_gui.coach.bounds import Count
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import teaching
@@ -26,7 +26,7 @@ from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.json_text import Word, decode, shaped
 
-FORMAT, VERSION = "arschloch-lessons", 1
+FORMAT, VERSION = "arschloch-lessons", 2
 FILE = Path(__file__).with_name("positions.jsonl")
 MISTAKEN = 0.06
 """The minimum loss of a choice that a lesson calls wrong, in expected position."""
@@ -41,6 +41,8 @@ class Header(Struct, frozen=True):
     format: Word
     version: Count
     command: Word
+    marks: dict[Word, Marks]
+    """What the judgements of each game depend on, by preset."""
 
 
 class Position(Struct, frozen=True):
@@ -107,16 +109,23 @@ def positions(course: str, lesson: str) -> tuple[Position, ...]:
 
 @cache
 def load(file: Path = FILE) -> tuple[Position, ...]:
-    """Return all positions; none, with an entry in the log, if the file cannot be read."""
+    """Return all positions that were judged as this version judges.
+
+    None, with an entry in the log, if the file cannot be read.
+    """
     try:
         head, *lines = file.read_bytes().splitlines()
         header = shaped(decode(head), Header)
         if (header.format, header.version) != (FORMAT, VERSION):
             raise ValueError(f"not a file of this version: {header}")
-        return tuple(shaped(decode(line), Position) for line in lines[:MOST])
+        found = [shaped(decode(line), Position) for line in lines[:MOST]]
     except (OSError, ValueError) as error:  # `JsonError`, or a file without lines
         log.warning("the lessons cannot be read: %s", error)
         return ()
+    current = {preset for preset, then in header.marks.items() if then == marks(preset)}
+    if len(current) < len(header.marks):
+        log.warning("some lessons are judged by another version: %s", header.marks.keys() - current)
+    return tuple(each for each in found if each.entry.preset in current)
 
 
 def lessons_of(course: str) -> tuple[Lesson, ...]:
