@@ -3,10 +3,10 @@
     python docs/measurements/learners.py [--learners 20] [--exercises 200]
 
 A learner plays by a rule of thumb (`coach/rules_of_thumb.py`) and starts with a beginner's habit.
-After each wrong answer, it looks for criteria that would have led to a good choice here. If the
-reasons shown name one of them, it takes that one, else any. A criterion that it has met `TIMES`
-times goes in front of its rule. Exercises are those of `arschloch` in the matches with an odd seed.
-The loss is measured in those with an even one, in places per 100 rounds.
+After each wrong answer, it looks for criteria that would have led to a good choice here. It picks
+one that the reasons shown name, otherwise any. A criterion picked `TIMES` times goes in front of
+its rule. Exercises are those of `arschloch` in the matches with an odd seed. The loss is measured
+in those with an even one, in places per 100 rounds.
 
 Three orders are compared: the trainer's own (`coach/exercise_selection.py`), a random one, and only
 exercises in which the lowest cards are wrong, as in the former banks.

@@ -117,7 +117,7 @@ def test_killed_in_the_middle_it_loses_a_decision_at_most(tmp_path, seconds):
 
 
 @pytest.mark.usefixtures("quick")
-def test_decisions_come_as_they_were_met_whoever_would_decide_them_well(tmp_path):
+def test_a_bank_has_all_decisions_in_the_order_of_the_matches(tmp_path):
     made(tmp_path, count=8)
     bank = load("arschloch", tmp_path)
     assert bank is not None

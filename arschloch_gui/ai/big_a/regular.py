@@ -44,7 +44,7 @@ class Weights(Struct, frozen=True):
     jokers: float = -1.35
     """Each joker left."""
     a_cards: float = 1.83
-    """Each A card left, because playing it takes up a lead."""
+    """Each A card left, because it can only be led."""
     lead: float = -1.404
     """Leading next."""
     lead_low: float = -0.121

@@ -2,7 +2,7 @@
 
 Each unit of a hand has a burden, which is the cost in turns of still having to play it. A low
 single costs a whole turn, because it can only be led. An ace costs almost nothing, because it beats
-almost any single and wins the trick. The Dragon or a bomb is worth more than the turn it takes,
+almost any single and wins the trick. The Dragon or a bomb is worth more than a turn,
 because it wins the lead. The cost of a hand is the smallest sum of burdens over all its divisions.
 The costs of parts of a hand are cached, because they are used many times in one decision.
 """

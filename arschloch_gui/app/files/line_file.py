@@ -61,7 +61,7 @@ class LineFile(Generic[T]):
         return self._news_in(self._read())
 
     def append(self, added: Iterable[Mapping[str, object]]) -> list[T]:
-        """Add lines, and return the entries that others have added in the meantime.
+        """Add lines, and return the entries that others have added since the last read.
 
         The lines are on the disk on return and survive a power failure. After an `OSError`, the
         same call can be repeated, because a line that occurs twice in the file counts once.

@@ -29,7 +29,9 @@ def read_file(path: Path, most: int = MOST_MIB * _MIB) -> bytes:
     """
     with _opened(path, most) as file:
         data = file.read(most + 1)
-    if len(data) > most:  # the file has grown in the meantime, or is a system file without a size
+    if (
+        len(data) > most
+    ):  # the file has grown since its size was read, or is a system file without a size
         raise _too_large(most)
     return data
 

@@ -32,7 +32,7 @@ class BackgroundVoice:
         self._wanted, self._aim = loops, gain if loops else 0.0
 
     def restart(self) -> None:
-        """Fade in again, because the device was closed in the meantime."""
+        """Fade in on a device that has just been reopened."""
         self._gain = 0.0
 
     def put(self, total: list[int]) -> None:

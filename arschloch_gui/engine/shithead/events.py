@@ -24,13 +24,13 @@ class TableLaid(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A swap of hand cards (`laid`) for face-up cards (`taken`).
+    """A swap of hand cards (`given`) for face-up cards (`taken`).
 
     Both are empty if the seat declined.
     """
 
     seat: Seat
-    laid: tuple[Card, ...]
+    given: tuple[Card, ...]
     taken: tuple[Card, ...]
 
 
