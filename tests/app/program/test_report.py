@@ -45,7 +45,10 @@ def log(tmp_path: Path, text: str) -> None:
     (tmp_path / "logs" / LOG_NAME).write_text(text, encoding="utf-8")
 
 
-def test_it_holds_the_last_match_the_log_and_the_versions(tmp_path: Path, store: MatchStore):
+def test_it_holds_the_last_match_the_log_and_the_versions(
+    tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(getpass, "getuser", lambda: "bärbel")
     put(store.folder, "before", played(), at=1_700_000_000)
     last = put(store.folder, "last", played("trouduc"), at=1_700_000_100)
     log(tmp_path, "a player failed\n")
