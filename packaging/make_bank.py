@@ -31,8 +31,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from filelock import FileLock, Timeout
 from tqdm import tqdm
 
-from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.files.atomic import write_atomic
 from arschloch_gui.coach.bank import (
     FOLDER,
@@ -49,6 +47,7 @@ from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement, judging
 from arschloch_gui.coach.task import LocalWorker, Task
+from arschloch_gui.coach.tempting import usual_choices
 from arschloch_gui.coach.worker_pool import WorkerPool
 from arschloch_gui.engine.games import presets
 
@@ -82,19 +81,14 @@ class Judge:
         """Return a decision in the form used by banks, judged."""
         spec, match = exercise.spec, exercise.match()
         task = task_of(match, 2 * spec.seed + 1)
-        seat = exercise.seat
-        rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)
-        chosen = [
-            player(level, task.game).choose(task.view, task.legal, rng)
-            for level in ("lowest", "regular")
-        ]
+        chosen = usual_choices(match, task)
         here = LocalWorker(task)
         lowest, regular = usual = [here.option_of(task.legal[each]) for each in chosen]
         judgement = self._judged(task, here.distinct(chosen), usual)
         return Entry(
-            spec.preset, spec.seed, at, seat, exercise.phase, exercise.office, exercise.cards,
-            hand_text(task.view.hand), themes(task), lowest, regular, judgement.rounds,
-            options_of(judgement),
+            spec.preset, spec.seed, at, exercise.seat, exercise.phase, exercise.office,
+            exercise.cards, hand_text(task.view.hand), themes(task), lowest, regular,
+            judgement.rounds, options_of(judgement),
         ).marked(match)  # fmt: skip
 
     def _judged(self, task: Task, options: list[int], keep: list[int]) -> Judgement:

@@ -39,7 +39,7 @@ IMPURE = {
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 LONGER = {
-    "app/practice/trainer.py": 634,
+    "app/practice/trainer.py": 629,
 }
 """Modules still to be split (issue 40), and their present limit of lines."""
 

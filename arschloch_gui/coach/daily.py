@@ -11,13 +11,12 @@ from itertools import count, pairwise
 
 from msgspec import Struct
 
-from arschloch_gui.ai.levels import STANDARD, player
-from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import LocalWorker
+from arschloch_gui.coach.tempting import usual_options
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.json_text import taken
@@ -161,15 +160,7 @@ def needs_more_than_lowest(exercise: Exercise) -> bool:
     """Return whether `regular` chooses otherwise than `lowest`."""
     match = exercise.match()
     task = task_of(match, 0)
-    ply = match.snapshot(exercise.seat).known_ply
-    chosen = [
-        player(level, task.game).choose(
-            task.view, task.legal, decision_rng(exercise.spec.seed, exercise.seat, ply)
-        )
-        for level in ("lowest", STANDARD)
-    ]
-    worker = LocalWorker(task)
-    lowest, regular = (worker.option_of(task.legal[each]) for each in chosen)
+    lowest, regular = usual_options(match, task, LocalWorker(task))
     return lowest != regular
 
 

@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arschloch_gui.ai.levels import STANDARD, player
+from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import LocalWorker, Task
 from arschloch_gui.coach.verdict import GOOD, verdict
-from arschloch_gui.engine.rng import Rng
+from arschloch_gui.engine.match import Match
 
 USUAL = ("lowest", STANDARD)
 """The players whose choices are tempting: one that gives the lowest cards, and a reference."""
 
 
-def usual_options(task: Task, here: LocalWorker) -> tuple[int, ...]:
-    """Return the options that simple players choose, as those that are judged."""
-    found = []
-    for key in USUAL:
-        chosen = player(key, task.game).choose(task.view, task.legal, Rng(task.seed, "usual"))
-        found.append(here.option_of(task.legal[chosen]))
-    return tuple(dict.fromkeys(found))
+def usual_choices(match: Match, task: Task) -> tuple[int, int]:
+    """Return the indices of the legal actions that `lowest` and `regular` choose.
+
+    `task` is the pending decision of the match.
+    """
+    seat = task.view.own_seat
+    rng = decision_rng(match.spec.seed, seat, match.snapshot(seat).known_ply)
+    lowest, regular = (
+        player(level, task.game).choose(task.view, task.legal, rng) for level in USUAL
+    )
+    return lowest, regular
+
+
+def usual_options(match: Match, task: Task, here: LocalWorker) -> tuple[int, int]:
+    """Return the same as options that are judged: equivalent actions are one option."""
+    lowest, regular = usual_choices(match, task)
+    return here.option_of(task.legal[lowest]), here.option_of(task.legal[regular])
 
 
 def tempting(judgement: Judgement, usual: Sequence[int]) -> Judged | None:

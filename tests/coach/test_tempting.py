@@ -37,8 +37,9 @@ def test_nothing_tempts_where_nothing_is_a_mistake():
 def test_usual_options_are_those_that_the_bank_names():
     """The bank's positions with one option of each rank; equal ranks are one option."""
     for entry in load("arschloch").entries[:6]:
-        task = task_of(entry.exercise().match(), 0)
-        assert usual_options(task, LocalWorker(task))[0] == entry.lowest
+        match = entry.exercise().match()
+        task = task_of(match, 0)
+        assert usual_options(match, task, LocalWorker(task)) == (entry.lowest, entry.regular)
 
 
 def test_every_exercise_of_a_bank_has_a_tempting_option():

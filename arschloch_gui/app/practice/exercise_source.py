@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import invited
 from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
-from arschloch_gui.coach.bank import SCALE, Entry, spec_of
+from arschloch_gui.coach.bank import Entry, spec_of
 from arschloch_gui.coach.daily import one_of, players_in
 from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
@@ -21,7 +21,7 @@ from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.coach.task import LocalWorker
-from arschloch_gui.coach.tempting import usual_options
+from arschloch_gui.coach.tempting import tempting, usual_options
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase
@@ -29,9 +29,6 @@ from arschloch_gui.engine.options import RulesBase
 ANY = ""
 TWO = "two"
 """The kind that shows only two options: the best one and a tempting mistake."""
-MISTAKEN = 0.06
-"""The minimum loss of a tempting option, in expected position."""
-_MISTAKEN = round(MISTAKEN * SCALE)
 SEEDS = 60
 """The number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
@@ -98,8 +95,9 @@ class SourcedExercise(Struct, frozen=True):
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> SourcedExercise:
         """Return the same for an exercise that is judged when it is set."""
-        task = task_of(exercise.match(), 0)
-        usual = usual_options(task, LocalWorker(task))
+        match = exercise.match()
+        task = task_of(match, 0)
+        usual = usual_options(match, task, LocalWorker(task))
         return cls(seated(exercise, settings), origin, themes(task), usual=usual)
 
 
@@ -138,17 +136,9 @@ def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
 
 
 def tempting_of(entry: Entry) -> int | None:
-    """Return the costlier of the two common choices if it is a mistake, else the closest mistake.
-
-    Returns None if no option is one for sure.
-    """
-    usual = (entry.lowest, entry.regular)
-    common = [each for each in entry.options if each.index in usual and each.loss >= _MISTAKEN]
-    if common:
-        return max(common, key=lambda each: each.loss).index
-    sure = (each for each in entry.options if each.loss - 2 * each.loss_stderr >= _MISTAKEN)
-    closest = min(sure, key=lambda each: each.loss, default=None)
-    return closest.index if closest is not None else None
+    """Return the option that a right answer to an exercise is compared with, or None."""
+    found = tempting(entry.judgement, (entry.lowest, entry.regular))
+    return found.index if found is not None else None
 
 
 def lost_name(wanted: Entry | OfDay | Origin) -> str:
@@ -205,12 +195,9 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     origin, found = origin_of(entry), entry.exercise()
     if found is None:
         return None
-    tempting = tempting_of(entry)
-    # The temptation of a pair is also the one named after a right answer.
-    usual = dict.fromkeys((tempting, entry.lowest, entry.regular))
     return SourcedExercise(
-        seated(found, settings), origin, entry.themes, entry.judgement, tempting,
-        tuple(each for each in usual if each is not None), prior_difficulty(entry),
+        seated(found, settings), origin, entry.themes, entry.judgement, tempting_of(entry),
+        (entry.lowest, entry.regular), prior_difficulty(entry),
     )  # fmt: skip
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from arschloch_gui.app.practice.training_session import PRACTICE, TrainingSession
 from arschloch_gui.app.wording import lessons as lesson_words
 from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.hindsight import verdict_sign
 
 
 def progress(session: TrainingSession | None, *, answered: bool, looks_at: int) -> str:
@@ -20,12 +19,6 @@ def progress(session: TrainingSession | None, *, answered: bool, looks_at: int) 
     if session.taught is not None:
         return lesson_words.progress(session.taught.lesson, number, session.length)
     return words.progress(number, session.length)
-
-
-def signs(session: TrainingSession | None) -> list[str]:
-    """Return the annotation signs of the exercises done."""
-    marks = session.marks if session is not None else ()
-    return [verdict_sign(mark.verdict) if mark.verdict else "–" for mark in marks]
 
 
 def summary(session: TrainingSession | None) -> str:

@@ -164,11 +164,6 @@ class Trainer(QObject):
         answered = self._second or self._state in (AGAIN, JUDGED, OVER)
         return session_texts.progress(self._course, answered=answered, looks_at=self._looking)
 
-    @typed_property(list, stateChanged)
-    def signs(self) -> list[str]:
-        """The annotation signs of the exercises done."""
-        return session_texts.signs(self._course)
-
     @typed_property(str, stateChanged)
     def summary(self) -> str:
         """The result of the session; empty before its end."""

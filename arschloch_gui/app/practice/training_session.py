@@ -110,11 +110,6 @@ class TrainingSession:
         """The number of exercises whose first answer was good."""
         return sum(mark.verdict in GOOD for mark in self.marks)
 
-    @property
-    def places(self) -> float:
-        """The average loss of a choice, in places per hundred rounds."""
-        return sum(mark.places for mark in self.marks) / max(1, len(self.marks))
-
     def take_over(self, marks: Sequence[Mark], set_before: Wanted | None, level: Level) -> None:
         """Continue a session that was left, with the exercise that was set then."""
         self.marks, self._next, self.level = list(marks), set_before, level

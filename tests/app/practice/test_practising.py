@@ -24,6 +24,7 @@ from arschloch_gui.app.practice.judge_worker import JudgeWorker, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin
+from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
@@ -39,6 +40,11 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 class Pupil(Hands):
     """A user who practises."""
+
+    @property
+    def signs(self) -> list[str]:
+        """The signs of the verdicts in this session."""
+        return [verdict_sign(mark.verdict) for mark in self.trainer._course.marks]
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -98,7 +104,7 @@ def test_a_good_choice_is_called_good_and_the_next_exercise_follows(pupil: Pupil
     assert pupil.trainer.examined.good
     options = pupil.trainer.examined.options
     assert [each["cards"] for each in options if each["chosen"]] == [BEST]
-    assert pupil.trainer.signs == [pupil.trainer.examined.sign]
+    assert pupil.signs == [pupil.trainer.examined.sign]
     pupil.click(pupil.spot("goOnButton"))
     pupil.wait("asking")
     assert pupil.trainer.progress == "Exercise 2 of 10"
@@ -271,7 +277,7 @@ def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
         pupil.trainer.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
-    assert len(pupil.trainer.signs) == 3
+    assert len(pupil.signs) == 3
     assert "of 3 right" in pupil.trainer.ending.heading
     pupil.click(pupil.spot("stopButton"))
     assert pupil.window.property("page") == "practice"
