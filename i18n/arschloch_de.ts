@@ -4222,6 +4222,13 @@
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You get the %n card(s) left over.</source>
+        <translation>
+            <numerusform>Du bekommst die restliche Karte.</numerusform>
+            <numerusform>Du bekommst die %n restlichen Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>Du gibst {taker} {cards}.</translation>
@@ -4477,6 +4484,13 @@
     <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} wusste nicht weiter; ein einfacherer Spieler ist eingesprungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the %n card(s) left over.</source>
+        <translation>
+            <numerusform>{name} bekommt die restliche Karte.</numerusform>
+            <numerusform>{name} bekommt die %n restlichen Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} goes out in {place} place.</source>
@@ -7424,6 +7438,13 @@
     <message>
         <source>You gave {name} {gave}</source>
         <translation>Du hast {name} {gave} gegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got the %n card(s) left over</source>
+        <translation>
+            <numerusform>Du hast die restliche Karte bekommen</numerusform>
+            <numerusform>Du hast die %n restlichen Karten bekommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have nothing to lead: you have to pass</source>

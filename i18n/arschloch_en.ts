@@ -4222,6 +4222,13 @@
         <source>You draw {cards}.</source>
         <translation>You draw {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You get the %n card(s) left over.</source>
+        <translation>
+            <numerusform>You get the card left over.</numerusform>
+            <numerusform>You get the %n cards left over.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>You give {taker} {cards}.</translation>
@@ -4477,6 +4484,13 @@
     <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} gave no answer; a simpler player filled in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the %n card(s) left over.</source>
+        <translation>
+            <numerusform>{name} gets the card left over.</numerusform>
+            <numerusform>{name} gets the %n cards left over.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} goes out in {place} place.</source>
@@ -7424,6 +7438,13 @@
     <message>
         <source>You gave {name} {gave}</source>
         <translation>You gave {name} {gave}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got the %n card(s) left over</source>
+        <translation>
+            <numerusform>You got the card left over</numerusform>
+            <numerusform>You got the %n cards left over</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have nothing to lead: you have to pass</source>

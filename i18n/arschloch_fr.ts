@@ -4222,6 +4222,13 @@
         <source>You draw {cards}.</source>
         <translation>Tu pioches {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You get the %n card(s) left over.</source>
+        <translation>
+            <numerusform>Tu reçois la carte restante.</numerusform>
+            <numerusform>Tu reçois les %n cartes restantes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>Tu donnes {cards} à {taker}.</translation>
@@ -4477,6 +4484,13 @@
     <message>
         <source>{name} gave no answer; a simpler player filled in.</source>
         <translation>{name} ne savait plus quoi faire&#xa0;; un joueur plus simple a décidé à sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets the %n card(s) left over.</source>
+        <translation>
+            <numerusform>{name} reçoit la carte restante.</numerusform>
+            <numerusform>{name} reçoit les %n cartes restantes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} goes out in {place} place.</source>
@@ -7424,6 +7438,13 @@
     <message>
         <source>You gave {name} {gave}</source>
         <translation>Tu as donné {gave} à {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got the %n card(s) left over</source>
+        <translation>
+            <numerusform>Tu as reçu la carte restante</numerusform>
+            <numerusform>Tu as reçu les %n cartes restantes</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have nothing to lead: you have to pass</source>

@@ -322,7 +322,7 @@ Item {
         source: "screens/OtherWindowPane.qml"
     }
     Loader {
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: messages.room + Theme.px(14) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: messages.room + Theme.px(2) }
         // Stays once loaded, so that the notice can fade out.
         active: house._ready && (house.trophies.news !== "" || item !== null)
         source: "screens/TrophyNotice.qml"

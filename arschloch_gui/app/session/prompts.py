@@ -29,13 +29,18 @@ def prompt(stage: TableState) -> str:
 def exchanged(stage: TableState) -> str:
     """Return what the viewer gave and received in the exchange, one sentence per partner.
 
-    Return "" after it was acknowledged, or if the viewer chose everything.
+    Cards left over from the deal come first. Return "" after it was acknowledged, or if the viewer
+    chose everything.
     """
     viewer, gifts = stage.sitters.viewer, stage.gifts
-    if all(gift.chosen for gift in gifts):
-        return ""
-    partners = dict.fromkeys(gift.giver + gift.taker - viewer for gift in gifts)
-    return " · ".join(_exchanged_with(partner, stage) for partner in partners)
+    sentences = []
+    if stage.surplus:
+        extra = translate("Prompt", "You got the %n card(s) left over", None, stage.surplus)
+        sentences.append(extra)
+    if not all(gift.chosen for gift in gifts):
+        partners = dict.fromkeys(gift.giver + gift.taker - viewer for gift in gifts)
+        sentences += [_exchanged_with(partner, stage) for partner in partners]
+    return " · ".join(sentences)
 
 
 def _exchanged_with(partner: Seat, stage: TableState) -> str:

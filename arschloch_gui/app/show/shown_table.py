@@ -141,6 +141,8 @@ class ShownTable(QObject):
         self.reversed = False
         self.gifts: list[ViewerGift] = []
         """Gifts that the viewer made or received in this exchange, until acknowledged."""
+        self.surplus = 0
+        """The number of cards left over from the deal that the viewer got, until acknowledged."""
         self.chose_gift = False
         """Whether the viewer chose the last cards that they gave."""
         self.tail: Event | None = None
@@ -175,7 +177,7 @@ class ShownTable(QObject):
         self.phase, self.turn, self.collector, self.judge = NO_PHASE, NOBODY, NOBODY, None
         self.moods, self.tail, self.sayings, self.moment = {}, None, {}, None
         self.turning = False
-        self.holding, self.gifts = Holding(), []
+        self.holding, self.gifts, self.surplus = Holding(), [], 0
 
     def play_by(self, spec: MatchSpec) -> None:
         """Set the game and the rules to those of a match."""

@@ -30,6 +30,7 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
+    SurplusDealt,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -111,6 +112,8 @@ def _deal(state: RoundState, setup: RoundSetup, emit: Emit) -> None:
         state.hands[seat] = hands[seat]
         if emit:
             emit(CardsDealt(seat, len(hands[seat]), tuple(hands[seat])))
+    if emit and setup.deal is None and (extra := _surplus_of_last(state)):
+        emit(SurplusDealt(state.offices[-1], extra))
 
 
 def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
@@ -126,11 +129,22 @@ def _hands_from_seed(state: RoundState, setup: RoundSetup) -> list[list[Card]]:
     share = len(cards) // len(state.order)
     hands = [cards[seat * share : (seat + 1) * share] for seat in range(len(state.order))]
     rest = cards[share * len(state.order) :]
-    to_last = state.book.deal.rest_to_last and state.offices
+    to_last = _rest_goes_to_last(state)
     seats = [state.offices[-1]] * len(rest) if to_last else state.from_left_of(state.dealer)
     for seat, card in zip(seats, rest, strict=False):
         hands[seat].append(card)
     return [sorted(hand) for hand in hands]
+
+
+def _rest_goes_to_last(state: RoundState) -> bool:
+    return bool(state.book.deal.rest_to_last and state.offices)
+
+
+def _surplus_of_last(state: RoundState) -> int:
+    """Return how many more cards the lowest position was dealt than each other seat."""
+    if not _rest_goes_to_last(state):
+        return 0
+    return len(state.hands[state.offices[-1]]) - min(len(hand) for hand in state.hands)
 
 
 def _next_prelude(state: RoundState, emit: Emit) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from by_hand import Hands
+from matches_on_disk import played, put
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.tour.demonstration import spin
@@ -72,3 +73,37 @@ def test_the_note_names_both_directions_and_lies_on_nothing(
     assert found == {}
     game.session.choice.acknowledgeReceived()
     assert game.session.choice.receivedSentence == ""
+
+
+def after_a_round(folder: Path) -> Path:
+    """Write a record of Career that ends with the first round, and the first seat in last place."""
+    for seed in range(1, 100):
+        match = played("career", until=1, seed=seed, players=5)
+        if match.rounds[0].offices[-1] == 0:
+            path = put(folder, "lowest", match)
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+            # The last line is the first action of round two.
+            path.write_text("".join(lines[:-1]), encoding="utf-8", newline="\n")
+            return path
+    raise AssertionError("nobody lost")
+
+
+def test_the_note_names_the_cards_left_over_until_it_is_acknowledged(
+    game: Game, qtbot, tmp_path: Path
+):
+    hands, choice = Hands(game, qtbot), game.session.choice
+    with qtbot.waitSignal(game.session.matchStarted):
+        game.session.openRecord(str(after_a_round(tmp_path)))
+    hands.click(hands.spot("nextRoundButton"))
+    qtbot.waitUntil(lambda: game.session.table.phase == "play", timeout=30_000)
+    qtbot.waitUntil(lambda: game.session.turn.waits, timeout=30_000)
+    assert choice.receivedSentence.startswith("You got the 2 cards left over · ")
+    assert any("You get the 2 cards left over." in row.text for row in game.session.stage.log.rows)
+    game.window.resize(1280, 800)
+    game.settings.change("textScale", 2.0)
+    game.settings.change("language", "de")
+    spin(0)
+    assert choice.receivedSentence.startswith("Du hast die 2 restlichen Karten bekommen · ")
+    assert not hands.find("receivedText").property("truncated")
+    hands.click(hands.spot("acknowledgeButton"))
+    assert choice.receivedSentence == ""

@@ -133,3 +133,22 @@ def test_feats_of_rounds_counted_before_are_found_in_their_records(tmp_path: Pat
     add(other, replace(LAST, feats=None))
     add(other, replace(LAST, place=1, feats=("putsch",)))
     assert other.rounds == (replace(LAST, feats=None),), "of another try at the same deal"
+
+
+@pytest.mark.parametrize(("preset", "players"), [("arschloch", 4), ("career", 8)])
+def test_the_notice_covers_no_player(hands: Hands, tmp_path: Path, preset: str, players: int):
+    with hands.qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.openRecord(str(put(tmp_path, "open", played(preset, players=players))))
+    trophies: Any = hands.game.trophies
+    trophies._on_shelved(Shelf({}, ("three_crowns",)))
+    wait_for(lambda: hands.find("trophyNotice") is not None, "the notice")
+    notice = hands.find("trophyNotice")
+    for size, scale in (((1280, 800), 1.0), ((1280, 800), 2.0), ((960, 600), 1.0)):
+        hands.window.resize(*size)
+        hands.session.settings.change("textScale", scale)
+        hands.session.settings.change("language", "de")
+        hands.settle()
+        bottom = notice.mapRectToScene(notice.boundingRect()).bottom()
+        for seat in range(players):
+            found = hands.find(f"seat:{seat}")
+            assert bottom <= found.mapRectToScene(found.boundingRect()).top()

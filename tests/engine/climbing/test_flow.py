@@ -22,6 +22,7 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
+    SurplusDealt,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -121,6 +122,25 @@ def test_a_later_round_tells_seats_and_gifts():
 def test_cards_laid_aside_hidden_are_shown_to_nobody():
     _, events = dealt("trouduc", players=5, surplus="random_hidden")
     assert [e for e in events if isinstance(e, CardsSetAside)] == [CardsSetAside(2, ())]
+
+
+def test_cards_left_over_go_to_the_lowest_player_and_are_named():
+    carry = Carry((0, 1, 2, 3, 4), (3, 1, 0, 4, 2))
+    state, events = dealt("career", round_no=2, carry=carry)
+    extra = [event for event in events if isinstance(event, SurplusDealt)]
+    assert extra == [SurplusDealt(2, len(state.book.deck) % 5)]
+    counts = {event.seat: event.count for event in events if isinstance(event, CardsDealt)}
+    assert counts == {0: 13, 1: 13, 2: 15, 3: 13, 4: 13}
+    assert events.index(extra[0]) < events.index(next(e for e in events if type(e) is CardsGiven))
+
+
+@pytest.mark.parametrize(("surplus", "round_no"), [("uneven", 2), ("to_last", 1)])
+def test_cards_left_over_are_not_named_if_nobody_in_particular_gets_them(
+    surplus: str, round_no: int
+):
+    carry = Carry((0, 1, 2, 3, 4), (3, 1, 0, 4, 2))
+    _, events = dealt("career", round_no=round_no, carry=carry, surplus=surplus)
+    assert not [event for event in events if isinstance(event, SurplusDealt)]
 
 
 def test_turns_go_clockwise_as_the_players_sit():

@@ -4,7 +4,7 @@ import "../theme"
 import "../controls"
 
 /*! The announcement of a new trophy: shown for two seconds on top of everything, without taking the
-    focus, clicks or keys. */
+    focus, clicks or keys. It is as low as the top bar, so that it covers no player. */
 Panel {
     id: notice
     objectName: "trophyNotice"
@@ -14,7 +14,7 @@ Panel {
 
     width: Math.min(Theme.windowWidth - Theme.px(40), picture.width + sentence.implicitWidth + Theme.px(28) + 2 * padding)
     height: Math.max(picture.height, sentence.implicitHeight) + 2 * padding
-    padding: Theme.px(12)
+    padding: Theme.px(4)
     lineTone: Theme.gold
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -43,7 +43,7 @@ Panel {
 
     Drawn {
         id: picture
-        width: Theme.px(64)
+        width: Theme.px(34)
         height: width
         anchors.verticalCenter: parent.verticalCenter
         subject: notice.subject
