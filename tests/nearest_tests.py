@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from functools import cache
+import re
+from functools import cache, cached_property
 from pathlib import Path
 
-from import_graph import Graph, graph_of, modules_under, tree
+from import_graph import Graph, graph_of, import_statements, modules_under
 
 PACKAGE = "arschloch_gui"
 LAYERS = ("engine", "ai", "coach", "app")
@@ -16,6 +17,7 @@ BESIDE = {"engine": ("golden", "perft")}
 """Folders of `tests/` that test another layer beside their own."""
 NOT_NEAR = ("bench", "packaging", "random_user")
 """Folders of `tests/` that test the program as a whole."""
+_OBJECT_NAME = re.compile(r'objectName: "(\w+)"')
 
 
 class NearestTests:
@@ -25,15 +27,20 @@ class NearestTests:
         self._root = root
         modules = modules_under(root / PACKAGE, LAYERS)
         self._modules = modules
-        self._importers: Graph = {name: set() for name in modules}
-        for name, imported in graph_of(modules).items():
-            for other in imported:
-                self._importers[other].add(name)
         self._tests = {
             path: self._imports(path)
             for path in sorted((root / "tests").rglob("test_*.py"))
             if path.relative_to(root / "tests").parts[0] not in NOT_NEAR
         }
+
+    @cached_property
+    def _importers(self) -> Graph:
+        """The modules that import each module."""
+        found: Graph = {name: set() for name in self._modules}
+        for name, imported in graph_of(self._modules).items():
+            for other in imported:
+                found[other].add(name)
+        return found
 
     def of(self, module: Path) -> tuple[str, ...]:
         """Return up to `MOST` test files of a module of the tree, the nearest first.
@@ -61,6 +68,18 @@ class NearestTests:
                 ),
             )
         return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+
+    def of_qml(self, file: Path) -> tuple[str, ...]:
+        """Return up to `MOST` test files that name most of the objects in a QML file."""
+        names = set(_OBJECT_NAME.findall((self._root / file).read_text("utf-8")))
+        words = {f'"{name}"' for name in names} | {f"{file.name}"}
+        shared = {path: sum(word in text for word in words) for path, text in self._texts.items()}
+        found = sorted((path for path in shared if shared[path]), key=lambda p: (-shared[p], p))
+        return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+
+    @cached_property
+    def _texts(self) -> dict[Path, str]:
+        return {path: path.read_text("utf-8") for path in self._tests}
 
     def around(self, module: Path) -> tuple[str, ...]:
         """Return the test folders of a module's package, or of its layer."""
@@ -92,10 +111,10 @@ class NearestTests:
 @cache
 def _imported(path: Path) -> frozenset[str]:
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
+    for node in import_statements(path):
+        if isinstance(node, ast.ImportFrom):
+            found.add(str(node.module))
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
+        else:
             found |= {alias.name for alias in node.names}
     return frozenset(found)
