@@ -17,7 +17,7 @@ BESIDE = {"engine": ("golden", "perft")}
 """Folders of `tests/` that test another layer beside their own."""
 NOT_NEAR = ("bench", "packaging", "random_user")
 """Folders of `tests/` that test the program as a whole."""
-_OBJECT_NAME = re.compile(r'objectName: "(\w+)"')
+_OBJECT_NAME = re.compile(r'objectName: .*?"([\w:]+)')
 
 
 class NearestTests:
@@ -70,12 +70,26 @@ class NearestTests:
         return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
 
     def of_qml(self, file: Path) -> tuple[str, ...]:
-        """Return up to `MOST` test files that name most of the objects in a QML file."""
-        names = set(_OBJECT_NAME.findall((self._root / file).read_text("utf-8")))
-        words = {f'"{name}"' for name in names} | {f"{file.name}"}
-        shared = {path: sum(word in text for word in words) for path, text in self._texts.items()}
-        found = sorted((path for path in shared if shared[path]), key=lambda p: (-shared[p], p))
-        return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+        """Return up to `MOST` test files that name most of the objects in a QML file.
+
+        If there are none, return those of the QML files that use it.
+        """
+        asked, seen = {self._root / file}, set[Path]()
+        while asked:
+            words = {word for path in asked for word in _words_of(path)}
+            shared = {test: sum(w in text for w in words) for test, text in self._texts.items()}
+            found = sorted((t for t in shared if shared[t]), key=lambda t: (-shared[t], t))
+            if found:
+                return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+            seen |= asked
+            used = re.compile(rf"\b({'|'.join(path.stem for path in asked)})\b")
+            asked = {path for path, text in self._pages.items() if used.search(text)} - seen
+        return ()
+
+    @cached_property
+    def _pages(self) -> dict[Path, str]:
+        pages = (self._root / PACKAGE / "app" / "qml").rglob("*.qml")
+        return {path: path.read_text("utf-8") for path in pages}
 
     @cached_property
     def _texts(self) -> dict[Path, str]:
@@ -106,6 +120,13 @@ class NearestTests:
         beside = path.with_name("conftest.py")
         files = [path, beside] if beside.exists() and beside.parent.name != "tests" else [path]
         return {name for file in files for name in _imported(file)} & self._modules.keys()
+
+
+def _words_of(file: Path) -> set[str]:
+    """Return how tests name a QML file and its objects, without what may follow: a number."""
+    names = _OBJECT_NAME.findall(file.read_text("utf-8"))
+    own = file.stem[0].lower() + file.stem[1:]
+    return {f'"{name}' for name in (*names, own)} | {file.name}
 
 
 @cache

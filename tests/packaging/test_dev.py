@@ -405,6 +405,7 @@ def test_a_player_gets_no_linter_test_tool_or_compiler(monkeypatch):
     assert asked[-1] == "."
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("setting", ["user = true", "target = {elsewhere}", "prefix = {elsewhere}"])
 @pytest.mark.parametrize("section", ["global", "install"])
 def test_a_configuration_of_pip_does_not_decide_the_place(
