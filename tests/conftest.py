@@ -76,10 +76,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _choose_sample(config: pytest.Config) -> None:
-    """Choose which slow tests run: all if paths or `--long` are given, otherwise a sample."""
+    """Choose which slow tests run: a sample unless the run asks for certain tests or `--long`."""
     seed: int | None = config.getoption("--sample-seed")
-    asks_for_all = config.args_source is pytest.Config.ArgsSource.ARGS and seed is None
-    if asks_for_all or config.getoption("--long"):
+    is_narrowed = config.args_source is pytest.Config.ArgsSource.ARGS or any(
+        config.getoption(name, None) for name in ("keyword", "markexpr", "lf")
+    )
+    if config.getoption("--long") or (is_narrowed and seed is None):
         sampling.take_everything()
     else:
         sampling.begin(config.rootpath, sampling.today() if seed is None else seed)
