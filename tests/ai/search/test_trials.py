@@ -33,9 +33,7 @@ def worker(exercise: Exercise, seed: int = 1) -> LocalWorker:
     return LocalWorker(task_of(exercise.match(), seed))
 
 
-@pytest.mark.parametrize(
-    ("players", "counts"), [(5, [2, 1]), (6, [3, 2, 1]), long_param(8, [3, 2, 1])]
-)
+@pytest.mark.parametrize(("players", "counts"), [(5, [2, 1]), (6, [3, 2, 1]), (8, [3, 2, 1])])
 def test_the_upper_seats_of_grand_seigneur_return_cards(players: int, counts: list[int]):
     decisions = found("seigneur", players)
     assert [(each.phase, each.office, each.cards) for each in decisions] == [
