@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-TURNS = 4
+TURNS = 5
 """The number of days after which every test has run."""
 MOST_FILES = 12
 """The maximum number of test files that are run in full because of a change."""
@@ -44,33 +44,26 @@ def is_slow(item: pytest.Item) -> bool:
 def left_out(items: Iterable[pytest.Item], seed: int, in_full: Iterable[str]) -> set[pytest.Item]:
     """Return the tests that are not in the sample of a seed.
 
-    The slow tests of a file are shuffled and dealt to `TURNS` turns, so that neighbouring
-    parameters are spread over the days. Every file has at least one test in each sample.
+    The slow tests of a folder are shuffled and dealt to `TURNS` turns, so that neighbouring
+    parameters are spread over the days. Every folder has at least one test in each sample.
     """
-    slow: dict[str, list[pytest.Item]] = defaultdict(list)
     files = set(in_full)
-    has_fast = set()
+    slow: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         file = item.nodeid.partition("::")[0]
-        if file in files:
-            continue
-        if is_slow(item):
-            slow[file].append(item)
-        else:
-            has_fast.add(file)
+        if file not in files and is_slow(item):
+            slow[file.rpartition("/")[0]].append(item)
     found: set[pytest.Item] = set()
-    for file, tests in slow.items():
+    for folder, tests in slow.items():
         found.update(tests)
-        found.difference_update(_chosen(tests, seed, random.Random(file), file in has_fast))
+        found.difference_update(_chosen(tests, seed, random.Random(folder)))
     return found
 
 
-def _chosen(
-    tests: list[pytest.Item], seed: int, rng: random.Random, may_be_empty: bool
-) -> list[pytest.Item]:
+def _chosen(tests: list[pytest.Item], seed: int, rng: random.Random) -> list[pytest.Item]:
     dealt = rng.sample(tests, len(tests))
     turn = (seed + rng.randrange(TURNS)) % TURNS
-    return dealt[turn::TURNS] or ([] if may_be_empty else [dealt[seed % len(dealt)]])
+    return dealt[turn::TURNS] or [dealt[seed % len(dealt)]]
 
 
 # -- changed modules -------------------------------------------------------------------------

@@ -27,11 +27,11 @@ class Item:
         return name if name in self.marks else None
 
 
-WINDOWS = [Item(f"test_many.py::test_window[{n}]", ("game",)) for n in range(MANY)]
-MARKED = [Item(f"test_few.py::test[{n}]", marks=frozenset({"sampled"})) for n in range(FEW)]
+WINDOWS = [Item(f"many/test_many.py::test_window[{n}]", ("game",)) for n in range(MANY)]
+MARKED = [Item(f"few/test_few.py::test[{n}]", marks=frozenset({"sampled"})) for n in range(FEW)]
 ALWAYS = [
-    Item("test_many.py::test_fast", ("tmp_path",)),
-    Item("test_many.py::test_core", ("build_game",), frozenset({"each_run"})),
+    Item("many/test_many.py::test_fast", ("tmp_path",)),
+    Item("many/test_many.py::test_core", ("build_game",), frozenset({"each_run"})),
 ]
 ITEMS: list = WINDOWS + MARKED + ALWAYS
 
@@ -46,7 +46,7 @@ def test_all_slow_tests_run_within_a_few_days_and_fast_ones_every_day():
     for day in days:
         assert day.issuperset(ALWAYS)
         assert len(day.intersection(WINDOWS)) == MANY / TURNS
-        assert day.intersection(MARKED), "a file without any test"
+        assert day.intersection(MARKED), "a folder without any test"
     assert all(counts[item] == 1 for item in WINDOWS)
     assert all(counts[item] >= 1 for item in MARKED)
     assert sample(100) == days[0]
@@ -59,8 +59,8 @@ def test_the_parameters_of_a_day_have_no_pattern():
 
 
 def test_files_near_a_change_are_not_sampled():
-    assert sample(1, ["test_many.py"]).issuperset(WINDOWS)
-    assert not sample(1, ["test_few.py"]).issuperset(WINDOWS)
+    assert sample(1, ["many/test_many.py"]).issuperset(WINDOWS)
+    assert not sample(1, ["few/test_few.py"]).issuperset(WINDOWS)
 
 
 def test_a_run_with_paths_is_not_sampled(pytester, monkeypatch):
