@@ -50,9 +50,12 @@ sys.path.append(str(ROOT))
 from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
-       python3 packaging/dev.py test [--long | arguments of pytest]
+       python3 packaging/dev.py test [--long | --sample-seed=N | arguments of pytest]
        python3 packaging/dev.py compile
        python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
+
+OF_ALL = ("--long", "--sample-seed=")
+"""Arguments of pytest with which `test` still runs all checks."""
 
 # The system libraries that Qt's core, GUI and Quick modules and the xcb and Wayland plugins of
 # PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.
@@ -473,26 +476,28 @@ def checks(venv: Venv, of_pytest: Sequence[str] = ()) -> dict[str, list[object]]
 
 
 def test(root: Path, arguments: Sequence[str]) -> int:
-    """Run all checks and tests (with `--long` also slow ones), or pytest with other arguments."""
+    """Run all checks and tests, or pytest alone if there are other arguments than `OF_ALL`.
+
+    The checks run one after another beside pytest, and their output follows that of pytest.
+    """
     require_writable(Venv(root), "test")
     venv = set_up(root, DEV)
     ensure_test_system()
     environment = keeping_bytecode(with_utf8(off_screen(os.environ)))
-    if arguments and list(arguments) != ["--long"]:
+    if not all(argument.startswith(OF_ALL) for argument in arguments):
         return run([venv.python, "-m", "pytest", *arguments], environment, Path.cwd())
-    *quick, (tests, command) = checks(venv, arguments).items()
+    *static, (tests, command) = checks(venv, arguments).items()
     failed = []
-    # In parallel, because each of them keeps at most one core busy.
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda check: captured(check[1], environment, root), quick)
-        for (name, _), (status, output) in zip(quick, results, strict=True):
+    with ThreadPoolExecutor(1) as pool:
+        results = pool.map(lambda check: captured(check[1], environment, root), static)
+        say(f"== {tests}")
+        if run(command, environment, root) != 0:
+            failed.append(tests)
+        for (name, _), (status, output) in zip(static, results, strict=True):
             say(f"== {name}")
             say(output.rstrip())
             if status != 0:
                 failed.append(name)
-    say(f"== {tests}")
-    if run(command, environment, root) != 0:
-        failed.append(tests)
     say("Failed: " + ", ".join(failed) if failed else "All checks and tests pass.")
     return 1 if failed else 0
 

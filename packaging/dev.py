@@ -1,7 +1,7 @@
 """Set up and start the game, run every check, or build packages: one command each.
 
     python3 packaging/dev.py play [arguments of `arschloch`]
-    python3 packaging/dev.py test [--long | arguments of `pytest`]
+    python3 packaging/dev.py test [--long | --sample-seed=N | arguments of `pytest`]
     python3 packaging/dev.py compile
     python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
 

@@ -1,6 +1,7 @@
-"""Set-up for all tests: the switches `--long` and `--regen`, and the Hypothesis profiles.
+"""Set-up for all tests: the switches `--long` and `--regen`, the sample and Hypothesis' profiles.
 
 `--long` also runs the tests and parameters marked `long`, and tries more random rules and rounds.
+A run without it and without paths takes a sample of the slow tests (`sampling.py`).
 `ARSCHLOCH_TEST_PROFILE=night` tries far more (with `-o faulthandler_timeout=0`, because single
 tests then exceed the limit for hanging tests).
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sampling
 from hypothesis import HealthCheck, configuration, settings
 from real_home import RealHome
 
@@ -37,13 +39,18 @@ MANY = 500
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--long` and `--regen`."""
+    """Add `--long`, `--regen` and `--sample-seed`."""
     parser.addoption(
         "--regen",
         action="store_true",
         help="write golden playthroughs and perft counts anew and show what changed",
     )
     parser.addoption("--long", action="store_true", help="run what takes long, too")
+    parser.addoption(
+        "--sample-seed",
+        type=int,
+        help="take the sample of slow tests with this seed (default: the day)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -54,6 +61,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RealHome())
+        _choose_sample(config)
     # Programs use English unless a test asks for another language, whatever the system's is.
     os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
     is_long = config.getoption("--long")
@@ -67,6 +75,29 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _choose_sample(config: pytest.Config) -> None:
+    """Choose which slow tests run: a sample unless the run asks for certain tests or `--long`."""
+    seed: int | None = config.getoption("--sample-seed")
+    is_narrowed = config.args_source is pytest.Config.ArgsSource.ARGS or any(
+        config.getoption(name, None) for name in ("keyword", "markexpr", "lf")
+    )
+    if config.getoption("--long") or (is_narrowed and seed is None):
+        sampling.take_everything()
+    else:
+        sampling.begin(config.rootpath, sampling.today() if seed is None else seed)
+
+
+def pytest_report_header() -> list[str]:
+    """Show the seed of the sample."""
+    seed = sampling.seed_of_this_run()
+    if seed is None:
+        return []
+    said = [f"slow tests: one in {sampling.TURNS}; repeat with --sample-seed={seed}"]
+    if files := sampling.files_in_full():
+        said.append("in full, because of a change: " + ", ".join(files))
+    return said
+
+
 def _named(config: pytest.Config) -> tuple[str, ...]:
     """The tests that are asked for by name."""
     return tuple(argument for argument in config.args if "::" in argument)
@@ -74,7 +105,7 @@ def _named(config: pytest.Config) -> tuple[str, ...]:
 
 @pytest.hookimpl(tryfirst=True)  # Hypothesis looks at each test there is
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect slow tests unless requested by the switch or by name."""
+    """Deselect long tests unless requested by the switch or by name, then those not sampled."""
     if config.getoption("--long"):
         return
     named = _named(config)
@@ -83,6 +114,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items
         if item.get_closest_marker("long") and not (named and item.nodeid.startswith(named))
     }
+    seed = sampling.seed_of_this_run()
+    if seed is not None:
+        rest = [item for item in items if item not in left_out]
+        left_out |= sampling.left_out(rest, seed, sampling.files_in_full())
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
 

@@ -8,7 +8,7 @@ itself do.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -32,6 +32,18 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+def import_statements(path: Path) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Yield all imports of a file. Expressions are skipped because they contain none."""
+    waiting: list[ast.AST] = list(tree(path).body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            inner = getattr(node, part, ())
+            waiting += inner if isinstance(inner, list) else ()
+
+
 def graph_of(modules: dict[str, Path]) -> Graph:
     """Return module → those of these modules that it imports in any way."""
     return {name: _imported(path, modules) - {name} for name, path in modules.items()}
@@ -39,10 +51,10 @@ def graph_of(modules: dict[str, Path]) -> Graph:
 
 def _imported(path: Path, modules: dict[str, Path]) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
+    for node in import_statements(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
+        else:
             # `from package import module` counts as an import of the module.
             below = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= below & modules.keys()

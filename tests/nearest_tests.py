@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from functools import cache
+import re
+from functools import cache, cached_property
 from pathlib import Path
 
-from import_graph import Graph, graph_of, modules_under, tree
+from import_graph import Graph, graph_of, import_statements, modules_under
 
 PACKAGE = "arschloch_gui"
 LAYERS = ("engine", "ai", "coach", "app")
@@ -16,6 +17,7 @@ BESIDE = {"engine": ("golden", "perft")}
 """Folders of `tests/` that test another layer beside their own."""
 NOT_NEAR = ("bench", "packaging", "random_user")
 """Folders of `tests/` that test the program as a whole."""
+_OBJECT_NAME = re.compile(r'objectName: .*?"([\w:]+)')
 
 
 class NearestTests:
@@ -25,15 +27,20 @@ class NearestTests:
         self._root = root
         modules = modules_under(root / PACKAGE, LAYERS)
         self._modules = modules
-        self._importers: Graph = {name: set() for name in modules}
-        for name, imported in graph_of(modules).items():
-            for other in imported:
-                self._importers[other].add(name)
         self._tests = {
             path: self._imports(path)
             for path in sorted((root / "tests").rglob("test_*.py"))
             if path.relative_to(root / "tests").parts[0] not in NOT_NEAR
         }
+
+    @cached_property
+    def _importers(self) -> Graph:
+        """The modules that import each module."""
+        found: Graph = {name: set() for name in self._modules}
+        for name, imported in graph_of(self._modules).items():
+            for other in imported:
+                found[other].add(name)
+        return found
 
     def of(self, module: Path) -> tuple[str, ...]:
         """Return up to `MOST` test files of a module of the tree, the nearest first.
@@ -62,6 +69,32 @@ class NearestTests:
             )
         return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
 
+    def of_qml(self, file: Path) -> tuple[str, ...]:
+        """Return up to `MOST` test files that name most of the objects in a QML file.
+
+        If there are none, return those of the QML files that use it.
+        """
+        asked, seen = {self._root / file}, set[Path]()
+        while asked:
+            words = {word for path in asked for word in _words_of(path)}
+            shared = {test: sum(w in text for w in words) for test, text in self._texts.items()}
+            found = sorted((t for t in shared if shared[t]), key=lambda t: (-shared[t], t))
+            if found:
+                return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+            seen |= asked
+            used = re.compile(rf"\b({'|'.join(path.stem for path in asked)})\b")
+            asked = {path for path, text in self._pages.items() if used.search(text)} - seen
+        return ()
+
+    @cached_property
+    def _pages(self) -> dict[Path, str]:
+        pages = (self._root / PACKAGE / "app" / "qml").rglob("*.qml")
+        return {path: path.read_text("utf-8") for path in pages}
+
+    @cached_property
+    def _texts(self) -> dict[Path, str]:
+        return {path: path.read_text("utf-8") for path in self._tests}
+
     def around(self, module: Path) -> tuple[str, ...]:
         """Return the test folders of a module's package, or of its layer."""
         layer, *rest = module.relative_to(PACKAGE).parts
@@ -89,13 +122,20 @@ class NearestTests:
         return {name for file in files for name in _imported(file)} & self._modules.keys()
 
 
+def _words_of(file: Path) -> set[str]:
+    """Return how tests name a QML file and its objects, without what may follow: a number."""
+    names = _OBJECT_NAME.findall(file.read_text("utf-8"))
+    own = file.stem[0].lower() + file.stem[1:]
+    return {f'"{name}' for name in (*names, own)} | {file.name}
+
+
 @cache
 def _imported(path: Path) -> frozenset[str]:
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
+    for node in import_statements(path):
+        if isinstance(node, ast.ImportFrom):
+            found.add(str(node.module))
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
+        else:
             found |= {alias.name for alias in node.names}
     return frozenset(found)

@@ -43,16 +43,19 @@ def chosen(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
     )
 
 
+@pytest.mark.sampled
 def test_a_normal_run_leaves_out_what_is_marked(chosen):
     assert chosen() == ["test_n[2]", "test_seed[0]"]
 
 
+@pytest.mark.sampled
 def test_the_long_run_leaves_out_nothing(chosen):
     everything = ["test_n[1]", "test_n[2]", "test_n[3]", "test_all_night", "test_seed[0]",
                   "test_seed[1]"]  # fmt: skip
     assert chosen("--long") == everything
 
 
+@pytest.mark.sampled
 def test_what_is_asked_for_by_name_runs(chosen):
     named = ["test_all_night", "test_n[3]"]
     assert chosen(*(f"test_some.py::{name}" for name in named)) == named

@@ -36,6 +36,7 @@ def middle_of_a_match(rules: Any, seed: int) -> Carry:
     return play_round(family, rules, setup, seats, Plies(len(seats))).carry()
 
 
+@pytest.mark.sampled
 @given(chosen=presets_and_rules(), levels=TABLES, seed=SEEDS)
 def test_choices_are_always_legal_under_random_rules(
     chosen: tuple[str, Any], levels: list[str], seed: int
@@ -65,6 +66,7 @@ def test_rounds_of_every_preset_end_with_one_level_in_all_seats(preset: str, lev
         assert sorted(carry.offices) == list(range(chosen.players))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("level", EACH)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
@@ -82,6 +84,7 @@ def test_reshuffling_hidden_cards_changes_neither_legal_actions_nor_choice(
         assert choice(level, other, seed, family) == choice(level, state, seed, family)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("level", EACH)
 @given(chosen=presets_and_rules(), seed=SEEDS)
 def test_equal_situations_and_randomness_give_equal_choices(
@@ -108,6 +111,7 @@ def dealt_in(match: Any, level: str, rounds: int) -> list[CardsDealt]:
     return sorted(dealt[: match.spec.rules.players * rounds], key=lambda event: event.seat)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("preset", "players", "rounds"),
     # 32 cards divide by 4 and 8, and trouduc sets the surplus aside, so all rounds are alike.

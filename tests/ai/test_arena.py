@@ -29,12 +29,14 @@ def test_places_count_from_one_for_the_highest_office():
     assert all(seat.stderr == 0 for seat in result.seats)
 
 
+@pytest.mark.sampled
 def test_mean_places_add_up_to_all_offices():
     result = simulate(rules("trouduc", players=5), "trouduc", ("lowest",) * 5, rounds=30, seed=1)
     assert math.isclose(sum(seat.mean_place for seat in result.seats), 15)
     assert result.rounds_per_second > 0
 
 
+@pytest.mark.sampled
 def test_the_same_seed_gives_the_same_places_and_another_seed_others():
     def places(seed: int) -> list[float]:
         levels = ("random", "lowest", "lowest", "regular")
@@ -56,6 +58,7 @@ def test_processes_share_the_work_without_changing_the_result(monkeypatch: pytes
     assert here.seats == one.seats == two.seats
 
 
+@pytest.mark.sampled
 def test_without_rotation_everything_is_as_it_was_before_there_was_one():
     # This is the output of `simulate` at commit de96a1c.
     result = simulate(rules("arschloch"), "arschloch", FOUR, 130, 3, rotate=False)
@@ -90,6 +93,7 @@ def test_a_run_goes_on_from_the_matches_that_were_played_before(
     assert sum(heard) == 11 - sum(len(match.places) for match in played[:3])
 
 
+@pytest.mark.sampled
 def test_progress_hears_of_every_round_once():
     heard: list[int] = []
     rounds = duplicate.MATCH_ROUNDS + 3

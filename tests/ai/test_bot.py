@@ -67,6 +67,7 @@ class AtTheTable:
         return answer
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("preset", "level"),
     [
@@ -79,6 +80,7 @@ def test_a_player_decides_from_the_lines_as_at_the_table(preset: str, level: str
     AtTheTable(preset, presets()[preset], level, rounds=2).play()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("preset", "options", "phases"),
     [
@@ -96,6 +98,7 @@ def test_every_kind_of_decision_can_be_made_from_the_lines(preset, options, phas
     assert phases <= at.phases
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", [5, 18, long_param(31)])
 def test_a_player_decides_from_the_lines_at_tables_of_random_rules(seed: int):
     chosen = table(seed)
@@ -116,6 +119,7 @@ def our_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(path)
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
 @pytest.mark.parametrize(
     "preset", ["grossundklein", *map(long_param, ("trouduc-joker", "thirteen", "shithead"))]

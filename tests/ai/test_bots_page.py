@@ -57,6 +57,7 @@ def test_the_page_names_every_level_and_every_game():
         assert f"`{level}`" in PAGE
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(sys.platform == "win32", reason="started by its first line")
 @pytest.mark.parametrize(
     "preset",

@@ -92,6 +92,7 @@ def test_a_rebel_turns_the_order_over_where_others_wait():
     assert chosen("strong:rebel", state) == "7D 7C 7H 7S"
 
 
+@pytest.mark.sampled
 def test_the_careful_pass_where_others_play_and_the_bold_play_where_others_pass():
     chosen_rules = rules("president-revolution", players=4)
     careful, bold = PERSONAS["careful"](), PERSONAS["bold"]()

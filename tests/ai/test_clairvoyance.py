@@ -126,6 +126,7 @@ def test_the_clairvoyant_king_plays_out_in_the_true_hands(bench: ModuleType):
         assert playouts._root.hands == truly
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rival", ["lowest", long_param("regular")])
 def test_what_is_foreseen_of_rivals_who_play_the_rest_comes_true(
     rival: str, bench: ModuleType, monkeypatch: pytest.MonkeyPatch

@@ -28,6 +28,7 @@ def played(deals: Deals, until: int) -> list[Any]:
     return [deal["places"] for deal in deals.played]
 
 
+@pytest.mark.sampled
 def test_the_means_are_those_of_simulate():
     deals = begun(None)
     played(deals, 3)
@@ -36,6 +37,7 @@ def test_the_means_are_those_of_simulate():
     assert mean_of(deals.means("one")).stderr == pytest.approx(found.stderr)
 
 
+@pytest.mark.sampled
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path):
     kept = tmp_path / "kept.jsonl"
     whole = played(begun(None), 4)

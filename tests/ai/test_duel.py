@@ -131,6 +131,7 @@ def brute(state: RoundState, seat: int) -> bool:
 SMALL = ["7d", "8d", "9d", "10d", "7c", "8c", "9c", "9h", "8h"]
 
 
+@pytest.mark.sampled
 @given(
     st.permutations(SMALL),
     st.integers(1, 3),
@@ -144,6 +145,7 @@ def test_small_endings_agree_with_trying_everything(cards: list[str], mine: int,
     assert winning(state) == expected
 
 
+@pytest.mark.sampled
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 2**32))
 @settings(max_examples=times(4, 15))
 def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed: int):
@@ -162,6 +164,7 @@ def test_a_won_ending_stays_won_under_random_rules(chosen: tuple[str, Any], seed
             won = state.to_act
 
 
+@pytest.mark.sampled
 @given(
     chosen=presets_and_rules(CLIMBING),
     forced=st.lists(st.sampled_from(("lock", "may_pass_lead", "owner_may_continue")), unique=True),

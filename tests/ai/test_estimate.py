@@ -28,6 +28,7 @@ def test_rounds_that_stick_together_make_the_standard_error_larger():
     assert standard_error(loose) > 1.7 * math.sqrt(1.25 / 2000)
 
 
+@pytest.mark.sampled
 @given(
     matches=st.lists(st.lists(st.integers(1, 8), min_size=1, max_size=30), min_size=1, max_size=5)
 )

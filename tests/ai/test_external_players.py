@@ -60,6 +60,7 @@ def by_lowest() -> PlayedMatch:
 # -- players that answer ------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["chooses", "last", "writes_after_over", "talks", "shouts"])
 def test_a_program_that_answers_plays_without_a_failure(tmp_path: Path, kind: str):
     assert played(program(tmp_path, kind)).failures == 0
@@ -80,6 +81,7 @@ def test_in_a_built_program_that_program_is_the_keeper(
     assert played(program_line).failures == 0
 
 
+@pytest.mark.sampled
 def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path: Path, caplog):
     played(program(tmp_path, "talks"))
     [said] = [each.getMessage() for each in caplog.records]
@@ -135,6 +137,7 @@ def test_a_program_that_cannot_be_started_is_stood_in_for(
     assert "cannot be started" in caplog.text
 
 
+@pytest.mark.sampled
 def test_lines_are_answers_in_the_order_of_the_questions(tmp_path: Path):
     # Each question gets two lines; the second is mistaken for the next answer.
     path = program(tmp_path, "unasked")

@@ -33,6 +33,7 @@ def after_a_round(preset: str, level: str, seed: int) -> Match:
     return match
 
 
+@pytest.mark.sampled
 @in_one_test("level", mostly_long(LEVELS, normal=["random"]))
 @in_one_test("preset", sorted(presets()))
 def test_the_deck_of_a_later_round_is_the_same_whoever_played_before(preset: str, level: str):
@@ -52,6 +53,7 @@ def test_hands_and_fingerprints_are_the_same_at_every_level(level: str):
     assert ours.frame(None).fingerprint == others.frame(None).fingerprint
 
 
+@pytest.mark.sampled
 @in_one_test("preset", sorted(presets()))
 def test_nothing_a_player_is_told_has_a_seed_or_a_fingerprint_in_it(preset: str):
     match = after_a_round(preset, "random", seed=0x1DEA5EED5EC2E7)

@@ -233,6 +233,7 @@ def test_a_failure_in_the_process_does_not_cost_it(pool: Pool, kind: str):
     assert pool.pid == pid
 
 
+@pytest.mark.sampled
 def test_what_is_expected_is_the_same_in_a_process(pool: Pool):
     asked = question("expert")
     told = pool.explain(asked, always_wanted)
@@ -271,6 +272,7 @@ def test_ctrl_c_does_not_reach_the_players(pool: Pool):
     assert pool.pid == pid
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", mostly_long(HANG, normal=["loops"]))
 def test_a_player_that_thinks_for_ever_is_stopped(pools, kind: str):
     pool = pools(patience=SHORT)
@@ -295,6 +297,7 @@ def test_a_player_that_takes_its_process_along_is_replaced(pools):
     assert pool.think(question("lowest"), always_wanted) >= 0
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit of memory there")
 def test_a_player_that_hoards_memory_fails_and_the_next_one_plays(pools):
     pool = pools(memory=LITTLE)
@@ -303,6 +306,7 @@ def test_a_player_that_hoards_memory_fails_and_the_next_one_plays(pools):
     assert pool.think(question("lowest"), always_wanted) >= 0
 
 
+@pytest.mark.sampled
 def test_who_is_no_longer_wanted_is_stopped_in_the_middle_of_a_thought(pools):
     pool = pools()
     with pytest.raises(NotWanted):
@@ -317,6 +321,7 @@ def test_nobody_waits_for_a_process_to_get_ready_whose_answer_is_not_wanted(pool
     assert pool._number == 0
 
 
+@pytest.mark.sampled
 def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, caplog):
     def refused(*arguments: object, **more: Any) -> None:
         raise OSError("no more processes")
@@ -335,6 +340,7 @@ def test_where_no_process_can_be_started_players_think_here(pools, monkeypatch, 
     assert len(caplog.records) == 1
 
 
+@pytest.mark.sampled
 def test_processes_that_never_get_ready_are_given_up(pools, caplog):
     pool = pools(make=make_never)
     pool._here = InThread()
@@ -390,6 +396,7 @@ def watched_loop(line) -> None:
         pass
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc and prctl")
 @pytest.mark.parametrize(
     "kind", mostly_long(["loops", "number", "sleeps", "watched"], normal=["watched"])
@@ -410,6 +417,7 @@ def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_pa
     wait_until(lambda: not is_running(pid))
 
 
+@pytest.mark.sampled
 def test_idle_worker_ends_when_its_pipe_closes():
     child = Child(pool_module._serve, player)
     pid = child.pid

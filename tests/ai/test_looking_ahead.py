@@ -65,6 +65,7 @@ def seated_as_offices(rules: Any) -> Carry:
     return Carry(seats, seats[::-1])
 
 
+@pytest.mark.sampled
 @each_game
 def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyGame):
     rules, king = rules_of(family), quick(family)
@@ -77,6 +78,7 @@ def test_hidden_cards_drawn_anew_leave_the_choice_as_it_is(family: AnyGame):
             assert choice(king, state, at, family) == choice(king, other, at, family)
 
 
+@pytest.mark.sampled
 @some_games
 def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyGame):
     rules, king = rules_of(family), quick(family)
@@ -90,6 +92,7 @@ def test_who_is_told_of_it_in_lines_chooses_the_same(family: AnyGame):
             assert king.choose(heard, legal, Rng(at)) == king.choose(view, legal, Rng(at))
 
 
+@pytest.mark.sampled
 @some_games
 def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyGame):
     rules, king = rules_of(family), quick(family)
@@ -100,6 +103,7 @@ def test_equal_seeds_give_equal_choices_whatever_was_asked_before(family: AnyGam
             assert choice(king, state, at, family) == fresh
 
 
+@pytest.mark.sampled
 @some_games
 def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyGame):
     king, told = quick(family), 0
@@ -118,6 +122,7 @@ def test_what_it_expects_is_on_the_scale_and_the_best_is_chosen(family: AnyGame)
     assert told
 
 
+@pytest.mark.sampled
 @each_game
 @settings(max_examples=times(2, 60))
 @given(data=st.data(), seed=st.integers(0, 10_000))

@@ -27,11 +27,13 @@ from long import mostly_long
 from random_tables import RandomTable, play, seeds, table
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", seeds(2 * len(presets())))
 def test_every_level_plays_at_tables_of_random_rules(seed: int):
     play(table(seed))
 
 
+@pytest.mark.sampled
 def test_the_tables_have_what_players_stumble_over():
     tables = [table(seed) for seed in range(130)]
     assert {chosen.preset for chosen in tables} == set(presets())
@@ -53,6 +55,7 @@ def _odd(chosen: RandomTable) -> bool:
     return chosen.rules.players % 2 == 1
 
 
+@pytest.mark.sampled
 def test_regular_plays_tarot_with_a_trump_missing():
     chosen = rules("tarot", missing=["T12"])
     simulate(chosen, "tarot", ("regular",) * 4, rounds=3, seed=1)

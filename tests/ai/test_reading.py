@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from players import decisions
 from random_rules import presets_and_rules
 
 
+@pytest.mark.sampled
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 2**32))
 @settings(max_examples=25)
 def test_every_legal_play_is_read_as_the_meld_of_its_cards(chosen: tuple[str, Any], seed: int):

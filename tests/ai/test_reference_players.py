@@ -83,6 +83,7 @@ def test_lowest_gives_by_the_order_of_the_rules(rank_order: str):
     assert chosen("lowest", state) == ("3H 9S" if rank_order == "3-2" else "2D 3H")
 
 
+@pytest.mark.sampled
 def test_random_takes_every_legal_action_equally_often():
     state = following("5d", "6d 9c jd")
     rng = Rng(7)

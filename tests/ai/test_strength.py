@@ -19,6 +19,7 @@ FEW_ROUNDS = 100
 """For games whose rounds are long and whose lead over `lowest` is large."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("preset", "options", "rounds"),
     [
@@ -54,6 +55,7 @@ def test_regular_places_better_than_a_table_of_lowest(
     assert regular.mean_place + 3 * regular.stderr < even
 
 
+@pytest.mark.sampled
 def test_lowest_places_better_than_three_at_random():
     levels = ("lowest", "random", "random", "random")
     rounds = times(40, ROUNDS)

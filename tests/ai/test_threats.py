@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import pytest
 from ai.seen import seen
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -85,6 +86,7 @@ def test_cards_laid_or_taken_out_are_no_threat():
     assert threat(missing=["AC", "AS"]) < threat()
 
 
+@pytest.mark.sampled
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 2**32))
 @settings(max_examples=15)
 def test_chances_are_chances_under_random_rules(chosen: tuple[str, Any], seed: int):

@@ -37,6 +37,7 @@ def test_every_chair_is_counted_for_who_sits_there(players: int):
     assert len(set(every)) == len(every) == players * len(tables.levels)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("players", [3, 4])
 def test_ratings_are_the_mean_leads_and_add_up_to_nothing(players: int):
     chosen = rules("trouduc", players=players)
@@ -54,6 +55,7 @@ def test_ratings_are_the_mean_leads_and_add_up_to_nothing(players: int):
         assert math.isclose(sum(pair.mean_places) / 2, (players + 1) / 2)
 
 
+@pytest.mark.sampled
 def test_the_better_level_is_ahead_and_comes_first():
     result = tournament(rules("trouduc"), "trouduc", ("random", "lowest"), 24, 1, Way())
     assert [rating.level for rating in result.ratings] == ["lowest", "random"]
@@ -75,6 +77,7 @@ class First:
         return 0
 
 
+@pytest.mark.sampled
 def test_the_result_is_the_same_with_processes_and_after_a_stop(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(duplicate, "MATCH_ROUNDS", 2)
     played: list[PlayedMatch] = []

@@ -48,6 +48,7 @@ def test_matches_come_in_their_order_whoever_is_quicker():
     assert list(play_in_processes(jobs, 2, LONG)) == [play_match(each) for each in jobs]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["raises", "nonsense", "exits", "interrupts"])
 def test_what_a_player_raises_is_counted_told_and_stood_in_for(kind: str, caplog):
     [played] = play_in_processes([job()], 1, LONG, partial(make_regular, kind))
@@ -56,6 +57,7 @@ def test_what_a_player_raises_is_counted_told_and_stood_in_for(kind: str, caplog
     assert any("regular could not decide" in record.getMessage() for record in caplog.records)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "kind", mostly_long(["loops", "number", "quits", "crashes"], normal=["crashes"])
 )
@@ -123,6 +125,7 @@ def _plays(pid: int) -> bool:
         return False
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 @pytest.mark.parametrize(
     "end", mostly_long(["killed hard", "terminated", "Ctrl+C"], normal=["killed hard"])
@@ -159,6 +162,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 def test_a_simulation_killed_hard_takes_players_along_that_never_end(tmp_path: Path):
     script = tmp_path / "hanging.py"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
@@ -18,6 +19,7 @@ Loader {
 """
 
 
+@pytest.mark.sampled
 def test_events_get_their_turn_while_it_is_built_and_nothing_turns_afterwards(
     qapp, qtbot, monkeypatch
 ):

@@ -21,6 +21,7 @@ def says_nothing(script: str, home: Path, *arguments: object) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), (script, *arguments)
 
 
+@pytest.mark.sampled
 def test_leaving_pages_quickly_playing_and_closing_in_the_middle_of_it(tmp_path: Path):
     seed, steps, rounds = times((1, 6, 0), (random.randrange(10**6), 300, 200))
     says_nothing("wander", tmp_path, seed, steps, rounds)

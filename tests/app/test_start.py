@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from arschloch_gui.app import main
 from arschloch_gui.app.shell import open_shell
 
@@ -38,6 +40,7 @@ print(after.__file__ in linecache.cache)
 """
 
 
+@pytest.mark.sampled
 def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
     said = subprocess.run(
         [sys.executable, "-c", OPENED, str(tmp_path)], check=True, capture_output=True, text=True
@@ -47,6 +50,7 @@ def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
     assert loaded.isdisjoint(NOT_YET)
 
 
+@pytest.mark.sampled
 def test_imports_do_not_read_sources(tmp_path: Path):
     for name in ("before", "after"):
         (tmp_path / f"{name}.py").write_text("\n")
@@ -56,6 +60,7 @@ def test_imports_do_not_read_sources(tmp_path: Path):
     assert said.stdout.split() == ["True", "False"]
 
 
+@pytest.mark.sampled
 def test_the_screens_come_into_the_window_that_is_open(drawn: Path, tmp_path: Path):
     front = open_shell(tmp_path / "config", remember_geometry=False)
     size, shown = front.window.size(), len(front.window.contentItem().childItems())

@@ -68,6 +68,7 @@ def test_a_drawn_card_may_be_painted_on_without_spoiling_the_next() -> None:
     assert art.render_card(art.CardFace("KH"), 80).tobytes() == kept.tobytes()
 
 
+@pytest.mark.sampled
 def test_all_54_cards_differ_from_each_other() -> None:
     pictures = {card: art.render_card(art.CardFace(card), 88).tobytes() for card in art.CARDS}
     assert len(art.CARDS) == 54
@@ -119,6 +120,7 @@ def test_who_asks_for_a_card_gets_the_rest_of_its_deck_next() -> None:
     assert art.companions("BA", "big_a") == art.OWN_FACES["big_a"]
 
 
+@pytest.mark.sampled
 def test_court_figures_differ_clearly_at_40_pixels() -> None:
     # Without the index: the silhouettes themselves must tell them apart.
     figures = {
@@ -150,6 +152,7 @@ def test_index_letters_follow_the_language(card: str, distinct: int) -> None:
     assert len(faces) == distinct
 
 
+@pytest.mark.sampled
 def test_the_left_38_percent_tell_every_card_from_every_other() -> None:
     strips = set()
     for card in art.CARDS:
@@ -158,6 +161,7 @@ def test_the_left_38_percent_tell_every_card_from_every_other() -> None:
     assert len(strips) == 54
 
 
+@pytest.mark.sampled
 def test_four_colours_change_diamonds_and_clubs() -> None:
     for card in ("7D", "7C", "AD", "KC", "1D", "NC"):
         plain = art.render_card(art.CardFace(card), 88)
@@ -211,6 +215,7 @@ def test_no_sign_of_office_is_cut_off_at_its_edges() -> None:
         assert all(part.getextrema()[1] == 0 for part in edge), key
 
 
+@pytest.mark.sampled
 def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
     assert art.PORTRAITS == 16
     resting = []
@@ -223,6 +228,7 @@ def test_sixteen_people_differ_and_so_do_their_moods_at_64_pixels() -> None:
         assert difference(one, other) > 12
 
 
+@pytest.mark.sampled
 def test_what_flits_over_a_face_is_seen() -> None:
     faces = [art.render_portrait(3, mood, 64) for mood in art.EXPRESSIONS]
     for one, other in itertools.combinations(faces, 2):
@@ -272,6 +278,7 @@ def test_a_back_has_no_way_up(key: str) -> None:
     assert difference(back, back.rotate(180)) < 6
 
 
+@pytest.mark.sampled
 def test_backs_and_cloths_are_distinct() -> None:
     backs = [art.render_back(60, key) for key in BACKS]
     cloths = [art.render_cloth((96, 60), key) for key in CLOTHS]
@@ -279,6 +286,7 @@ def test_backs_and_cloths_are_distinct() -> None:
         assert difference(one, other) > 12
 
 
+@pytest.mark.sampled
 def test_a_sample_shows_large_indices_and_four_colours() -> None:
     shown = [
         art.render_sample(art.CardFace("", "de", four, large), (96, 72)).tobytes()
@@ -315,6 +323,7 @@ GAMES = (
 )  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", mostly_long([(180, 110), (110, 110)], normal=[(110, 110)]))
 def test_every_game_has_a_picture_of_its_own(size: tuple[int, int]) -> None:
     pictures = {key: art.render_game_picture(key, size) for key in (*GAMES, "?")}

@@ -58,6 +58,7 @@ def test_the_deck_has_52_cards_of_four_suits_and_three_without() -> None:
     assert set(BEASTS) < set(CARDS)
 
 
+@pytest.mark.sampled
 def test_no_two_cards_look_alike_even_at_60_pixels() -> None:
     pictures = {card: face(card, height=60) for card in CARDS}
     for one, other in itertools.combinations(CARDS, 2):

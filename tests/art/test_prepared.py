@@ -35,6 +35,7 @@ def drawn(key, size, monkeypatch):
         return render_game_picture(key, size)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("key", WALLS)
 def test_a_picture_of_parts_looks_like_a_drawn_one(asked, monkeypatch, key):
     for size in (TILE, SMALL):
@@ -74,6 +75,7 @@ def test_a_picture_larger_than_its_parts_is_drawn(asked, monkeypatch):
     assert asked == []
 
 
+@pytest.mark.sampled
 def test_parts_drawn_by_other_sources_are_not_used(tmp_path, monkeypatch):
     monkeypatch.setattr(prepared, "FOLDER", tmp_path / "parts")
     prepared.prepare([("practice", draw_parts("practice").together())], prepared.FOLDER)
@@ -85,6 +87,7 @@ def test_parts_drawn_by_other_sources_are_not_used(tmp_path, monkeypatch):
     assert prepared.picture("practice") is None
 
 
+@pytest.mark.sampled
 def test_damaged_parts_are_not_used(tmp_path, monkeypatch):
     monkeypatch.setattr(prepared, "FOLDER", tmp_path)
     monkeypatch.setattr(prepared, "is_current", lambda: True)

@@ -14,6 +14,7 @@ def test_every_trophy_is_drawn_and_in_the_order_of_the_shelf():
     assert tuple(TROPHIES) == art.TROPHIES
 
 
+@pytest.mark.sampled
 def test_no_two_trophies_have_one_silhouette():
     shapes = {key: art.render_trophy(key, 40).getchannel("A").tobytes() for key in art.TROPHIES}
     for one, other in itertools.combinations(shapes, 2):

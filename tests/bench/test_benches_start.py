@@ -77,6 +77,7 @@ def test_every_script_is_started_here():
     assert SCRIPTS.keys() == SMALLEST.keys()
 
 
+@pytest.mark.sampled
 @in_one_test("script", SMALLEST)
 def test_a_benchmark_finds_what_it_imports(script: str, monkeypatch: pytest.MonkeyPatch):
     # As when started by hand, with its own folder first. The scripts also extend the path.
@@ -95,6 +96,7 @@ def test_no_benchmark_knows_the_folders_of_the_person(script: str):
     assert not PERSONAL.findall(text)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("script", mostly_long(SMALLEST, normal=NORMAL))
 def test_a_benchmark_runs(script: str, tmp_path: Path):
     """It ends well, prints something, and leaves nothing in the home of the person."""

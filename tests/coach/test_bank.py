@@ -43,6 +43,7 @@ def loaded(folder) -> Bank:
     return found
 
 
+@pytest.mark.sampled
 def test_an_entry_leads_to_its_position_again_whoever_sits_there(folder):
     for entry in loaded(folder).entries:
         for names in ((), ("Anna", "Ben", "Cem", "Dora")):
@@ -184,6 +185,7 @@ def test_a_bank_that_is_shipped_is_of_today(preset):
     assert len({entry.key for entry in found.entries}) == len(found.entries)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", SHIPPED)
 def test_every_entry_that_is_shipped_leads_to_its_position(preset):
     found = load(preset)

@@ -26,6 +26,7 @@ from long import times
 BEFORE, DAY = date(2026, 11, 26), date(2026, 12, 24)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("day", "first"),
     [

@@ -106,6 +106,7 @@ def rows(strata: list[str]) -> int:
     return longest
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("presets", [("arschloch",), ()], ids=["arschloch", "everything"])
 def test_sessions_are_mixed_and_never_have_three_alike_in_a_row(presets: tuple[str, ...]):
     entries = bank(*presets)
@@ -121,6 +122,7 @@ def test_sessions_are_mixed_and_never_have_three_alike_in_a_row(presets: tuple[s
     assert sum(pupil.due) > 0, "what was missed comes back"
 
 
+@pytest.mark.sampled
 def test_an_exercise_is_new_or_due():
     pupil = Pupil(bank("arschloch"), player(0.12))
     for _ in range(SESSIONS):
@@ -134,6 +136,7 @@ def test_an_exercise_is_new_or_due():
     assert len(new) == len(set(new))
 
 
+@pytest.mark.sampled
 def test_what_a_person_is_bad_at_is_set_more_often():
     entries = bank("arschloch")
     exact, blind = player(0.01), player(5.0)
@@ -146,6 +149,7 @@ def test_what_a_person_is_bad_at_is_set_more_often():
     assert met[2] > 1.15 * met[1]
 
 
+@pytest.mark.sampled
 def test_the_difficulty_follows_the_person_within_five_answers():
     entries = bank("arschloch")
     strong, weak = player(0.01), player(0.4, 0.5)
@@ -167,6 +171,7 @@ def test_difficulty_differs_within_a_stratum_and_follows_the_judgement():
         assert prior_difficulty(right) < prior_difficulty(entry) + 1e-9
 
 
+@pytest.mark.sampled
 def test_the_simple_choice_is_right_as_often_as_in_real_decisions():
     entries = bank("arschloch")
     shares: dict[int, list[bool]] = {1: [], 2: []}
@@ -178,6 +183,7 @@ def test_the_simple_choice_is_right_as_often_as_in_real_decisions():
         assert abs(found - share) < 0.2
 
 
+@pytest.mark.sampled
 def test_a_large_bank_is_not_read_whole_for_the_first_exercise():
     read: list[str] = []
 

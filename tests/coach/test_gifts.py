@@ -29,6 +29,7 @@ def cards_of(task: Task, index: int) -> str:
     return " ".join(format_cards(given.cards))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("hand", "given", "kept"),
     [
@@ -50,6 +51,7 @@ def test_the_highest_office_keeps_what_belongs_together(hand: str, given: str, k
     assert found[kept] in (Verdict.MISTAKE, Verdict.BLUNDER)
 
 
+@pytest.mark.sampled
 def test_giving_aces_away_is_a_blunder():
     task = gift()
     judgement = judged(task)

@@ -35,6 +35,7 @@ def judged(number: int, together: Barrier | None = None) -> ChunkResults:
     return here.chunk(here.distinct()[:OPTIONS], 0)
 
 
+@pytest.mark.sampled
 def test_threads_do_not_disturb_each_other(often_in_turn: None):
     alone = [judged(number) for number in range(THREADS)]
     catalogue._kept.cache_clear()

@@ -73,6 +73,7 @@ def test_what_is_clearly_worse_is_tried_no_further_unless_it_is_to_be_kept():
     assert rounds.situations[FEW + 1] == rounds.situations[0]
 
 
+@pytest.mark.sampled
 def test_what_may_be_as_good_goes_on():
     rounds = Rounds(*[0.6] * (FEW + 4))
     judged(rounds)
@@ -93,6 +94,7 @@ def test_it_stops_soon_after_it_knows_enough():
     assert enough - 2 * CHUNK <= rounds.situations[0] <= enough + 2 * CHUNK
 
 
+@pytest.mark.sampled
 def test_it_comes_to_an_end_whatever_is_asked():
     rounds = Rounds(0.5)
     judged(rounds, accuracy=0.0001)

@@ -72,6 +72,7 @@ def test_a_card_asked_for_counts_as_received():
     assert not any(task.legal[each] in asked for each in other)
 
 
+@pytest.mark.sampled
 def test_an_accepted_offer_is_a_trade():
     bank = load("trouduc-joker")
     assert bank is not None

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from datetime import timedelta, timezone
 
+import pytest
+
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.coach.schedule import Schedule
 
@@ -94,6 +96,7 @@ def test_times_of_any_offset_are_the_same_moment():
     assert {each.due for each in schedule.due(MONDAY + TEN_MINUTES)} == {MONDAY + TEN_MINUTES}
 
 
+@pytest.mark.sampled
 def test_the_library_is_loaded_with_the_first_failure_only():
     program = (
         "import sys\n"

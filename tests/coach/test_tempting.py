@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+import pytest
+
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.judgement import Judged, Judgement
@@ -34,6 +36,7 @@ def test_nothing_tempts_where_nothing_is_a_mistake():
     )
 
 
+@pytest.mark.sampled
 def test_usual_options_are_those_that_the_bank_names():
     """The bank's positions with one option of each rank; equal ranks are one option."""
     for entry in load("arschloch").entries[:6]:
@@ -42,6 +45,7 @@ def test_usual_options_are_those_that_the_bank_names():
         assert usual_options(match, task, LocalWorker(task)) == (entry.lowest, entry.regular)
 
 
+@pytest.mark.sampled
 def test_every_exercise_of_a_bank_has_a_tempting_option():
     for preset in ("arschloch", "trouduc-joker", "president-revolution"):
         for entry in filter(attrgetter("teaches"), load(preset).entries):

@@ -35,6 +35,7 @@ def one_round(*actions: str) -> Match:
     return match
 
 
+@pytest.mark.sampled
 def test_a_pass_that_gives_the_win_away_is_the_turning_point():
     match = one_round("10D", "QD", "")
     found = turning_point(match, 0)
@@ -50,6 +51,7 @@ def test_a_pass_that_gives_the_win_away_is_the_turning_point():
     assert other.helped, "what one player gives away, another one gets"
 
 
+@pytest.mark.sampled
 def test_a_round_in_which_nothing_was_at_stake_has_no_turning_point(monkeypatch):
     monkeypatch.setattr(measured, "LEAST", 3.0)
     assert turning_point(one_round("10D", "QD", ""), 0) is None

@@ -65,6 +65,7 @@ def test_now_and_then_a_card_of_the_middle_has_another_rank():
     assert not lowest_and_highest & {rank for both in moved for part in both for rank in part}
 
 
+@pytest.mark.sampled
 def test_only_a_single_card_of_the_middle_changes_with_a_neighbour_the_hand_has_not():
     middle = [rank_of(card) for card in cards("9D 10D JD QD")]
     changed = set()
@@ -105,6 +106,7 @@ def ranks(action: Any) -> tuple[int, ...]:
     return tuple(sorted(map(rank_of, action.cards)))
 
 
+@pytest.mark.sampled
 def test_no_card_gets_lost_or_comes_twice():
     for exercise in found("double-deck")[:1] + found("arschloch")[:1]:
         for number in (1, 2, 3):

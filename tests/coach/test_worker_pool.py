@@ -34,6 +34,7 @@ def crew():
     made.close()
 
 
+@pytest.mark.sampled
 def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
     for seed in times((3,), (3, 4)):
         task = gift(seed=seed)
@@ -41,6 +42,7 @@ def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
         assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
 
 
+@pytest.mark.sampled
 def test_a_chunk_is_the_same_in_parts(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch):
     task = gift(seed=3)
     parts: list[int] = []
@@ -61,6 +63,7 @@ def test_a_chunk_is_the_same_in_parts(crew: WorkerPool, monkeypatch: pytest.Monk
     assert sorted(parts) == sorted(2 * list(range(0, len(options), 2)))
 
 
+@pytest.mark.sampled
 def test_who_stops_listening_can_turn_to_another_task(crew: WorkerPool):
     first, second = gift(seed=3), gift(seed=4)
     crew.take(first)
@@ -78,12 +81,14 @@ def test_another_seed_finds_something_else():
     assert first != second
 
 
+@pytest.mark.sampled
 def test_a_process_that_fails_says_why(crew: WorkerPool):
     crew.take(Task("thirteen", gift().view, gift().legal, 1))
     with pytest.raises(CrewFailed):
         list(crew.work_out([0], [0]))
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not worker_pool.CAN_BE_POLITE, reason="the system has no such priorities")
 @pytest.mark.parametrize("polite", [False, True])
 def test_polite_processes_give_way(polite: bool):
@@ -98,6 +103,7 @@ def test_polite_processes_give_way(polite: bool):
     crew.close()
 
 
+@pytest.mark.sampled
 def test_closing_ends_the_processes_in_the_middle_of_their_work():
     crew = WorkerPool(2)
     pids = crew.pids

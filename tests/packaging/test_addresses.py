@@ -55,6 +55,7 @@ def metainfo(root: Path, share: Path) -> ElementTree.Element:
     return ElementTree.parse(share / "metainfo" / f"{desktop.ID}.metainfo.xml").getroot()
 
 
+@pytest.mark.sampled
 def test_no_file_names_an_invented_address():
     assert [path for path in sources() if INVENTED.search(path.read_bytes())] == []
 
@@ -78,6 +79,7 @@ def test_the_addresses_of_the_owner_are_shipped_everywhere(tree: Path, tmp_path:
     assert f"/DHomepage={GIVEN['Homepage']}" in windows.definitions(tree)
 
 
+@pytest.mark.sampled
 def test_the_desktop_files_are_installed_by_a_bare_python(tmp_path: Path):
     """The Flatpak build runs the script without anything installed."""
     script = ROOT / "packaging/packages/desktop.py"
@@ -85,6 +87,7 @@ def test_the_desktop_files_are_installed_by_a_bare_python(tmp_path: Path):
     assert (tmp_path / "metainfo" / f"{desktop.ID}.metainfo.xml").is_file()
 
 
+@pytest.mark.sampled
 def test_the_game_has_nothing_that_could_use_a_network():
     game = (path for path in sources() if path.is_relative_to(ROOT / "arschloch_gui"))
     found = [path.name for path in game if NETWORK.search(path.read_text("utf-8"))]

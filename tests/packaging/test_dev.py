@@ -405,6 +405,7 @@ def test_a_player_gets_no_linter_test_tool_or_compiler(monkeypatch):
     assert asked[-1] == "."
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("setting", ["user = true", "target = {elsewhere}", "prefix = {elsewhere}"])
 @pytest.mark.parametrize("section", ["global", "install"])
 def test_a_configuration_of_pip_does_not_decide_the_place(
@@ -593,18 +594,18 @@ def test_test_runs_every_check_even_after_a_failure(tmp_path, monkeypatch, runs,
     monkeypatch.setattr(bootstrap, "run", fail_at_mypy)
     monkeypatch.setattr(bootstrap, "captured", lambda *given: (fail_at_mypy(*given), "said"))
     assert bootstrap.test(tmp_path, []) == 1
-    # They run in parallel, and pytest after all of them.
     assert Counter(names) == Counter(["ruff", "ruff", "mypy", "lint-imports", *["python"] * 3])
     lines = capsys.readouterr().err.splitlines()
-    assert lines[:3] == ["== ruff check", "said", "== ruff format"]
-    assert lines[-2:] == ["== pytest", "Failed: mypy"]
+    assert lines[:4] == ["== pytest", "== ruff check", "said", "== ruff format"]
+    assert lines[-1] == "Failed: mypy"
 
 
-def test_the_long_test_is_every_check_and_a_longer_pytest(tmp_path, runs):
-    assert bootstrap.test(tmp_path, ["--long"]) == 0
+@pytest.mark.parametrize("argument", ["--long", "--sample-seed=7"])
+def test_the_long_run_and_another_sample_include_every_check(tmp_path, runs, argument):
+    assert bootstrap.test(tmp_path, [argument]) == 0
     assert len(runs) == len(bootstrap.checks(Venv(tmp_path)))
-    assert runs[-1][0][:2] == ["-m", "pytest"]
-    assert runs[-1][0][-1] == "--long"
+    [of_pytest] = [command for command, _ in runs if command[:2] == ["-m", "pytest"]]
+    assert of_pytest[-1] == argument
 
 
 def test_test_passes_arguments_to_pytest_alone(tmp_path, runs):

@@ -47,6 +47,7 @@ def test_a_library_without_data_is_not_taken_for_one():
         icu.reduced(b"\x7fELF and nothing else")
 
 
+@pytest.mark.sampled
 @has_icu
 def test_words_of_our_languages_keep_their_order_with_a_tenth_of_the_data(tmp_path: Path):
     whole = LIBRARIES[0]

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import lint_qml
+import pytest
 
 RIGHT = """pragma ComponentBehavior: Bound
 import QtQuick
@@ -41,11 +42,13 @@ def lint(tmp_path: Path, texts: dict[str, str]) -> subprocess.CompletedProcess[s
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
 
+@pytest.mark.sampled
 def test_what_there_is_passes(qapp, tmp_path: Path):
     found = lint(tmp_path, {"Right.qml": RIGHT})
     assert (found.returncode, found.stdout + found.stderr) == (0, "")
 
 
+@pytest.mark.sampled
 def test_what_there_is_not_is_a_failure(qapp, tmp_path: Path):
     texts = {}
     for at, (there, written, _) in enumerate(WRONG):

@@ -43,6 +43,7 @@ def made(folder, *options, count=3) -> bytes:
     return out.read_bytes()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("jobs", [1, long_param(2)])
 def test_equal_arguments_make_equal_banks(tmp_path, jobs):
     one = made(tmp_path / "one", count=1)
@@ -50,6 +51,7 @@ def test_equal_arguments_make_equal_banks(tmp_path, jobs):
     assert load("arschloch", tmp_path / "two") is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("quick")
 def test_a_bank_goes_on_where_it_was_cut_off(tmp_path, monkeypatch):
     whole = made(tmp_path / "whole")

@@ -9,9 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 PROBE = Path(__file__).with_name("probe_references.py")
 
 
+@pytest.mark.sampled
 def test_qt_gives_back_every_reference_to_none_and_true(tmp_path):
     environment = {
         **os.environ,

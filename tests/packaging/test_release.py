@@ -53,6 +53,7 @@ def test_a_release_without_a_text_of_its_own_is_refused(tag: str, version: str, 
         notes(tag, CHANGELOG, version)
 
 
+@pytest.mark.sampled
 def test_the_workflows_are_what_github_expects():
     assert [path.name for path in WORKFLOWS] == ["release.yml", "test.yml"]
     done = subprocess.run(

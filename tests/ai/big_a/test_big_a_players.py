@@ -100,6 +100,7 @@ def test_any_position_is_answered(level: str):
             BIG_A.advance(state, legal[index], None)
 
 
+@pytest.mark.sampled
 def test_rounds_of_bots_alone_come_to_an_end():
     """Ten thousand rounds were played once; a normal run plays a few."""
     result = simulate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from big_a_rounds import dealt
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -37,6 +38,7 @@ def figures(position: Position, *, is_over: bool) -> dict[str, object]:
     return found
 
 
+@pytest.mark.sampled
 @settings(max_examples=times(10, 600))
 @given(rules=RULES, seed=st.integers(0, 100_000), each=st.sampled_from((None, 2, 4, 6)))
 def test_every_action_is_the_same_and_leaves_the_same(rules: Rules, seed: int, each: int | None):

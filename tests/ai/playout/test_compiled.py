@@ -43,6 +43,7 @@ def told(**switch: Any) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.sampled
 def test_compiled_and_uncompiled_play_the_same():
     if not core.IS_COMPILED:
         pytest.skip("not compiled: python packaging/compile_playout.py")
@@ -69,6 +70,7 @@ def test_the_compiled_form_of_another_machine_is_passed_over(copy: Path, monkeyp
     assert native.LIBRARY not in sys.modules
 
 
+@pytest.mark.sampled
 def test_a_variable_keeps_it_uncompiled():
     program = "from arschloch_gui.ai.climbing.playout import core; print(core.IS_COMPILED)"
     done = subprocess.run(

@@ -125,6 +125,7 @@ def test_where_nothing_goes_together_all_is_seen_as_ever(preset: str):
     assert not isinstance(Policy(NOTHING, joins=True).sight(start), JoinedSight)
 
 
+@pytest.mark.sampled
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000), flipped=st.booleans())
 def test_as_many_runs_are_above_as_the_engine_finds(
     which: tuple[str, Any], seed: int, flipped: bool

@@ -28,6 +28,7 @@ def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
     return position
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("putschist", [NOBODY, 1])
 @pytest.mark.parametrize("name", mostly_long(RULES, normal=["trouduc", "daifugo", "penalised"]))
 def test_a_place_is_that_of_the_whole_round(name: str, putschist: int):

@@ -80,6 +80,7 @@ def test_most_presets_can_be_planned():
     assert {*PRESETS} - {*PLANNED} == {"dalmuti", "tarot"}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", mostly_long(PLANNED, normal=["arschloch", "daifugo"]))
 def test_planning_chooses_what_regular_chooses(preset: str):
     found = compared(PRESETS[preset], ROUNDS)

@@ -96,11 +96,13 @@ def test_a_leader_with_nothing_but_wild_cards_passes_the_card_on_that_has_to_ope
     play_both(state, Catalogue(compile_rules(chosen)), 1, any_move(1))
 
 
+@pytest.mark.sampled
 def test_after_too_many_passes_the_places_are_drawn():
     chosen = rules("daifugo", pass_lot=7)
     play_both(random_round(chosen, 1), Catalogue(compile_rules(chosen)), 1, passing)
 
 
+@pytest.mark.sampled
 def test_a_joker_alone_lifts_the_lock():
     chosen = rules("daifugo", spade3_sweeps=False, exchange="none")
     held = deal("5d 4c 9c | *r ks | 3s kd | qc qh | 7d 9d kh", lead=0)

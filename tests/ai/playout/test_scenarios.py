@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from ai.playout.side_by_side import compare
 from in_one_test import in_one_test
 
@@ -44,6 +45,7 @@ def named(path: Path) -> str:
 NORMAL = [path for path in SCENARIOS if path.parent.name in RARE]
 
 
+@pytest.mark.sampled
 @in_one_test("path", mostly_long(SCENARIOS, normal=NORMAL), ids=named)
 def test_a_written_example_is_played_as_by_the_engine(path: Path):
     record = read(path.read_bytes())

@@ -37,6 +37,7 @@ def test_at_the_yardstick_everything_is_played_out_once_some_cards_are_gone():
     assert affordable(2000, catalogue(view.book), view) == 2000
 
 
+@pytest.mark.sampled
 def test_budget_is_halved_against_regular():
     state = after("daifugo", "regular")
     view, known = CLIMBING.view(state, state.to_act), catalogue(state.book)

@@ -52,6 +52,7 @@ def test_of_somebody_new_nothing_is_known():
     assert rivals_by_kind(view) == (STRANGER,) * 5
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "preset", [long_param("daifugo"), "trouduc", "arschloch", "tarot", "dalmuti"]
 )
@@ -59,6 +60,7 @@ def test_who_always_lays_the_lowest_is_known_for_it(preset: str):
     assert min(kinds(after(preset, "lowest"))["simple"]) > 0.9
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", [long_param("daifugo"), "dalmuti"])
 def test_who_plays_well_does_not_play_simply(preset: str):
     found = kinds(after(preset, "regular"))["simple"]
@@ -66,6 +68,7 @@ def test_who_plays_well_does_not_play_simply(preset: str):
     assert max(found) < 0.2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "preset", [long_param("daifugo"), "trouduc", "arschloch", long_param("president-revolution")]
 )
@@ -80,11 +83,13 @@ def test_who_looks_ahead_is_not_taken_for_regular():
     assert min(found["regular"][1:]) > 0.5
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", [long_param("tarot"), "dalmuti"])
 def test_where_cards_stand_for_others_nobody_is_taken_for_regular(preset: str):
     assert set(kinds(after(preset, "regular"))["regular"]) == {0.0}
 
 
+@pytest.mark.sampled
 def test_three_kinds_are_told_apart_at_the_same_table():
     found = kinds(after("daifugo", "regular lowest minister lowest regular"))
     assert min(found["simple"][1], found["simple"][3]) > 0.9
@@ -92,6 +97,7 @@ def test_three_kinds_are_told_apart_at_the_same_table():
     assert max(found["simple"][0], found["simple"][2], found["simple"][4]) < 0.2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("level", ["lowest", "regular"])
 def test_opponent_model_keeps_minimum_and_maximum_shares(level: str):
     for each in rivals_by_kind(CLIMBING.view(after("daifugo", level), 0)):
@@ -99,6 +105,7 @@ def test_opponent_model_keeps_minimum_and_maximum_shares(level: str):
         assert all(share + 1e-9 >= LEAST and share <= MOST for share in each)
 
 
+@pytest.mark.sampled
 def test_a_round_that_told_much_counts_however_long_ago_it_was():
     view = CLIMBING.view(after("trouduc", "regular"), 0)
     backwards = rivals_by_kind(replace(view, before=view.before[::-1]))
@@ -136,6 +143,7 @@ def test_a_trick_is_played_out_by_those_one_plays_it_with(level: str, kind: type
     assert fmean(drawn) > 0.8
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("playing", "ways"), [(False, trials), (True, play_trials)])
 def test_a_lesson_holds_among_strangers(playing: bool, ways: Any):
     view, legal = in_a_trick("arschloch", "regular", playing)
@@ -144,6 +152,7 @@ def test_a_lesson_holds_among_strangers(playing: bool, ways: Any):
     assert found[0].places(options, Rng(1)) == found[1].places(options, Rng(1))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("playing", [long_param(False), True])
 def test_a_king_expects_more_of_rivals_it_knows_to_play_simply(playing: bool):
     view, legal = in_a_trick("daifugo", "lowest", playing)

@@ -96,6 +96,7 @@ def round_of_rules(played: Any) -> RoundState:
     return next(state for state, _ in decisions(played, ["lowest"] * played.players, 1))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", mostly_long(RULES_OF, normal=("gift", "putsch", "run_bonus")))
 def test_options_of_every_kind_are_played_out(kind: str):
     state = first_due(kind)
@@ -121,6 +122,7 @@ def test_what_is_hidden_does_not_bear_on_it(kind: str):
         assert first.values(first.options[:2]) == second.values(first.options[:2])
 
 
+@pytest.mark.sampled
 @settings(max_examples=times(6, 300))
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
 def test_whatever_the_rules_options_have_values_and_the_same_ones_again(
@@ -138,6 +140,7 @@ def test_whatever_the_rules_options_have_values_and_the_same_ones_again(
         assert again.values(weighing.options[:2]) == values
 
 
+@pytest.mark.sampled
 def test_no_more_rounds_are_played_out_than_allowed(monkeypatch):
     count = 0
 
@@ -187,6 +190,7 @@ def test_the_lowest_gift_is_played_out_whatever_regular_thinks_of_it(monkeypatch
     assert set(lowest.split()) == {"7D", "8D"} != set(usual.split())
 
 
+@pytest.mark.sampled
 def test_what_is_proposed_at_once_is_what_would_be_chosen_of_everything():
     seen = set[bool]()
     for seed in range(times(2, 20)):
@@ -311,6 +315,7 @@ def test_it_passes_its_loser_on():
     assert seven > ace
 
 
+@pytest.mark.sampled
 def test_it_calls_off_a_tax_that_would_cost_it_its_best_cards():
     state = dealt(
         "qd 7c 10c 9h 10s kd | 8c qc jc 10d jd kc | 7h 8h 9c qh kh *r *b",
@@ -393,6 +398,7 @@ def test_who_was_asked_in_vain_does_not_hold_the_rank():
     assert any(nines & set(hands[2]) for hands in imagined(state))
 
 
+@pytest.mark.sampled
 @settings(max_examples=times(8, 300))
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
 # The known cards of a seat used to be sampled as the cards it had just passed left.

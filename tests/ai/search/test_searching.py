@@ -94,6 +94,7 @@ def test_equal_seeds_give_equal_choices():
 # -- features of the policy ----------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
 def test_a_move_scores_what_its_features_weigh_and_all_of_them_have_weights(
     which: tuple[str, Any], seed: int

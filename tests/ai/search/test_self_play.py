@@ -63,6 +63,7 @@ def test_luck_of_the_cards_teaches_nothing(monkeypatch):
     assert not any(pupil.gradient)
 
 
+@pytest.mark.sampled
 def test_a_training_that_was_cut_off_comes_to_the_same():
     whole = Learner([0.0] * COUNT)
     for _ in range(3):

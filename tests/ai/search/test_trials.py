@@ -33,9 +33,7 @@ def worker(exercise: Exercise, seed: int = 1) -> LocalWorker:
     return LocalWorker(task_of(exercise.match(), seed))
 
 
-@pytest.mark.parametrize(
-    ("players", "counts"), [(5, [2, 1]), (6, [3, 2, 1]), long_param(8, [3, 2, 1])]
-)
+@pytest.mark.parametrize(("players", "counts"), [(5, [2, 1]), (6, [3, 2, 1]), (8, [3, 2, 1])])
 def test_the_upper_seats_of_grand_seigneur_return_cards(players: int, counts: list[int]):
     decisions = found("seigneur", players)
     assert [(each.phase, each.office, each.cards) for each in decisions] == [
@@ -58,6 +56,7 @@ def test_everybody_can_swap_in_shithead_and_every_swap_is_tried():
         assert here.distinct() == list(range(len(here.task.legal)))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("preset", "players"), [long_param("seigneur", 5), ("shithead", 3)])
 def test_places_depend_only_on_the_option_and_the_generator(preset: str, players: int):
     here = worker(found(preset, players)[1])
@@ -86,6 +85,7 @@ def test_a_round_of_shithead_is_recorded_from_the_swap_on():
         assert sorted(each.offices) == [0, 1, 2]
 
 
+@pytest.mark.sampled
 def test_the_best_gift_is_better_than_the_best_cards_for_any_seed():
     """Giving away the Phoenix and the Dragon costs places, and giving low cards does not."""
     here = worker(found("seigneur", 6)[0])

@@ -73,6 +73,7 @@ def after_exchange(state: RoundState, upper: Iterable[Card], count: int) -> list
     return after.hands[UPPER]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("count", "exactly"), [(1, 0.001), (2, 0.03)])
 def test_hands_are_as_likely_as_deals_lead_to_them(count: int, exactly: float):
     state = exchanged(count=count, exchange="best_for_worst")

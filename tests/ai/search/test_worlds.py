@@ -118,6 +118,7 @@ def test_who_only_watched_an_exchange_knows_no_bounds_from_it():
     assert bounds(view, redealt(view, Rng(1))) == {}
 
 
+@pytest.mark.sampled
 def test_who_only_watched_takes_aces_to_have_gone_up():
     view = CLIMBING.view(EXCHANGED, 1)
     # Four of the 24 unseen cards are aces: dealt at random, 83 of 100 hands would have one.
@@ -141,6 +142,7 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
 # -- under any rules -----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @given(chosen=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
 def test_every_world_fits_what_the_seat_knows(chosen: tuple[str, Any], seed: int):
     _, rules = chosen

@@ -75,6 +75,7 @@ def test_it_returns_its_lowest_cards():
     assert laid(state) == "2C 3C"
 
 
+@pytest.mark.sampled
 def test_it_never_passes_in_its_turn_while_it_can_play():
     for seed in range(12):
         state = dealt(seed, most=10)

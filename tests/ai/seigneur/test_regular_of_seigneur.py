@@ -88,6 +88,7 @@ def test_it_decides_within_a_few_milliseconds(players: int):
     assert sorted(took)[len(took) // 2] < 0.05
 
 
+@pytest.mark.sampled
 def test_it_draws_nothing_at_random():
     for seed in range(4):
         state = dealt(seed, most=9)
@@ -97,6 +98,7 @@ def test_it_draws_nothing_at_random():
             SEIGNEUR.advance(state, SEIGNEUR.legal(state)[index], None)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("other", "few"), [long_param("random", 40), ("lowest", 30)])
 def test_it_places_better_than_the_others(other: str, few: int):
     """Check a lead of three standard errors; a normal run plays only a few rounds."""

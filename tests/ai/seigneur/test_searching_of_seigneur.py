@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from seigneur_rounds import act, seigneur
 
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
@@ -37,6 +38,7 @@ def test_it_leads_what_those_with_one_card_cannot_answer():
     assert len(laid(state).split()) == 2
 
 
+@pytest.mark.sampled
 def test_what_is_returned_is_tried_as_well():
     seats = tuple(range(6))
     setup = RoundSetup(3, 2, Carry(seats, seats))

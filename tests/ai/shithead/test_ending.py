@@ -80,6 +80,7 @@ def test_an_ending_with_a_hidden_card_is_left_to_playouts():
     assert ending_of(SHITHEAD.view(ending("qd 8c | jh | 9d"), 0)) is None
 
 
+@pytest.mark.sampled
 def test_nothing_is_claimed_when_too_many_positions_are_met():
     state = ending("3d 5d 7d 9d jd | 4d 6d 8d qd kd", pile="3c")
     assert Solver(state.rules, most=3)._left == 3
@@ -105,6 +106,7 @@ def small_ending(seed: int) -> RoundState:
     return ending(f"{parts[0]} | {parts[1]}", pile=pile, open=table if cut[3] else "", **rules)
 
 
+@pytest.mark.sampled
 def test_who_is_said_to_win_does_so_against_any_play():
     won = lost = 0
     for seed in range(times(35, 2000)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ def figures(position: Position) -> dict[str, object]:
     return {**found, "known": [sorted(cards) for cards in position.known]}
 
 
+@pytest.mark.sampled
 @settings(max_examples=times(12, 400))
 @given(rules=any_rules(), seed=st.integers(0, 100_000))
 def test_every_action_is_the_same_and_leaves_the_same(rules: Rules, seed: int):
@@ -53,6 +55,7 @@ def test_every_action_is_the_same_and_leaves_the_same(rules: Rules, seed: int):
     assert tuple(position.finished) == state.finished
 
 
+@pytest.mark.sampled
 def test_a_round_is_played_on_from_the_swapping_until_the_place_is_known():
     for seed in range(times(4, 40)):
         rules = Rules(players=2 + seed % 4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.levels import REFERENCES, player
 from arschloch_gui.ai.shithead.threats import ThreatEstimate
@@ -96,6 +98,7 @@ def test_what_everybody_saw_is_counted_on():
 # -- all --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 def test_rounds_of_every_level_end_soon():
     for level in REFERENCES:
         for players in (2, 4, 7):

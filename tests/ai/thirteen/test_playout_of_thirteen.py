@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ rounds = given(
 """Rounds with few cards each and in mid-play are included."""
 
 
+@pytest.mark.sampled
 @settings(max_examples=times(12, 400))
 @rounds
 def test_every_action_is_the_same_and_leaves_the_same(
@@ -60,6 +62,7 @@ def test_every_action_is_the_same_and_leaves_the_same(
     assert position.to_act == state.to_act
 
 
+@pytest.mark.sampled
 def test_a_round_is_worth_the_points_it_brings():
     for seed in range(times(3, 30)):
         state = dealt(seed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 from sentences import flaws
 from tried_actions import tried
@@ -47,6 +48,7 @@ class Refused:
                 self.first[reason] = f"{at}: {what}"
 
 
+@pytest.mark.sampled
 def test_whatever_is_refused_is_refused_in_a_sentence(qapp):
     refused = Refused()
     for seed in SEEDS:

@@ -89,6 +89,7 @@ def test_a_full_output_is_said_and_fails(monkeypatch, capsys, words):
     assert "No space left" in said or "plus de place" in said or "kein Platz" in said
 
 
+@pytest.mark.sampled
 @full
 def test_nothing_left_to_complain_to_is_no_traceback(monkeypatch, words):
     monkeypatch.setattr(sys, "stdout", None)
@@ -148,6 +149,7 @@ def test_what_is_no_file_is_refused_in_one_sentence(capsys, tmp_path, monkeypatc
         assert "not a" in capsys.readouterr().err
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(os.name != "posix", reason="the shell is POSIX's")
 @pytest.mark.parametrize(
     "outputs", mostly_long([">&-", ">&- 2>&-", "</dev/null >/dev/full"], normal=[">&- 2>&-"])

@@ -30,6 +30,7 @@ def file_of(folder: Path, *lines: dict[str, object]) -> str:
 DEAL = {"deal": HANDS, "offices": [0, 1, 2, 3]}
 
 
+@pytest.mark.sampled
 def test_the_pending_exchange_is_judged_as_json(tmp_path, capsys):
     path = file_of(tmp_path, DEAL)
     assert main(["coach", path, "--json", "--accuracy", "0.1"]) == 0
@@ -59,6 +60,7 @@ def test_the_same_seed_judges_the_same_on_two_processes(tmp_path, capsys):
     assert found[0] == found[1]
 
 
+@pytest.mark.sampled
 def test_it_is_a_table_for_people(tmp_path, capsys):
     assert main(["coach", file_of(tmp_path, DEAL), "--accuracy", "0.2"]) == 0
     out, err = capsys.readouterr()

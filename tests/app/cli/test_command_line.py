@@ -119,6 +119,7 @@ def test_verify_takes_many_files_and_gives_the_worst_status(capsys, record, tmp_
     assert [json.loads(line)["ok"] for line in out.splitlines()] == [True, False]
 
 
+@pytest.mark.sampled
 def test_simulate_gives_the_places_by_seat_as_json(capsys):
     words = "--preset trouduc --rules exchange=none --seats random,lowest,lowest,regular"
     status, out, _ = run(
@@ -132,6 +133,7 @@ def test_simulate_gives_the_places_by_seat_as_json(capsys):
     assert all(seat["stderr"] > 0 for seat in result["seats"])
 
 
+@pytest.mark.sampled
 def test_simulate_takes_the_level_names_of_version_1_0(capsys):
     words = "--preset trouduc --seats tramp,lowest,worker,lowest --rounds 1 --seed 5 --json"
     status, out, _ = run(capsys, "simulate", *words.split())
@@ -193,6 +195,7 @@ def test_rules_as_json_carries_text_and_options(capsys):
     assert all(part["heading"] and part["paragraphs"] for part in result["text"])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("missing", ["PIL", "PySide6"])
 def test_a_missing_library_is_reported_without_a_traceback(missing, tmp_path):
     script = tmp_path / "start.py"
@@ -222,6 +225,7 @@ def test_the_selfcheck_says_whether_the_simulator_is_compiled(capsys, monkeypatc
     assert said in line
 
 
+@pytest.mark.sampled
 def test_the_selfcheck_is_content_with_this_installation(capsys):
     status, out, _ = run(capsys, "selfcheck")
     assert status == 0, out
@@ -289,6 +293,7 @@ def test_every_command_has_help(capsys):
         assert command in out
 
 
+@pytest.mark.sampled
 def test_verify_starts_without_a_window_system(record):
     code = (
         "import sys; from arschloch_gui.app.cli.main import main; "

@@ -197,6 +197,7 @@ def test_without_lang_the_language_is_the_systems(capsys, monkeypatch):
     assert named_language(["showcase", "--lang", "de,fr"]) is None
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(sys.platform != "linux", reason="variables of Linux")
 def test_the_language_of_the_system_is_that_of_the_environment():
     done = subprocess.run(
@@ -206,6 +207,7 @@ def test_the_language_of_the_system_is_that_of_the_environment():
     assert "braucht SPIEL" in done.stderr
 
 
+@pytest.mark.sampled
 def test_tables_are_in_the_language_and_json_is_the_same(capsys):
     words = ["simulate", "--preset", "arschloch", "--rounds", "1", "--seed", "1"]
     words += ["--seats", "lowest,lowest,lowest,lowest"]
@@ -220,6 +222,7 @@ def test_tables_are_in_the_language_and_json_is_the_same(capsys):
     assert len(set(told)) == 1
 
 
+@pytest.mark.sampled
 def test_a_record_can_be_opened_in_a_language(tmp_path):
     """Qt refuses to create the window's application while another one exists."""
     record = tmp_path / "match.arl"
@@ -252,6 +255,7 @@ def test_the_language_is_the_one_that_the_parser_reads(capsys, words: list[str])
     assert "ne connaît pas" in capsys.readouterr().err
 
 
+@pytest.mark.sampled
 def test_the_version_needs_no_qt():
     code = (
         "import sys; from arschloch_gui.app.cli.main import main; main(['--version']); "

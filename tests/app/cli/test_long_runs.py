@@ -48,6 +48,7 @@ def kept_files() -> list[Path]:
     return sorted(runs_folder().glob("*")) + sorted(runs_folder().glob(".*"))
 
 
+@pytest.mark.sampled
 def test_simulate_rotates_unless_it_is_told_not_to(capsys):
     turned, kept = result(capsys, *SIMULATE), result(capsys, *SIMULATE, "--no-rotate")
     assert turned.keys() == kept.keys() == {"preset", "players", "rounds", "seats"}
@@ -59,6 +60,7 @@ def test_simulate_rotates_unless_it_is_told_not_to(capsys):
             assert seat["mean_points"] == pytest.approx(3 - seat["mean_place"])
 
 
+@pytest.mark.sampled
 def test_tournament_tells_every_pair_and_a_rating_for_each_level(capsys):
     told = result(capsys, *TOURNAMENT)
     assert told.keys() == {"preset", "players", "rounds", "ratings", "pairs"}
@@ -160,6 +162,7 @@ def test_another_command_starts_at_its_beginning(capsys, cut_off):
     assert len(kept_files()) == 1
 
 
+@pytest.mark.sampled
 def test_a_kept_run_that_is_bent_gets_one_sentence(capsys, cut_off):
     cut_off(capsys, SIMULATE)
     [file] = kept_files()

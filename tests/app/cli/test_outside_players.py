@@ -40,6 +40,7 @@ def seats(first: str) -> list[str]:
     return ["--seats", f"{first},lowest,lowest,lowest"]
 
 
+@pytest.mark.sampled
 def test_a_program_has_a_seat_in_the_result(capsys, tmp_path):
     path = program(tmp_path, "chooses")
     status, out, _ = run(capsys, *seats(path), "--patience", "120", "--json")
@@ -49,6 +50,7 @@ def test_a_program_has_a_seat_in_the_result(capsys, tmp_path):
     assert result["seats"][0]["level"] == path
 
 
+@pytest.mark.sampled
 def test_failures_are_counted_and_make_the_exit_status_1(capsys, tmp_path):
     path = program(tmp_path, "no_json")
     status, out, err = run(capsys, *seats(path), "--patience", "120", "--json")
@@ -57,6 +59,7 @@ def test_failures_are_counted_and_make_the_exit_status_1(capsys, tmp_path):
     assert "a stand-in made them" in err
 
 
+@pytest.mark.sampled
 def test_a_program_may_have_every_seat(capsys, tmp_path):
     path = program(tmp_path, "chooses")
     four = ["--seats", f"{path},{path},{path},{path}", "--patience", "120"]
@@ -103,6 +106,7 @@ HELLO = b'{"hello": {"format": "arschloch-bot", "version": 1, "preset": "trouduc
 DECIDE = b'{"decide": {"hand": ["5C"]}, "legal": [{"play": ["5C"]}, {"pass": true}]}\n'
 
 
+@pytest.mark.sampled
 def test_the_bot_answers_a_referee_and_ends_with_its_input():
     done = bot("regular", told=HELLO + DECIDE + DECIDE)
     assert done.returncode == 0, done.stderr
@@ -110,6 +114,7 @@ def test_the_bot_answers_a_referee_and_ends_with_its_input():
     assert done.stderr == b""
 
 
+@pytest.mark.sampled
 def test_a_line_that_cannot_be_answered_ends_the_bot_with_one_sentence():
     foreign = b'{"decide": {"hand": ["T5"]}, "legal": [{"pass": true}]}\n'
     done = bot("regular", told=HELLO + DECIDE + foreign)
@@ -160,6 +165,7 @@ def test_a_player_that_fails_is_told_in_one_line_and_in_the_log(monkeypatch, cap
     assert not logging.getLogger("arschloch_gui").handlers
 
 
+@pytest.mark.sampled
 def test_the_bot_loads_no_window_system():
     code = (
         "import sys, arschloch_gui.app.cli.bot; "
@@ -189,6 +195,7 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
         os.kill(pid, signal.SIGKILL)
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 @pytest.mark.parametrize(
     "how", [long_param(signal.SIGKILL), long_param(signal.SIGTERM), signal.SIGINT]

@@ -46,6 +46,7 @@ def test_a_click_has_its_effect(person: Clicks, tmp_path: Path, name: str):
     assert EFFECTS[BY_NAME[name]] - person.used == set()
 
 
+@pytest.mark.sampled
 def test_every_control_has_an_effect_here():
     assert unknown_types() == set(), "do these take the mouse?"
     assert frozenset().union(*EFFECTS.values()) == declared() - ELSEWHERE

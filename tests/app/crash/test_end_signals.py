@@ -64,6 +64,7 @@ def start(own_folders: Path) -> Iterator[object]:
             program.process.communicate()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "number", [signal.SIGINT, long_param(signal.SIGTERM), long_param(signal.SIGHUP)]
 )

@@ -83,6 +83,7 @@ def play_until(process: subprocess.Popen, ply: int) -> int:
     raise AssertionError(process.stderr.read())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
 def test_a_killed_game_goes_on_where_it_was(players, preset):
     seed = random.randrange(1000)

@@ -53,6 +53,7 @@ def _is_ready(pid: int) -> bool:
     return spawned and bool(ignored & 1 << signal.SIGINT - 1)
 
 
+@pytest.mark.sampled
 def test_the_program_has_one_process_for_its_players_without_any_window_in_it(program):
     wait_until(lambda: thinking(program))
     [pid] = thinking(program)
@@ -62,6 +63,7 @@ def test_the_program_has_one_process_for_its_players_without_any_window_in_it(pr
     assert "Qt6" not in loaded
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM)])
 def test_however_the_program_ends_no_process_is_left(program, how: signal.Signals):
     wait_until(lambda: thinking(program))

@@ -246,6 +246,7 @@ def home() -> Iterator[Path]:
 NORMAL = ["an unknown platform"]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", mostly_long(STARTS, normal=NORMAL))
 def test_a_start_opens_the_window_or_says_one_sentence(name: str, home: Path):
     start = Start(home)

@@ -50,6 +50,7 @@ def finish(hands: Hands) -> None:
         wait_for(lambda: session.turn.waits or session.stage.phase == "match_over", "a turn")
 
 
+@pytest.mark.each_run
 @pytest.mark.long
 def test_one_try_counts_and_others_are_for_fun(hands: Hands, own_folders: Path):
     session, deal = hands.session, hands.game.deal_of_day

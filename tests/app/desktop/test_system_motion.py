@@ -130,6 +130,7 @@ assert heard == [True], heard
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="needs a bus of its own")
 def test_the_portal_is_heard_on_a_real_bus(tmp_path):
     done = subprocess.run(

@@ -101,6 +101,7 @@ def room(qapp, store: MatchStore) -> Iterator[Callable[..., Room]]:
         each.engine.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("kind", "patience"),
     [long_param("loops", SHORT), long_param("sleeps", SHORT), long_param("number", SHORT),
@@ -122,6 +123,7 @@ def test_the_match_goes_on_whatever_an_opponent_does(room, qtbot, kind: str, pat
     assert {each.seat for each in told} == {1, 2, 3}
 
 
+@pytest.mark.sampled
 def test_a_player_whose_process_dies_comes_back_once_it_works_and_all_that_is_told(
     room, qtbot, tmp_path: Path
 ):
@@ -159,6 +161,7 @@ def test_a_player_whose_process_dies_comes_back_once_it_works_and_all_that_is_to
     assert there.stood_in() == told, "nobody stands in any more"
 
 
+@pytest.mark.sampled
 def test_an_answer_to_an_earlier_question_is_not_played(room, qtbot):
     there = room(partial(make_regular, "late"), LONG)
     there.begin()
@@ -186,12 +189,14 @@ def hanging(room, qtbot, tmp_path: Path) -> Room:
     return there
 
 
+@pytest.mark.sampled
 def test_closing_does_not_wait_for_an_opponent(hanging: Room):
     hanging.engine.close()
     assert not hanging.engine._thread.isRunning()
     assert hanging.pool.pid is None
 
 
+@pytest.mark.sampled
 def test_undo_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     ply = hanging.snapshot.ply
     hanging.engine.undo(ply, skip_forced=False)
@@ -218,6 +223,7 @@ def test_leaving_the_table_does_not_wait_for_an_opponent(hanging: Room, qtbot):
     qtbot.waitUntil(lambda: hanging.pool.pid is None, timeout=WAIT)
 
 
+@pytest.mark.sampled
 def test_a_request_that_is_refused_does_not_strand_the_match(hanging: Room, qtbot):
     asked = hanging.pool._number
     hanging.engine.undo(hanging.snapshot.ply - 1, skip_forced=False)
@@ -244,6 +250,7 @@ def lines(session: Session) -> list[str]:
     return [row.text for row in session.stage.log.rows if "gave no answer" in row.text]
 
 
+@pytest.mark.sampled
 def test_an_opponent_that_fails_stands_in_the_log_once_a_round(failing: Session, qtbot):
     said: list[str] = []
     failing.stage.said.connect(said.append)
@@ -278,6 +285,7 @@ def test_the_line_is_worded_in_every_language(qapp):
     assert all("Malik" in line and line.endswith(".") for line in found)
 
 
+@pytest.mark.sampled
 def test_good_opponents_in_a_process_play_as_in_the_thread(room, qtbot, new_session):
     there = room(player, LONG)
     there.begin(seed=6)

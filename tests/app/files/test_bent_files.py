@@ -91,6 +91,7 @@ def test_whatever_stands_in_a_file_it_is_used_and_nothing_is_lost(
     assert not [each for each in caplog.records if each.exc_info], "that was not expected"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", ["practice", "rounds"])
 def test_a_line_may_say_anything_anywhere_and_costs_no_other_line(
     qapp, tmp_path: Path, kind: str, caplog

@@ -120,6 +120,7 @@ def test_without_faults_everything_shown_is_on_the_disk_and_nothing_is_said(
     assert set(simulated.calls) == set(CALLS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("first", mostly_long(range(len(ERRORS)), normal=range(2)))
 def test_no_single_fault_costs_anything_unsaid(
     new_window, tmp_path, small_record, simulated, first
@@ -177,6 +178,7 @@ def test_a_fault_that_stays_is_said_once_and_once_when_it_is_gone(
     assert witness.told in ([], ["not_saved", "saved_again"])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", mostly_long(range(3), normal=[0]))
 def test_no_hole_comes_into_a_record_where_most_writes_fail(
     window, witness, small_record, simulated, number

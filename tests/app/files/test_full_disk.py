@@ -45,6 +45,7 @@ def fill(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.sampled
 def test_a_match_outlives_a_full_disk(tiny, new_window):
     window = new_window(MatchStore(tiny / "matches"))
     window.begin()

@@ -32,6 +32,7 @@ def cut_off(tmp_path: Path) -> Path:
     return run.path
 
 
+@pytest.mark.sampled
 def test_a_run_goes_on_with_the_matches_that_were_over(cut_off: Path):
     with kept(cut_off.parent) as run:
         assert run.before == MATCHES[:2]
@@ -41,6 +42,7 @@ def test_a_run_goes_on_with_the_matches_that_were_over(cut_off: Path):
         assert run.before == MATCHES
 
 
+@pytest.mark.sampled
 def test_what_was_half_written_is_played_again(cut_off: Path):
     whole = cut_off.read_bytes()
     second = whole.rindex(b"\n", 0, -1) + 1
@@ -73,6 +75,7 @@ def test_the_program_is_told_by_all_that_plays(tmp_path: Path, monkeypatch):
         mark = program_mark()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [

@@ -131,6 +131,7 @@ def test_a_tip_has_the_keys_in_sight_and_again_on_coming_back(hands: Hands):
     assert tip.property("visualFocus")
 
 
+@pytest.mark.each_run
 @pytest.mark.long
 def test_enter_reads_a_tip_and_gives_the_keys_back_to_the_hand(hands: Hands):
     for _ in range(3):

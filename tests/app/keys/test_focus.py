@@ -50,6 +50,7 @@ def is_with(hands: Hands, name: str) -> bool:
     return item is not None
 
 
+@pytest.mark.each_run
 @pytest.mark.parametrize(
     ("screen", "first"),
     [("start", "guidedButton"), ("newMatch", "variantRow"), ("settings", "nameRow"),

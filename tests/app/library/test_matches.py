@@ -108,6 +108,7 @@ def write(game: Game, words: str) -> None:
 # -- the list -----------------------------------------------------------------------------
 
 
+@pytest.mark.each_run
 def test_every_match_is_listed_the_one_played_last_first(game: Game, three):
     open_list(game, 3)
     assert keys(game) == ["going", "over", "fresh"]

@@ -235,6 +235,7 @@ def test_a_match_without_a_round_that_is_over_says_so(hands: Hands, own_folders:
     assert not hands.game.playback.there
 
 
+@pytest.mark.each_run
 @pytest.mark.long
 def test_buttons_do_what_the_keys_do(hands: Hands, tmp_path: Path):
     playback(hands, tmp_path)

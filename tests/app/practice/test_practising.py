@@ -249,6 +249,7 @@ def drawn_piles(pupil: Pupil) -> list[int]:
     ]
 
 
+@pytest.mark.each_run
 def test_keys_alone_answer_an_exercise(pupil: Pupil):
     pupil.begin()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space):

@@ -100,6 +100,7 @@ def records(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.arl"))
 
 
+@pytest.mark.each_run
 @pytest.mark.long
 def test_three_rounds_are_played_by_mouse_drag_and_keys(person, own_folders):
     session = person.session

@@ -104,6 +104,7 @@ def text_of(place: Place) -> object:
     return getattr(getattr(place, "moment", None), "text", place)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", mostly_long(range(20), normal=[0]))
 def test_every_place_looks_as_after_a_fresh_start_whatever_was_there_before(
     places: Places, seed: int

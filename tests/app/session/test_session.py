@@ -64,6 +64,7 @@ def play_round(session: Session, qtbot) -> None:
         act(session, qtbot)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", ["arschloch", long_param("trouduc")])
 def test_a_match_is_played_by_slots_from_deal_to_standings(
     session, qtbot, store, replay_of, preset
@@ -87,6 +88,7 @@ def test_a_match_is_played_by_slots_from_deal_to_standings(
 MODELS = ("hand", "trick", "seats", "log", "standings")
 
 
+@pytest.mark.sampled
 def test_qts_own_model_test_finds_nothing_in_a_whole_round(session, qtbot):
     # Qt would warn, which fails a test.
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -98,6 +100,7 @@ def test_qts_own_model_test_finds_nothing_in_a_whole_round(session, qtbot):
     assert [type(tester.model()) for tester in testers] == [RowModel] * len(MODELS)
 
 
+@pytest.mark.sampled
 def test_events_lead_the_picture_to_the_snapshot(session, qtbot, monkeypatch):
     """`settle` after each report only repeats the result of the events."""
     from arschloch_gui.app.show.table_state import TableState

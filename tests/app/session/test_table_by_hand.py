@@ -28,6 +28,7 @@ def leading(hands: Hands, tmp_path: Path) -> Hands:
     return hands
 
 
+@pytest.mark.each_run
 def test_a_card_dragged_to_the_table_is_played(leading):
     held = leading.session.stage.hand.rowCount()
     leading.drag(leading.card("8D"), leading.spot("tableDropZone"))
@@ -70,6 +71,7 @@ def test_a_drop_beside_the_table_plays_nothing(leading):
     assert leading.find("hand:8D#0") is not None
 
 
+@pytest.mark.each_run
 def test_a_click_selects_and_the_button_plays(leading):
     leading.click(leading.card("8D"))
     assert leading.session.choice.selectedCount == 1
@@ -83,6 +85,7 @@ def test_a_click_on_the_table_plays_the_selection(leading):
     leading.qtbot.waitUntil(lambda: leading.session.snapshot.ply > 0)
 
 
+@pytest.mark.each_run
 def test_keys_alone_select_and_play(leading):
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right):
         leading.key(key)
@@ -105,6 +108,7 @@ def test_keys_belong_to_the_hand_again_after_a_button(leading):
     assert leading.session.stage.hand.rows[0].selected
 
 
+@pytest.mark.each_run
 def test_p_passes_and_ctrl_z_takes_it_back(hands, tmp_path):
     hands.game.settings.change("autoPass", False)
     hands.open(tmp_path, lead=3)

@@ -108,6 +108,7 @@ def hammer(folder: Path, name: str, times: int) -> subprocess.Popen:
     return subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True)
 
 
+@pytest.mark.sampled
 def test_two_processes_that_write_all_the_time_lose_nothing(tmp_path: Path):
     times = 30
     processes = [hammer(tmp_path, name, times) for name in "ab"]
@@ -123,6 +124,7 @@ def test_two_processes_that_write_all_the_time_lose_nothing(tmp_path: Path):
     assert held(tmp_path)["ownGames"].keys() == left
 
 
+@pytest.mark.sampled
 def test_a_process_killed_while_it_writes_leaves_settings_and_no_lock(qapp, tmp_path: Path):
     for _ in range(3):
         with hammer(tmp_path, "x", 1_000_000) as process:
@@ -306,6 +308,7 @@ def failing(monkeypatch, at: int, error: int, folder: Path) -> Iterator[list[str
         yield calls
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EIO, errno.EACCES])
 def test_whatever_call_fails_the_file_is_whole_and_the_next_try_saves_all(
     qapp, tmp_path, monkeypatch, error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from in_one_test import in_one_test
 
 from arschloch_gui.app.by_game.words import variants
@@ -64,6 +65,7 @@ def test_every_game_has_a_picture_of_its_own():
     assert set(presets()) <= set(GAMES)
 
 
+@pytest.mark.sampled
 @in_one_test("preset", presets())
 def test_every_card_shown_beside_a_house_rule_has_a_face(preset):
     rules = presets()[preset]

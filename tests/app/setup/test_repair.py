@@ -90,6 +90,7 @@ def test_a_fix_is_named_made_and_taken_back(game: Game):
     assert not setup.repair.canUndo, "the person has gone on"
 
 
+@pytest.mark.sampled
 @in_one_test("preset", presets())
 def test_choosing_any_deck_brings_what_belongs_to_it(preset: str, settings):
     """Every deck of every game: nothing is wrong afterwards, and the deck stays."""

@@ -120,6 +120,7 @@ def test_the_part_is_of_the_match_whatever_rules_were_read_before(qapp, tmp_path
         assert help_.partFor(match.phase) == part, (preset, read_before)
 
 
+@pytest.mark.sampled
 @in_one_test("preset", presets())
 def test_every_game_tells_its_own_keys(qapp, tmp_path, preset):
     settings = LiveSettings(SettingsStore(tmp_path))

@@ -203,5 +203,6 @@ def test_at_the_table_what_is_said_is_true_by_the_records_and_once_a_round():
     assert heard, seed
 
 
+@pytest.mark.sampled
 def test_where_nobody_is_a_regular_nobody_remembers():
     assert Evenings(3, None, 1).said == []

@@ -308,6 +308,7 @@ def small_deal(preset: str, rules: Any, seed: int) -> FixedDeal | None:
     return None if family.cards.deal_problem(rules, deal) else deal
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", mostly_long(sorted(presets()), normal=FAMILIES))
 def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset):
     """A round of small hands with its exchange, and the start of a full one."""
@@ -321,6 +322,7 @@ def test_every_event_of_a_preset_leaves_the_picture_the_engine_has(qapp, preset)
             raise
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("family", sorted({family_of(key).key for key in presets()}))
 def test_every_event_under_random_rules_leaves_the_picture_the_engine_has(qapp, family):
     named = sorted(key for key in presets() if family_of(key).key == family)
@@ -357,6 +359,7 @@ HOUSE_RULES = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", HOUSE_RULES)
 def test_every_event_of_house_rules_leaves_the_picture_the_engine_has(qapp, options):
     rules, problems = with_values(presets()["arschloch"], {"rounds": 0, **options})

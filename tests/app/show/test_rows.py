@@ -26,6 +26,7 @@ people = st.lists(
 )
 
 
+@pytest.mark.sampled
 @given(targets=st.lists(people, min_size=1, max_size=6))
 @settings(
     max_examples=times(25, 150),

@@ -20,6 +20,7 @@ def test_offices_of_one_title_are_told_apart_by_numbers(qapp):
     ]  # fmt: skip
 
 
+@pytest.mark.sampled
 def test_while_everybody_changes_seats_the_prompt_says_so(new_session, settings, qtbot):
     seated = Seated(new_session(2), qtbot)
     seated.begin("arschloch", players=4)
@@ -47,6 +48,7 @@ RULES = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rules", [RULES[0], *map(long_param, RULES[1:])])
 def test_events_of_house_rules_lead_the_picture_to_the_snapshot(
     new_session, qtbot, monkeypatch, rules

@@ -48,6 +48,7 @@ def jumps(loop: array[int]) -> list[int]:
     return [abs(loop[at] - 2 * loop[at - 1] + loop[at - 2]) for at in range(len(loop))]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("background", [Background.TAVERN, Background.RAIN])
 def test_a_loop_has_no_seam(background: Background, loops):
     for loop in loops[background]:

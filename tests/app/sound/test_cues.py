@@ -37,6 +37,7 @@ TWO_DECKS: dict[str, Any] = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("preset", "values", "sounds"),
     [

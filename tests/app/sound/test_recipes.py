@@ -27,6 +27,7 @@ def variants() -> dict[tuple[Sound, int], list[float]]:
     return {each: [sample / 32768 for sample in made(*each)] for each in every}
 
 
+@pytest.mark.sampled
 def test_every_sound_is_short_and_as_loud_as_its_class(variants):
     assert {sound for sound, _ in variants} == set(Sound)
     for (sound, at), samples in variants.items():

@@ -38,6 +38,7 @@ def search(folder: Path, rounds: tuple[PlayedRound, ...]) -> list[tuple[PlayedRo
     return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, in_this_thread).found())
 
 
+@pytest.mark.sampled
 def test_every_counted_round_with_a_record_gets_its_luck_and_is_else_as_it_was(
     tmp_path: Path, monkeypatch
 ):

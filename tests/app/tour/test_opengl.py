@@ -49,6 +49,7 @@ def unlike(one: Path, other: Path) -> float:
     return sum(counted[UNLIKE:]) / sum(counted)
 
 
+@pytest.mark.sampled
 def test_a_card_in_another_place_is_a_difference(tmp_path: Path):
     """The measure detects what a person would see, such as a missing card of 80 × 110 pixels."""
     table = Image.new("RGB", (1280, 800), "#205060")

@@ -35,6 +35,7 @@ def test_every_screen_is_photographed_in_its_language_and_scale(qapp, tmp_path: 
         assert len(seen) > 20, picture.name
 
 
+@pytest.mark.sampled
 def test_a_child_that_fails_is_an_error_of_the_parent(qapp, tmp_path: Path):
     with pytest.raises(OSError, match="failed"):
         list(render(tmp_path, ("nonsense",), ("1",)))

@@ -132,6 +132,7 @@ def test_all_that_can_lie_there_can_be_told_with_its_article(deck):
     assert all(the_cards([code] * count) for code in cards for count in (2, 3, 4, 5))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("deck", DECK_RANKS)
 def test_every_card_of_every_deck_has_a_face(deck):
     bare = {"dalmuti80", "career"}

@@ -100,6 +100,7 @@ class Seen:
         return [*texts, *(choice.text for choice in question.choices(asking))]
 
 
+@pytest.mark.sampled
 def test_every_decision_is_told_as_it_is(qapp):
     seen = [each for seed in SEEDS for each in _decisions(seed)]
     for language in LANGUAGES:

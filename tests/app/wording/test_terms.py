@@ -117,6 +117,7 @@ def test_german_and_french_titles_have_three_forms(qapp, language: str):
             assert translated.count("|") == 2, translated
 
 
+@pytest.mark.sampled
 @in_one_test("language", FORBIDDEN)
 @in_one_test("preset", presets())
 def test_the_written_rules_say_no_such_word(qapp, language: str, preset: str):

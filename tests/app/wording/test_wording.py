@@ -66,6 +66,7 @@ def calls() -> list[tuple[str, ast.Call]]:
     return [(ast.unparse(node.func), node) for node in nodes if isinstance(node, ast.Call)]
 
 
+@pytest.mark.sampled
 def test_every_refusal_of_the_engine_has_words():
     assert set(keys_of("Refusal.of")) <= words_of_refusals().keys()
 

@@ -51,6 +51,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
                 yield name, form
 
 
+@pytest.mark.sampled
 def test_english_texts_have_no_forbidden_words():
     found = [
         (text, better)

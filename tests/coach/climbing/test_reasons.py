@@ -58,6 +58,7 @@ def test_nothing_is_told_of_a_trick_nor_by_games_that_cannot():
     assert reasons("thirteen", view, action(state, "8d"), action(state, "7d")) == ()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", ["arschloch", "arschloch-hausregeln"])
 def test_reasons_speak_of_cards_held_and_for_one_side_alone(preset: str):
     rules, luck, told = presets()[preset], Random(4), 0

@@ -298,6 +298,7 @@ class Person(Table):
             self.key(Qt.Key.Key_Space)
 
 
+@pytest.mark.each_run
 @pytest.mark.long
 def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders: Path):
     person = Person(game, qtbot)

@@ -102,6 +102,7 @@ def test_a_card_that_is_not_drawn_yet_has_no_sign_of_another_suit(table: Table, 
     assert signs.property("all").toVariant() == ["10", "Q", "1"]
 
 
+@pytest.mark.each_run
 def test_a_straight_is_picked_named_and_laid(table: Table, tmp_path: Path):
     table.sit_down(tmp_path, ["2C", "3D", "4H", "5S", "6H", "KD", "KS"], lead=0)
     table.pick("2C", "3D", "4H", "5S", "6H")
@@ -111,6 +112,7 @@ def test_a_straight_is_picked_named_and_laid(table: Table, tmp_path: Path):
     assert "You play a straight, 2 to 6." in table.log
 
 
+@pytest.mark.each_run
 def test_a_pair_is_dragged_to_the_table_and_the_trick_names_it(table: Table, tmp_path: Path):
     table.sit_down(tmp_path, ["9C", "9D", "KD", "3S"], lead=0)
     table.pick("9C")

@@ -166,6 +166,7 @@ def test_nothing_can_be_laid_while_swapping(sit: Sit):
 # -- playing and picking up -------------------------------------------------------------
 
 
+@pytest.mark.each_run
 @pytest.mark.parametrize("way", ["drag", "button", "enter", "pile", "double"])
 def test_cards_are_laid_by_drag_click_and_key(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["9C", "KC"]], pile=["6C"], lead=0)
@@ -216,6 +217,7 @@ def test_the_prompt_says_what_the_cards_to_be_played_share(hand, pile, options, 
     assert prompt(stage) == asked
 
 
+@pytest.mark.each_run
 @pytest.mark.parametrize("way", ["button", "key", "enter", "drag"])
 def test_the_pile_is_taken_by_button_key_and_drag(sit: Sit, way: str):
     hands = sit(deal=[["7D", "7H", "3S"], ["4C", "KC"]], pile=["6C", "QC"], lead=0)

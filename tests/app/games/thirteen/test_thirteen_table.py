@@ -208,6 +208,7 @@ class Person(Thirteen):
             self.key(Qt.Key.Key_Space)
 
 
+@pytest.mark.each_run
 def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders: Path):
     person = Person(game, qtbot)
     game.settings.change("autoPass", False)
