@@ -175,3 +175,29 @@ def test_keys_that_wait_when_the_window_closes_are_forgotten(hands: Hands):
     assert not gate._held
     gate.watch(hands.window)
     wait_for(hands.stands, "the settings")
+
+
+@pytest.mark.parametrize("after", ["arschloch", "thirteen"])
+def test_another_game_may_start_while_the_table_of_the_last_one_is_built(hands: Hands, after: str):
+    """Qt says "Object or context destroyed during incubation" if a part goes while it is built."""
+
+    def building() -> bool:
+        parts = [each for each in items(hands.window.contentItem()) if each.property("part")]
+        return any(
+            part.property("item") is None and not part.property("source").isEmpty()
+            for part in parts
+        )
+
+    session = hands.session
+    session.newMatch("shithead", {}, "lowest")
+    while not building():
+        QCoreApplication.processEvents()
+    session.newMatch(after, {}, "lowest")
+    wait_for(lambda: hands.stands() and not session._engine.begins, "the table")
+    wait_for(lambda: not hands.game.incubator.is_busy, "the table to be complete")
+    wanted = dict(session.match.parts)
+    for part in items(hands.window.contentItem()):
+        if name := part.property("part"):
+            source = part.property("source").toString()
+            assert source.endswith(wanted.get(name, "")), (name, source)
+            assert bool(source) == (name in wanted), (name, source)
