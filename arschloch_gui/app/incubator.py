@@ -26,13 +26,21 @@ class Incubator(QQmlIncubationController):
         """Whether objects are still being built."""
         return self._timer.isActive()
 
+    def complete(self) -> None:
+        """Build the rest at once.
+
+        Called before the match at the table is removed: parts of the table that are still being
+        built would be destroyed, and Qt leaves half-built objects behind then.
+        """
+        while self.incubatingObjectCount():
+            self.incubateFor(SLICE_MS)
+
     def finish(self, engine: QQmlEngine) -> None:
         """Build the rest at once, and do the same with anything begun later.
 
         Called when the window closes, because Qt warns about objects destroyed while being built.
         """
-        while self.incubatingObjectCount():
-            self.incubateFor(SLICE_MS)
+        self.complete()
         engine.setIncubationController(None)  # type: ignore[arg-type]  # None is missing in the stubs
 
     def incubatingObjectCountChanged(self, count: int) -> None:

@@ -101,6 +101,7 @@ def build(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
+    rooms.session.matchLeft.connect(front.incubator.complete)
     context = furnish(front, rooms)
     keep_pictures_for(front.window, rooms.painter)
     attend(front.window, rooms.key_gate, rooms.speaker)

@@ -6,6 +6,7 @@ checks it). `main.build` fills the window.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,6 +24,12 @@ from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.typeface import load_typeface
 
 QML = Path(__file__).parent / "qml" / "Main.qml"
+COLLECT_AT_ONCE = ("QV4_GC_TIMELIMIT", "0")
+"""The variable that makes Qt collect QML's garbage in one turn instead of several.
+
+With Qt 6.8 to 6.11, objects that are built between two parts of a collection can lose their
+functions and properties ("Cannot find member data", "is not a function") or crash the program.
+"""
 LONGEST_WAIT_MS = 300
 """Maximum duration of `wait_until_seen` in milliseconds. A hidden window is never drawn."""
 
@@ -53,6 +60,7 @@ def open_shell(config: Path | None = None, *, remember_geometry: bool = True) ->
     load_typeface()
     register(LiveSettings)
     register(WindowPlace)
+    os.environ.setdefault(*COLLECT_AT_ONCE)
     engine = QQmlApplicationEngine()
     incubator = Incubator(engine)
     engine.setIncubationController(incubator)

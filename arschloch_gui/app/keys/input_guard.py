@@ -16,7 +16,9 @@ holds P must not pass trick after trick. So every key of the window goes through
 * Keys pressed while the next screen or pane is being built are kept and delivered to it, in order,
   once it is shown (`holdKeys`). They are judged there like any other key.
 
-Mouse clicks never wait, because users see what they point at. Only the second half of a double
+Mouse clicks never wait, because users see what they point at. While the next screen is being built,
+they are dropped, because they point at a screen that is about to be left (`House.qml`). Otherwise
+only the second half of a double
 click is ignored if the first half opened or closed a screen or pane.
 
 The time runs from the moment the changed frame was really shown to the moment the key was really
@@ -210,10 +212,13 @@ class InputGuard(QObject):
             self._deliver_soon.start()
 
     def _keeps(self, event: QKeyEvent) -> bool:
-        """Return whether a key has to wait, and keep it. Keys kept earlier come first."""
+        """Return whether a key has to wait, and keep it. Keys kept earlier come first.
+
+        Repeats of a key that is held down are dropped: they would leave no room for other keys.
+        """
         if self._delivers or not (self._holds or self._held):
             return False
-        if len(self._held) < HELD:
+        if not self._repeats(event) and len(self._held) < HELD:
             self._held.append(event.clone())
         return True
 

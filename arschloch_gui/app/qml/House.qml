@@ -108,8 +108,9 @@ Item {
     /*! Move the focus to whatever is on top: a question, the summary, or else the screen. */
     function takeFocus() {
         if (window.page !== standing) return
-        const top = question.item ?? past.item ?? tutor.item ?? pair.item ?? judged.item ?? sessionEnd.item ?? podium.item ?? result.item ?? _wanted()?.item
-        const place = top as FocusPlace
+        // A pane that is no longer needed stays, hidden, until it is complete.
+        const top = [question, past, tutor, pair, judged, sessionEnd, podium, result].find(pane => (pane as Pane).visible)
+        const place = ((top as Pane) ?? _wanted())?.item as FocusPlace
         if (place) place.takeFocus()
     }
     // The focused item may be gone, so the focus goes to whatever is on top. When the window
@@ -339,7 +340,9 @@ Item {
     /*! Something on top of the current screen, which has the focus until it closes. */
     component Pane: SlicedLoader {
         anchors { fill: parent; topMargin: messages.room }
-        onLoaded: if (needed) house.takeFocus()
+        // Not when it is loaded: by then it may not be needed, and be wanted again before it is
+        // removed.
+        onVisibleChanged: if (visible) house.takeFocus()
         // The focus returns to what is below when the pane has closed.
         onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
     }

@@ -13,6 +13,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 from window_states import STATES, show
 
+from arschloch_gui.app.keys.input_guard import HELD
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
@@ -175,3 +176,88 @@ def test_keys_that_wait_when_the_window_closes_are_forgotten(hands: Hands):
     assert not gate._held
     gate.watch(hands.window)
     wait_for(hands.stands, "the settings")
+
+
+@pytest.mark.parametrize("after", ["arschloch", "thirteen"])
+def test_another_game_may_start_while_the_table_of_the_last_one_is_built(hands: Hands, after: str):
+    """Qt says "Object or context destroyed during incubation" if a part goes while it is built."""
+
+    def building() -> bool:
+        parts = [each for each in items(hands.window.contentItem()) if each.property("part")]
+        return any(
+            part.property("item") is None and not part.property("source").isEmpty()
+            for part in parts
+        )
+
+    session = hands.session
+    session.newMatch("shithead", {}, "lowest")
+    while not building():
+        QCoreApplication.processEvents()
+    session.newMatch(after, {}, "lowest")
+    wait_for(lambda: hands.stands() and not session._engine.begins, "the table")
+    wait_for(lambda: not hands.game.incubator.is_busy, "the table to be complete")
+    wanted = dict(session.match.parts)
+    for part in items(hands.window.contentItem()):
+        if name := part.property("part"):
+            source = part.property("source").toString()
+            assert source.endswith(wanted.get(name, "")), (name, source)
+            assert bool(source) == (name in wanted), (name, source)
+
+
+def test_a_held_key_leaves_room_for_others_while_a_screen_is_built(hands: Hands):
+    show(hands, "settings")
+    press(hands, Qt.Key.Key_Tab, Qt.Key.Key_Tab)
+    third = focused(hands)
+    show(hands, "start")
+    hands.window.setProperty("page", "settings")
+    press(hands, Qt.Key.Key_Tab)
+    hands.hold("Tab", 2 * HELD)
+    press(hands, Qt.Key.Key_Tab)
+    wait_for(hands.stands, "the settings")
+    wait_for(lambda: not hands.game.key_gate._held, "the keys")
+    assert focused(hands) == third
+
+
+def test_letters_pressed_while_the_table_is_built_act_there(hands: Hands):
+    hands.game.guide.skip()
+    hands.session.newMatch("arschloch", {}, "lowest")
+    wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
+    assert not hands.stands()
+    press(hands, Qt.Key.Key_L)
+    assert len(hands.game.key_gate._held) == 2
+    wait_for(hands.stands, "the table")
+    drawer = hands.find("logLines").parentItem()
+    while drawer.property("open") is None:
+        drawer = drawer.parentItem()
+    wait_for(lambda: not hands.game.key_gate._held, "the key")
+    assert drawer.property("open")
+    press(hands, Qt.Key.Key_L)
+    assert not drawer.property("open")
+
+
+def test_a_click_while_a_screen_is_built_acts_on_neither(hands: Hands):
+    spot = hands.spot("settingsButton")
+    hands.window.setProperty("page", "newMatch")
+    QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, pos=spot)
+    assert hands.window.property("page") == "newMatch"
+    wait_for(hands.stands, "the new match")
+    spin(0)
+    assert hands.window.property("page") == "newMatch"
+
+
+def test_a_pane_wanted_again_while_it_is_built_has_the_focus(hands: Hands, tmp_path: Path):
+    STATES["past"](hands, tmp_path)
+    past = hands.game.retrospect.past
+    past.close()
+    wait_for(lambda: hands.find("pastPane") is None, "the list to be gone")
+    panes = [each for each in items(hands.window.contentItem()) if each.property("needed") is False]
+    (pane,) = [each for each in panes if "PastPane" in each.property("source").toString()]
+    loaded = []
+    pane.loaded.connect(lambda: (loaded.append(pane.property("needed")), past.openTable()))
+    past.openTable()
+    past.close()
+    wait_for(lambda: bool(loaded), "the list")
+    wait_for(lambda: hands.stands() and hands.find("past:0") is not None, "the list again")
+    assert loaded == [False]
+    spin(0)
+    assert hands.find("pastPane").property("activeFocus")
