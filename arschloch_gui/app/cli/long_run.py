@@ -85,7 +85,7 @@ def _tell_loss(kept: KeptRun) -> None:
 
 
 def status_of(players: Sequence[str], failures: int) -> int:
-    """Return the exit status, after reporting how often players failed, if at all."""
+    """Return the exit status; report how often players failed, if any did."""
     if failures:
         log = Path(paths.log_folder()) / LOG_NAME
         said = translate(

@@ -1,6 +1,6 @@
 """`arschloch selfcheck`: check that everything the game needs is present.
 
-It is run in every package that we build. It detects missing translations, pictures and QML,
+It is run in every package that is built, and detects missing translations, pictures and QML,
 unwritable folders, and an engine that cannot finish a round.
 """
 

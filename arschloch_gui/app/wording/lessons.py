@@ -14,7 +14,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 class LessonText(NamedTuple):
-    """The texts of a lesson: its title, its idea, and what to say where the idea is right."""
+    """The texts of a lesson: its title, its idea, and the text for positions that confirm it."""
 
     title: str
     idea: str
@@ -175,7 +175,7 @@ def idea(key: str) -> str:
 
 
 def before(key: str, *, first: bool, wins: bool) -> str:
-    """Say before an answer what the position is about."""
+    """Return the text before an answer: what the position is about."""
     if first:
         return idea(key)
     if wins:
@@ -184,12 +184,12 @@ def before(key: str, *, first: bool, wins: bool) -> str:
 
 
 def after_win(key: str, rule: str) -> str:
-    """Say after an answer why the idea is right here; `rule` is what it gives."""
+    """Return the text after an answer if the idea is right; `rule` is what it gives."""
     return fill(translate("Lessons", TEXTS[key].wins), rule=rule)
 
 
 def after_failure(rule: str, best: str) -> str:
-    """Say after an answer that the idea is wrong here, and what to give instead."""
+    """Return the text after an answer if the idea is wrong, with what to give instead."""
     if not rule or not best:
         return translate("Lessons", "Not this time: here, the rule costs you something.")
     return fill(
@@ -205,19 +205,19 @@ def progress(key: str, number: int, of: int) -> str:
 
 
 def over(good: int, of: int) -> str:
-    """Say at the end of a lesson how many answers were good."""
+    """Return how many answers of a lesson were good, in words."""
     if good == of:
         return translate("Lessons", "All of them right.")
     return fill(translate("Lessons", "{good} of {of} right."), good=good, of=of)
 
 
 def row(done: int, of: int) -> str:
-    """Say how much of a lesson has been done."""
+    """Return how much of a lesson has been done, in words."""
     if done >= of:
         return translate("Lessons", "done")
     return fill(translate("Lessons", "{done} of {of}"), done=done, of=of) if done else ""
 
 
 def course(done: int, of: int) -> str:
-    """Say how many lessons of a course have been done."""
+    """Return how many lessons of a course have been done, in words."""
     return fill(translate("Lessons", "{done} of {of} lessons done"), done=done, of=of)

@@ -33,7 +33,7 @@ from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.table.public import NO_CARD
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
-"""Seats that tell the possible results of the heir hook apart."""
+"""Seats that distinguish the possible results of the heir hook."""
 
 GAMES_AT_ONCE = 4
 MOST_ANSWERS = 200_000
