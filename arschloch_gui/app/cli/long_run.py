@@ -67,7 +67,8 @@ def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterat
     except KeyboardInterrupt:
         if kept.rounds and not kept.lost:
             said = translate(
-                "CommandLine", "{kept} of {all} rounds are saved; the same command continues."
+                "CommandLine",
+                "{kept} of {all} rounds are saved; run the same command again to continue.",
             )
             complain(fill(said, kept=kept.rounds, all=rounds))
         raise

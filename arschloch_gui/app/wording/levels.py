@@ -34,8 +34,8 @@ _BLURBS = {
 
 _LESS = QT_TRANSLATE_NOOP(
     "Levels",
-    "In most games they think less here, because their simulator is not compiled; "
-    "the ready-made packages include it.",
+    "In most games they think less here, because their simulator is not compiled; in the "
+    "ready-made packages, it is.",
 )
 
 _CHARACTERS = {
