@@ -24,7 +24,7 @@ from arschloch_gui.engine.table.public import EXCHANGE
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 MOST_OPTIONS = 10
-"""Maximum number of gifts to try. There are up to several hundred, and a rollout takes long."""
+"""Maximum number of gifts to try, because there can be hundreds and rollouts are slow."""
 MARK = "regular-1"
 """Mark of the rollouts. It must change if hands are drawn differently; `regular` never changes."""
 

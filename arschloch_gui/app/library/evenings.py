@@ -1,7 +1,7 @@
 """Evenings of regulars' tables, computed from the records and cached.
 
-Nothing of a table's history is written down elsewhere: a record that is deleted takes its evening
-with it.
+The history of a table is not stored anywhere else. If a record is deleted, its evening is lost as
+well.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ Selecting: TypeAlias = Callable[[Sequence[str]], Entry | Return | None]
 """Selects the next exercise, given the strata of the previous ones in the session."""
 K = TypeVar("K")
 TITLES = 8
-"""Number of steps of the error rate, titled like the positions of as many players."""
+"""Number of levels of the error rate. They are named like the positions of as many players."""
 RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 SHORT = 100_000

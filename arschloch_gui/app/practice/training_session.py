@@ -39,7 +39,7 @@ class Mark(Struct, frozen=True):
     """The result of an exercise.
 
     `answer` is the first answer, or None if judging failed. `places` is its loss in places per
-    hundred rounds. `mended` is true if a second try was good.
+    hundred rounds. `mended` is true if the answer was not good but a second try was.
     """
 
     answer: ExerciseAnswer | None
@@ -128,7 +128,7 @@ class TrainingSession:
     def note(self, mark: Mark, *, again: bool) -> None:
         """Record the result of the current exercise.
 
-        If `again`, it was a second try, which can only mark the first one as mended.
+        If `again` is true, it is a second try: a good one sets `mended` on the mark of the first.
         """
         if again:
             self.correct(mark, again=True)

@@ -58,7 +58,7 @@ class RegularsHistory(QObject):
 
     @typed_property(bool, changed)
     def none(self) -> bool:
-        """Whether no round is known to have been played to its end at the table."""
+        """Whether the table has no finished rounds, as far as known."""
         return self._told and not self._history.rounds
 
     @typed_property(str, changed)

@@ -49,7 +49,7 @@ class Inexpressible(ValueError):
 
 
 class Catalogue:
-    """Tables of one rulebook, and the engine's melds behind their numbers.
+    """The tables of one rulebook, and the engine's meld for each meld number.
 
     Raises `Inexpressible` if the simulator does not support the rulebook.
     """
