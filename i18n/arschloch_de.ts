@@ -32,7 +32,7 @@
         <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>Mit dem Excuse ist dir ein Stich sicher, egal was liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So gelingt eine Revolution leichter als mit gewöhnlichen Karten.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <source>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
         <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Le Daifugō est le cousin japonais de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A est un jeu de Wolfgang Kramer, un cousin d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes qu’on voit ici sont de nous.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré&#xa0;: une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <source>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
         <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec son propre jeu de 80 cartes. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Rating: places better than the average of all levels</source>
-        <translation>Cote&#xa0;: de combien de places au-dessus de la moyenne des niveaux</translation>
+        <translation>Cote&#xa0;: nombre de places au-dessus de la moyenne des niveaux</translation>
     </message>
     <message>
         <source>Replay records without a window and check them.</source>
@@ -8819,27 +8819,27 @@
     </message>
     <message>
         <source>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui finit aussi haut ou plus haut, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui finit aussi haut ou plus haut, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same length that ends higher, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui finit plus haut, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui finit plus haut, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui commence au-dessus de sa dernière carte, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui commence au-dessus de la dernière carte de celle à battre, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that ends equally high or higher.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit aussi haut ou plus haut.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui finit aussi haut ou plus haut.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit plus haut.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that starts above its last card.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui commence au-dessus de sa dernière carte.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui commence au-dessus de la dernière carte de celle à battre.</translation>
     </message>
     <message numerus="yes">
         <source>A run of %n or more cards has the same effect.</source>
@@ -8881,7 +8881,7 @@
     </message>
     <message>
         <source>After a revolution, it must end below its first card instead.</source>
-        <translation>Après une révolution, elle doit au contraire finir au-dessous de sa première carte.</translation>
+        <translation>Après une révolution, elle doit au contraire finir au-dessous de la première carte de celle à battre.</translation>
     </message>
     <message>
         <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
@@ -9241,7 +9241,7 @@
     </message>
     <message>
         <source>It reverses the direction of play; two at once reverse it twice.</source>
-        <translation>Il inverse le sens du jeu&#xa0;; deux à la fois l’inversent deux fois.</translation>
+        <translation>Il inverse le sens du jeu&#xa0;; deux à la fois s’annulent.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
