@@ -5611,12 +5611,12 @@
         <translation>Wie lange die Partie dauert.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>Wie viele der niedrigsten Karten ebenso viele der höchsten schlagen.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>Wie viele gleiche Karten zusammen gelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>So viele der niedrigsten Werte schlagen die höchsten, bei gleich vielen Karten.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -9030,8 +9030,8 @@
     <message numerus="yes">
         <source>Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside face up.</source>
         <translation>
-            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte, nur nie {card}, wird offen beiseitegelegt.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten, nur nie {card}, werden offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte, aber nie {card}, wird offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten, aber nie {card}, werden offen beiseitegelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10473,7 +10473,7 @@
         <translation>Das kannst du: {about} ({good} von {of} richtig).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
             <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>
             <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>

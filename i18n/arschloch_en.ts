@@ -5611,12 +5611,12 @@
         <translation>How long the match lasts.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>How many cards of the lowest rank beat the same number of the highest.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>How many cards of the same rank may be played together.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>How many of the lowest ranks beat the highest ranks, with the same number of cards.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -10473,10 +10473,10 @@
         <translation>You are good at this: {about} ({good} of {of} right).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
-            <numerusform>You found %n more at the second try.</numerusform>
-            <numerusform>You found %n more at the second try.</numerusform>
+            <numerusform>You found %n more on the second try.</numerusform>
+            <numerusform>You found %n more on the second try.</numerusform>
         </translation>
     </message>
     <message>

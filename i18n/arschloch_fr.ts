@@ -5611,12 +5611,12 @@
         <translation>La durée de la partie.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>Combien de cartes les plus faibles battent autant de cartes les plus fortes.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>Combien de cartes de même valeur on peut poser ensemble.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>Combien des valeurs les plus faibles battent les plus fortes, à nombre égal de cartes.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Off: an equal card is enough, just as when you play from your hand.</source>
-        <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
+        <translation>Non&#xa0;: une carte de même valeur suffit, comme pour les cartes de la main.</translation>
     </message>
     <message>
         <source>Once round the table, or until everyone else has passed in turn.</source>
@@ -8266,7 +8266,7 @@
     </message>
     <message>
         <source>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</source>
-        <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
+        <translation>Ces cartes n’ont pas la même valeur&#xa0;; elles ne font pas non plus une suite, ni une série de deux à quatre atouts consécutifs.</translation>
     </message>
     <message>
         <source>These cards are not a pair, a triple or a five-card combination.</source>
@@ -10473,7 +10473,7 @@
         <translation>Tu sais faire&#xa0;: {about} ({good} sur {of} justes).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
             <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>
             <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>

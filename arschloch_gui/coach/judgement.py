@@ -42,7 +42,7 @@ A negotiation can have more than a hundred options.
 FIRST_OF_MANY = 6
 """Number of situations before the worse half of many options is dropped."""
 COARSE = 0.03
-"""Standard error of the best options from which on the class of the choice is determined first."""
+"""Standard error of the best options below which the class of the choice is determined first."""
 STEPS = 8
 """Divisor of the chunks so far: the minimum number of chunks of the next step."""
 RIVALS = 3
@@ -83,7 +83,7 @@ class OptionResult(OptionTally):
 class Judged(Struct, frozen=True):
     """The estimated value of one option.
 
-    `value` is the expected position from −1 to +1, `loss` the difference to the best option, and
+    `value` is the expected position from −1 to +1, `loss` the difference from the best option, and
     `loss_stderr` the standard error of that difference, from the situations in which both were
     tried.
     """

@@ -53,7 +53,7 @@ class Luck(Struct, frozen=True):
 
     @property
     def gain(self) -> Estimate:
-        """The difference to the usual value; negative if the deal was worse."""
+        """The difference from the usual value; negative if the deal was worse."""
         error = hypot(self.value.stderr, self.usual.stderr)
         return Estimate(self.value.mean - self.usual.mean, error)
 

@@ -27,7 +27,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
 FIRST_LOOK = 0.03
-"""Standard error of the best option from which on the tutor relies on a judgement."""
+"""Maximum standard error of the best option for the tutor to rely on a judgement."""
 LAST_LOOK = 0.01
 """Standard error at which rollouts stop, unless the class of the choice is still unclear."""
 PATIENCE = 5.0
@@ -41,7 +41,7 @@ between chunks, so it is a little less than the maximum wait of six seconds.
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - (not CAN_BE_POLITE)))
 """The number of worker processes.
 
-They have a lower priority than the window. Where that is impossible, one core is left to the
+They have a lower priority than the window. If that is not possible, one core is left to the
 window. With 0, the worker's own thread does the work.
 """
 

@@ -139,7 +139,7 @@ class PracticeProgress(QObject):
     def answered_of(self, day: date) -> dict[int, tuple[ExerciseAnswer, bool]]:
         """Return the first answers to the exercises of a day, by number from 0.
 
-        Each comes with whether a second try was good.
+        Each value is the answer and whether a second try was good.
         """
         names = {name_of(day, number): number for number in range(TEN)}
         first: dict[int, ExerciseAnswer] = {}

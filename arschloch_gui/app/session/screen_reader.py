@@ -97,7 +97,7 @@ class ScreenReader(QObject):
             each.connect(self._soon.start)
 
     def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
-        """Read out a remark beside the game, only at the table and again on return there."""
+        """Read out a remark beside the game: at the table only, and again on return to it."""
         self._tip = read
         changed.connect(self._soon.start)
 

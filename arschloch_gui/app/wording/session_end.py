@@ -28,8 +28,8 @@ def strength(about: str, good: int, of: int) -> str:
 
 
 def mended(count: int) -> str:
-    """Return how many exercises were solved at the second try, in words."""
-    return translate("SessionEnd", "You found %n more at the second try.", None, count)
+    """Return how many exercises were solved on the second try, in words."""
+    return translate("SessionEnd", "You found %n more on the second try.", None, count)
 
 
 def cost(places: float, worst: int) -> str:
