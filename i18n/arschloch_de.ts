@@ -7262,7 +7262,7 @@
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; was Qt selbst von anderen enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; welchen fremden Code Qt selbst enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -9417,10 +9417,6 @@
         <translation>Farbsperre: Hat jemand dieselben Farben gelegt, die schon lagen, etwa {play} auf {before}, lässt sich der Stich nur noch in diesen Farben überbieten.</translation>
     </message>
     <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Unter Bomben zählen die Farben nicht.</translation>
-    </message>
-    <message>
         <source>Suits do not matter.</source>
         <translation>Die Farben spielen keine Rolle.</translation>
     </message>
@@ -9803,6 +9799,10 @@
     <message>
         <source>You may pass even if you could play.</source>
         <translation>Du darfst passen, auch wenn du legen könntest.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Unter Bomben zählen die Farben nicht.</translation>
     </message>
     <message>
         <source>You may pick up the pile even if you could play.</source>

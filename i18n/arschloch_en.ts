@@ -9417,10 +9417,6 @@
         <translation>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</translation>
     </message>
     <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Suits do not count among bombs.</translation>
-    </message>
-    <message>
         <source>Suits do not matter.</source>
         <translation>Suits do not matter.</translation>
     </message>
@@ -9803,6 +9799,10 @@
     <message>
         <source>You may pass even if you could play.</source>
         <translation>You may pass even if you could play.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Suits do not matter for bombs.</translation>
     </message>
     <message>
         <source>You may pick up the pile even if you could play.</source>

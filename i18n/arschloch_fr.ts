@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite {card} plus souvent que cette carte n’existe. Retire-la une fois de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y a d’exemplaires. Retire-la une fois de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
-        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou choisis que les 2 sont des cartes ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou fais des 2 des cartes ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</source>
@@ -9417,10 +9417,6 @@
         <translation>Verrou de couleur&#xa0;: quand on joue les mêmes couleurs que le joueur précédent, par exemple {play} sur {before}, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Entre bombes, les couleurs ne comptent pas.</translation>
-    </message>
-    <message>
         <source>Suits do not matter.</source>
         <translation>Les couleurs n’ont pas d’importance.</translation>
     </message>
@@ -9803,6 +9799,10 @@
     <message>
         <source>You may pass even if you could play.</source>
         <translation>Tu peux passer même si tu as de quoi jouer.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Entre bombes, les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>You may pick up the pile even if you could play.</source>
