@@ -3,7 +3,7 @@
 import os
 
 RELEASE = "1.1.0"
-"""The version of the next release, or of this one."""
+"""Version of this release or, between releases, of the next one."""
 
 
 def _built_version() -> str:

@@ -1,7 +1,7 @@
 """`arschloch` and `python -m arschloch_gui`: open the window, or run one of the commands.
 
-Child processes of the game (`ai/child.py`) also load this module. So it imports nothing they must
-not load; the rest is imported when the program runs.
+Child processes of the game (`ai/child.py`) also load this module. It therefore imports nothing that
+they must not load. Everything else is imported when the program runs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("arschloch_gui"):
             raise
-        # In English, because what translates may be what is missing.
+        # In English, because the translations may be among the missing parts.
         sys.stderr.write(f"The game is not completely installed, so install it again ({error}).\n")
         return INCOMPLETE
 

@@ -1,4 +1,4 @@
-"""The backgrounds to choose from. Outside `app.sound`, which is loaded after the first frame."""
+"""Background sounds to choose from, outside `app.sound`, which is loaded after the first frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Background(StrEnum):
-    """The sound of a room around the table, and `OFF` for none."""
+    """A background sound, such as a room around the table; `OFF` for none."""
 
     OFF = "off"
     TAVERN = "tavern"

@@ -1,4 +1,4 @@
-"""Languages of the game. Another one needs a line here and `i18n/arschloch_KEY.ts`.
+"""Languages of the game. To add one, add a line here and a file `i18n/arschloch_KEY.ts`.
 
 Settings, command line, cards, packages and translations derive from this list. The module does not
 use Qt or anything that Python 3.10 cannot read, because `packaging/` imports it, too.

@@ -1,4 +1,4 @@
-"""Choices for the appearance of cards and table. Another cloth or back needs a line here.
+"""Choices for the appearance of cards and table. To add a cloth or a back, add a line here.
 
 Settings, the window and the drawings derive from these lists; the first entry of each is the
 default. The drawings take a while to import, so the lists are here.

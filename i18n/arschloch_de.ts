@@ -32,7 +32,7 @@
         <translation>Daifugō ist die japanische Schwester dieser Spiele. Hier wird genau so gespielt wie beim Computer-Daihinmin-Wettbewerb (UECda), bei dem Programme gegeneinander antreten.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A ist von Wolfgang Kramer: ein Verwandter von Arschloch aus dem Laden. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>Mit dem Excuse ist dir ein Stich sicher, egal was liegt. Die Trümpfe 1 und 21 machen aus einem Drilling einen Vierling: So gelingt eine Revolution leichter als mit gewöhnlichen Karten.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <source>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
         <translation>Den Großen Dalmuti hat Richard Garfield erfunden: ein Verwandter von Arschloch aus dem Laden, mit 80 eigenen Karten. Karten, Zeichnungen und Texte stammen von uns.</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
         <translation>Der Rest wird ungesehen beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <source>The round ends as soon as a player has no cards left, not even an A card; an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
         <translation>Die Runde endet, sobald jemand keine Karte mehr hat. Auch ein A ist eine Karte, und ein A-Stich wird noch zu Ende gespielt. Ein A, das noch niemand genommen hat, bleibt auf dem Tisch.</translation>
     </message>
     <message>
@@ -1537,8 +1537,12 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <source>not compiled, so the level Expert thinks less in most games; in the ready-made packages, it is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it</source>
         <translation>nicht kompiliert, deshalb denkt die Stufe „Profi“ in den meisten Spielen weniger nach; in den fertigen Paketen ist er es, und im Quellordner kompiliert ihn `python3 packaging/dev.py compile`</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
+        <translation>{kept} von {all} Runden sind gespeichert; mit demselben Befehl geht es weiter.</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1614,7 +1618,7 @@
     </message>
     <message>
         <source>some languages use the same word: {words}</source>
-        <translation>zweimal dieselbe Sprache: {words}</translation>
+        <translation>mehrere Sprachen haben dasselbe Wort: {words}</translation>
     </message>
     <message>
         <source>the path of a folder</source>
@@ -1649,10 +1653,6 @@
         <translation>Versionen</translation>
     </message>
     <message>
-        <source>{kept} of {all} rounds are saved; the same command continues.</source>
-        <translation>{kept} von {all} Runden sind gespeichert; mit demselben Befehl geht es weiter.</translation>
-    </message>
-    <message>
         <source>{name}: {result}</source>
         <translation>{name}: {result}</translation>
     </message>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation>{option} hat keinen Wert.</translation>
+        <translation>Zu {option} gehört kein Wert.</translation>
     </message>
     <message>
         <source>{option} takes {allowed}, not “{word}”.</source>
@@ -2214,6 +2214,14 @@
         <translation>schlägt</translation>
     </message>
     <message>
+        <source>clear the trick</source>
+        <translation>räumen den Stich ab</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>räumt den Stich ab</translation>
+    </message>
+    <message>
         <source>count as</source>
         <translation>zählen wie</translation>
     </message>
@@ -2232,10 +2240,6 @@
     <message>
         <source>reverse the order:</source>
         <translation>drehen die Reihenfolge um:</translation>
-    </message>
-    <message>
-        <source>take the trick</source>
-        <translation>nimmt den Stich</translation>
     </message>
     <message>
         <source>then</source>
@@ -2947,10 +2951,6 @@
 <context>
     <name>IdleKeys</name>
     <message>
-        <source>A hint needs a decision of yours.</source>
-        <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
-    </message>
-    <message>
         <source>No trick has been taken yet.</source>
         <translation>Es wurde noch kein Stich gemacht.</translation>
     </message>
@@ -2965,6 +2965,10 @@
     <message>
         <source>Undo is switched off in the settings.</source>
         <translation>Rückgängigmachen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint when you have something to decide.</source>
+        <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
     </message>
     <message>
         <source>You have no cards to choose from right now.</source>
@@ -3018,11 +3022,11 @@
     </message>
     <message>
         <source>Three deals, each played with your choice and with the best one.</source>
-        <translation>Drei Spiele, jeweils mit deiner Wahl und mit der besten.</translation>
+        <translation>Drei Durchgänge, jeweils mit deiner Wahl und mit der besten.</translation>
     </message>
     <message>
         <source>Three deals, each played with your choice and with the tempting one.</source>
-        <translation>Drei Spiele, jeweils mit deiner Wahl und mit der verlockenden.</translation>
+        <translation>Drei Durchgänge, jeweils mit deiner Wahl und mit der verlockenden.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3144,6 +3148,10 @@
         <translation>eine Auswahl oder Zahl ändern, von Spiel zu Spiel gehen</translation>
     </message>
     <message>
+        <source>clear the search or, if there is none, go back</source>
+        <translation>die Suche löschen, sonst zurückgehen</translation>
+    </message>
+    <message>
         <source>close the log</source>
         <translation>den Verlauf schließen</translation>
     </message>
@@ -3190,10 +3198,6 @@
     <message>
         <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
         <translation>einen Stich zurück- oder vorgehen; in einem Spiel ohne Stiche zu deinen Zügen</translation>
-    </message>
-    <message>
-        <source>go back; a search is cleared first</source>
-        <translation>zurückgehen; eine Suche wird zuerst geleert</translation>
     </message>
     <message>
         <source>go to the beginning or the end of the round</source>
@@ -3357,7 +3361,7 @@
     </message>
     <message>
         <source>show or hide how well everyone plays</source>
-        <translation>ansagen, wie gut alle spielen</translation>
+        <translation>die Spielstärke aller ein- oder ausblenden</translation>
     </message>
     <message>
         <source>show or hide the last trick</source>
@@ -3505,10 +3509,6 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
-        <translation>Ein einzelnes Ass stört nicht: Es bringt dich ans Ausspielen. Behalte es, auch wenn du dafür etwas Niedriges zerreißen musst.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>Alle richtig.</translation>
     </message>
@@ -3521,28 +3521,8 @@
         <translation>Und jetzt ein Blatt, bei dem die Regel nicht mehr stimmt. Schau zweimal hin.</translation>
     </message>
     <message>
-        <source>Ask for the highest: here it brings more than a larger set.</source>
-        <translation>Frag nach der höchsten: Hier bringt sie mehr als ein größerer Satz.</translation>
-    </message>
-    <message>
         <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
         <translation>An manchen Tischen fragst du nach einem Wert, bevor du eine Karte bekommst. Frag nach dem höchsten, auch wenn ein anderer dir drei Gleiche bringt.</translation>
-    </message>
-    <message>
-        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
-        <translation>Zähl deine Karten der zwei höchsten Werte. Ab drei davon: putschen. Mit weniger: stillhalten.</translation>
-    </message>
-    <message>
-        <source>Declare: with so many high cards, you are often out first.</source>
-        <translation>Putsch: Mit so vielen hohen Karten bist du oft zuerst fertig.</translation>
-    </message>
-    <message>
-        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
-        <translation>Jede Karte, die allein steht, musst du extra loswerden. Gib die her und lass deine Paare ganz.</translation>
-    </message>
-    <message>
-        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
-        <translation>Auch für die Nachbarn gilt: eine Karte, die allein steht, nicht die niedrigste aus einem Paar.</translation>
     </message>
     <message>
         <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
@@ -3557,18 +3537,6 @@
         <translation>Gib {rule} und behalte das Ass: Es bringt dich ans Ausspielen.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
-        <translation>Gib {rule}, auch wenn sie höher sind: Deine niedrigen Karten gehen zusammen weg.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it is higher, but no pair is torn.</source>
-        <translation>Gib {rule}: Das ist höher, aber dafür bleibt jedes Paar ganz.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Gib {rule}: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
-    </message>
-    <message>
         <source>Give {rule}: none of them belongs to a pair.</source>
         <translation>Gib {rule}: Keine davon gehört zu einem Paar.</translation>
     </message>
@@ -3581,32 +3549,12 @@
         <translation>Gib {rule}: Von deinen einzelnen Karten sind das die schwächsten.</translation>
     </message>
     <message>
-        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
-        <translation>Gib {rule}: Das Paar geht im Ganzen weg, und nichts wird zerrissen.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: they stand alone, and all else stays together.</source>
-        <translation>Gib {rule}: Die stehen allein, und alles andere bleibt zusammen.</translation>
-    </message>
-    <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Gib {rule}: Deine niedrigen Karten bleiben zusammen.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
         <translation>Auch höhere Einzelne</translation>
-    </message>
-    <message>
-        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
-        <translation>Ist eine deiner zwei einzelnen Karten ein König oder ein Ass, gib lieber ein ganzes niedriges Paar. Die hohe Karte kann dir noch einen Stich holen.</translation>
-    </message>
-    <message>
-        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
-        <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king or an ace</source>
-        <translation>Lieber ein ganzes Paar als König oder Ass</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3629,20 +3577,12 @@
         <translation>Diesmal nicht: Nach der Regel gäbst du {rule}, besser gibst du {best}.</translation>
     </message>
     <message>
-        <source>Offer lone cards: what you have in pairs stays together.</source>
-        <translation>Biete einzelne Karten: Deine Paare bleiben zusammen.</translation>
-    </message>
-    <message>
         <source>One card to give</source>
         <translation>Nur eine Karte</translation>
     </message>
     <message>
         <source>One card: the lowest lone one</source>
         <translation>Eine Karte: die niedrigste einzelne</translation>
-    </message>
-    <message>
-        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Gib {rule} weiter: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
     </message>
     <message>
         <source>Passing a card on</source>
@@ -3653,12 +3593,80 @@
         <translation>Mit Einzelnen zahlen</translation>
     </message>
     <message>
-        <source>Rather a higher card than half a pair</source>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up a low pair or triple.</source>
+        <translation>Ein einzelnes Ass stört nicht: Es bringt dich ans Ausspielen. Behalte es, auch wenn du dafür ein niedriges Paar oder einen Drilling zerreißen musst.</translation>
+    </message>
+    <message>
+        <source>Ask for the highest rank: here, it gains you more than a larger set.</source>
+        <translation>Frag nach der höchsten: Hier bringt sie mehr als drei Gleiche.</translation>
+    </message>
+    <message>
+        <source>Better a higher card than half a pair</source>
         <translation>Lieber eine höhere als ein halbes Paar</translation>
     </message>
     <message>
-        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
+        <source>Better a whole pair than a king or an ace</source>
+        <translation>Lieber ein ganzes Paar als König oder Ass</translation>
+    </message>
+    <message>
+        <source>Choose a lone card for your neighbour, too, even if a card from a pair is lower.</source>
+        <translation>Auch für die Nachbarn gilt: eine Karte, die allein steht, nicht die niedrigste aus einem Paar.</translation>
+    </message>
+    <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, don’t.</source>
+        <translation>Zähl deine Karten der zwei höchsten Werte. Ab drei davon: putschen. Mit weniger: stillhalten.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch: with so many high cards, you are often out first.</source>
+        <translation>Putsch: Mit so vielen hohen Karten bist du oft zuerst fertig.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those away and keep your pairs together.</source>
+        <translation>Jede Karte, die allein steht, musst du extra loswerden. Gib die her und lass deine Paare ganz.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, even though they are higher: that way, your low cards go in a single turn.</source>
+        <translation>Gib {rule}, auch wenn sie höher sind: Deine niedrigen Karten gehen zusammen weg.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is higher, but no pair is broken up.</source>
+        <translation>Gib {rule}: Das ist höher, aber dafür bleibt jedes Paar ganz.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Gib {rule}: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the whole pair goes, and nothing is broken up.</source>
+        <translation>Gib {rule}: Das Paar geht im Ganzen weg, und nichts wird zerrissen.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and everything else stays together.</source>
+        <translation>Gib {rule}: Die stehen allein, und alles andere bleibt zusammen.</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, give the lowest two. The higher ones may still win you a trick.</source>
+        <translation>Stehen mehr als zwei Karten allein, gehen die zwei niedrigsten. Die höheren machen vielleicht noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>If one of your two lone cards is a king or an ace, give a whole low pair instead. The high card may still win you a trick.</source>
+        <translation>Ist eine deiner zwei einzelnen Karten ein König oder ein Ass, gib lieber ein ganzes niedriges Paar. Die hohe Karte kann dir noch einen Stich holen.</translation>
+    </message>
+    <message>
+        <source>If you have several lone cards and only one to give, choose the lowest. A higher one may still win you a trick.</source>
         <translation>Mehrere einzelne Karten und nur eine zu geben: Nimm die niedrigste. Eine höhere macht vielleicht noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>It is the same with only one card to give: choose a lone one and keep your pairs.</source>
+        <translation>Auch wenn du nur eine Karte gibst: Eine einzelne geht, Paare bleiben.</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: your pairs stay together.</source>
+        <translation>Biete einzelne Karten: Deine Paare bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Gib {rule} weiter: Die Karte steht allein, und jedes Paar bleibt ganz.</translation>
     </message>
     <message>
         <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
@@ -3697,7 +3705,7 @@
         <translation>Drei Karten</translation>
     </message>
     <message>
-        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
+        <source>Three fewer lone cards mean three fewer turns. Look for them first.</source>
         <translation>Drei einzelne Karten weniger sind drei Züge weniger. Such zuerst nach denen.</translation>
     </message>
     <message>
@@ -3711,10 +3719,6 @@
     <message>
         <source>When to declare a putsch</source>
         <translation>Wann du putschst</translation>
-    </message>
-    <message>
-        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
-        <translation>Auch wenn du nur eine Karte gibst: Eine einzelne geht, Paare bleiben.</translation>
     </message>
     <message>
         <source>done</source>
@@ -3767,7 +3771,7 @@
         <translation>Gut</translation>
     </message>
     <message>
-        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <source>In most games they think less here, because their simulator is not compiled; in the ready-made packages, it is.</source>
         <translation>In den meisten Spielen denken sie hier weniger nach, weil ihr Simulator nicht kompiliert ist; in den fertigen Paketen ist er es.</translation>
     </message>
     <message>
@@ -5534,7 +5538,7 @@
     </message>
     <message>
         <source>Eights end the trick at once; the same player leads.</source>
-        <translation>Achten nehmen den Stich sofort.</translation>
+        <translation>Achten räumen den Stich sofort ab; wer sie gelegt hat, spielt aus.</translation>
     </message>
     <message>
         <source>Eights in runs clear it, too</source>
@@ -5621,12 +5625,12 @@
         <translation>Wie lange die Partie dauert.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>Wie viele der niedrigsten Karten ebenso viele der höchsten schlagen.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>Wie viele gleiche Karten zusammen gelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>So viele der niedrigsten Werte schlagen die höchsten, bei gleich vielen Karten.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -5922,7 +5926,7 @@
     </message>
     <message>
         <source>When everyone else has passed, the last player to play may play again before taking the trick.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, noch einmal legen, bevor er den Stich nimmt.</translation>
+        <translation>Wer zuletzt gelegt hat, darf noch einmal legen, wenn alle anderen gepasst haben, und nimmt erst dann den Stich.</translation>
     </message>
     <message>
         <source>When it beats a joker, it clears the trick.</source>
@@ -6078,11 +6082,11 @@
     </message>
     <message>
         <source>clears any trick</source>
-        <translation>nimmt jeden Stich sofort</translation>
+        <translation>räumt jeden Stich sofort ab</translation>
     </message>
     <message>
         <source>clears the trick</source>
-        <translation>nimmt den Stich sofort</translation>
+        <translation>räumt den Stich sofort ab</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -6105,7 +6109,7 @@
         <translation>das Los</translation>
     </message>
     <message>
-        <source>each pair exchanges one card more than the pair inside it</source>
+        <source>each pair exchanges one more card than the pair inside it</source>
         <translation>von innen nach außen pro Spielerpaar eine Karte mehr</translation>
     </message>
     <message>
@@ -6437,7 +6441,7 @@
         <translation>Bisher hatte vor dem ersten Stich einer Runde niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; you see what comes before it.</source>
+        <source>The file is damaged from line {line} on; only what comes before it is shown.</source>
         <translation>Die Datei ist ab Zeile {line} beschädigt; das hier steht davor.</translation>
     </message>
     <message>
@@ -6473,7 +6477,7 @@
     </message>
     <message>
         <source>Practise other exchanges</source>
-        <translation>Andere Täusche üben</translation>
+        <translation>Das Tauschen üben</translation>
     </message>
     <message>
         <source>Ten exercises. Your match waits.</source>
@@ -6746,7 +6750,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Blätter {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -7272,7 +7276,7 @@
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL, version 3; you may replace them with builds of your own. Their source code is at https://code.qt.io; third-party code inside Qt is listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html.</source>
-        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; was Qt selbst von anderen enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
+        <translation>Qt und PySide6 werden unter der LGPL, Version 3, benutzt; du darfst sie durch selbst gebaute ersetzen. Der Quelltext liegt unter https://code.qt.io; welchen fremden Code Qt selbst enthält, steht unter https://doc.qt.io/qt-6/licenses-used-in-qt.html.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -7727,10 +7731,6 @@
         <translation>Der andere kann unmöglich {one} haben.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
-        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
-    </message>
-    <message>
         <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
         <translation>Wer deine Karten bekommt, spielt zuerst aus, meist das Niedrigste. Darauf kannst du mit der besseren Wahl {often} billig antworten, mit dieser {seldom}.</translation>
     </message>
@@ -7798,7 +7798,11 @@
         <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
     </message>
     <message>
-        <source>You are left with {names}, which need a play each.</source>
+        <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
+        <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which each need a play of their own.</source>
         <translation>{names} bleiben zurück und brauchen je einen Zug.</translation>
     </message>
     <message>
@@ -8454,6 +8458,10 @@
         <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
     </message>
     <message>
+        <source>Use the “New match” setup</source>
+        <translation>Aus „Neue Partie“ übernehmen</translation>
+    </message>
+    <message>
         <source>Delete this table</source>
         <translation>Stammtisch löschen</translation>
     </message>
@@ -8496,10 +8504,6 @@
     <message>
         <source>Table</source>
         <translation>Stammtisch</translation>
-    </message>
-    <message>
-        <source>Take over from “New match”</source>
-        <translation>Aus „Neue Partie“ übernehmen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8569,7 +8573,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <translation>Blätter</translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8777,10 +8781,6 @@
         <translation>In eine Folge gehört kein Joker.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
-        <translation>Ein Joker zählt als die Farbe, für die er steht; allein darf man ihn immer legen, und er hebt die Farbsperre auf.</translation>
-    </message>
-    <message>
         <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
         <translation>Ein Joker wird allein gespielt und schlägt beliebig viele gleiche Karten: Ein Joker schlägt zum Beispiel drei {strong}.</translation>
     </message>
@@ -8823,24 +8823,8 @@
         <translation>Wer vor dem ersten Stich drei {ranks} hat, muss es ansagen.</translation>
     </message>
     <message>
-        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
-        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), tauscht in der nächsten Runde eine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
-        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
-    </message>
-    <message>
         <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
         <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), darf in der nächsten Runde einmal, wenn er dran ist, einen Stich nehmen, ohne zu spielen.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien und dann Joker.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
-        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -8849,10 +8833,6 @@
     <message>
         <source>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</source>
         <translation>Auch letzte Karten dürfen noch überboten werden. Überbietet sie niemand, geht das Ausspielen an {heir}.</translation>
-    </message>
-    <message>
-        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Letzte Karten sind unschlagbar: Der Stich endet sofort, und der Nächste, der noch Karten hat, spielt aus.</translation>
     </message>
     <message>
         <source>A round is a series of tricks.</source>
@@ -8978,7 +8958,7 @@
     </message>
     <message>
         <source>An 8 in a run does not.</source>
-        <translation>Eine 8 in einer Folge tut das nicht.</translation>
+        <translation>Eine 8 in einer Folge räumt nicht ab.</translation>
     </message>
     <message>
         <source>As with cards from your hand, an equal card is enough.</source>
@@ -9009,7 +8989,7 @@
     </message>
     <message>
         <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
-        <translation>Vor dem Tausch darf, wer zwei {jesters} hat, eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
+        <translation>Wer zwei {jesters} hat, darf vor dem Tausch eine Revolution ausrufen: Dann wird in dieser Runde nicht getauscht.</translation>
     </message>
     <message>
         <source>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
@@ -9071,8 +9051,8 @@
     <message numerus="yes">
         <source>Each player gets {each} cards. The %n lowest card(s), but never {card}, are set aside face up.</source>
         <translation>
-            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte, nur nie {card}, wird offen beiseitegelegt.</numerusform>
-            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten, nur nie {card}, werden offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die niedrigste Karte, aber nie {card}, wird offen beiseitegelegt.</numerusform>
+            <numerusform>Jeder bekommt {each} Karten. Die %n niedrigsten Karten, aber nie {card}, werden offen beiseitegelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9253,10 +9233,6 @@
         <translation>Beim Tausch bleiben {jesters}, wo sie sind.</translation>
     </message>
     <message>
-        <source>In the first round, the next player still in leads.</source>
-        <translation>In der ersten Runde ist das der Nächste, der noch Karten hat.</translation>
-    </message>
-    <message>
         <source>In the first round, the player to the left of the dealer starts.</source>
         <translation>In der ersten Runde fängt an, wer links vom Geber sitzt.</translation>
     </message>
@@ -9286,7 +9262,7 @@
     </message>
     <message>
         <source>It reverses the direction of play; two at once reverse it twice.</source>
-        <translation>Er kehrt die Spielrichtung um; zwei auf einmal tun das zweimal.</translation>
+        <translation>Er kehrt die Spielrichtung um; zwei auf einmal heben sich auf.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
@@ -9345,8 +9321,32 @@
         <translation>Bei gleichem Wert ist die höhere Farbe stärker; bei mehreren gleichen Karten zählt ihre höchste Farbe.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not pass.</source>
-        <translation>Nur wer die Startkarte spielen muss, darf es nicht.</translation>
+        <source>A joker counts as the suit it stands for. By itself, it can be played even if the trick is locked, and it ends the lock.</source>
+        <translation>Ein Joker zählt als die Farbe, für die er steht; allein darf man ihn immer legen, und er hebt die Farbsperre auf.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one more card in the next round.</source>
+        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), tauscht in der nächsten Runde eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one more card in the next exchange: after their usual questions, they keep asking until they have it.</source>
+        <translation>Wer direkt vom letzten auf den ersten Platz steigt (von {lowest} zu {highest}), bekommt im nächsten Tausch eine Karte mehr: Nach allen Fragen wird weitergefragt, bis sie da ist.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player who still has cards leads.</source>
+        <translation>Letzte Karten sind unschlagbar: Der Stich endet sofort, und der Nächste, der noch Karten hat, spielt aus.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien und dann Joker.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>Wer eine 3 auf der Hand hat, fängt an und legt sie; gefragt wird reihum, links vom Geber beginnend. Hat niemand eine 3, wird nach einer 4 gefragt und so weiter; zuletzt kommen Zweien.</translation>
+    </message>
+    <message>
+        <source>In the first round, the next player who still has cards leads.</source>
+        <translation>In der ersten Runde ist das der Nächste, der noch Karten hat.</translation>
     </message>
     <message>
         <source>Only {beaters} can beat a bomb.</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>So does a run with an 8 in it.</source>
-        <translation>Das tut auch eine Folge mit einer 8.</translation>
+        <translation>Auch eine Folge mit einer 8 räumt ab.</translation>
     </message>
     <message>
         <source>So only a higher pair beats a pair.</source>
@@ -9436,10 +9436,6 @@
     <message>
         <source>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</source>
         <translation>Farbsperre: Hat jemand dieselben Farben gelegt, die schon lagen, etwa {play} auf {before}, lässt sich der Stich nur noch in diesen Farben überbieten.</translation>
-    </message>
-    <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Unter Bomben zählen die Farben nicht.</translation>
     </message>
     <message>
         <source>Suits do not matter.</source>
@@ -9528,6 +9524,10 @@
     <message>
         <source>The lower the number, the stronger the card.</source>
         <translation>Je niedriger die Zahl, desto stärker die Karte.</translation>
+    </message>
+    <message>
+        <source>The only exception: if you have to play the start card, you may not pass.</source>
+        <translation>Nur wer die Startkarte spielen muss, darf nicht passen.</translation>
     </message>
     <message>
         <source>The other pairs ask as usual.</source>
@@ -9741,11 +9741,11 @@
     </message>
     <message>
         <source>Twos in a run do not.</source>
-        <translation>Zweien in einer Folge tun das nicht.</translation>
+        <translation>Zweien in einer Folge räumen nicht ab.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
-        <translation>Haben alle anderen gepasst, darf, wer zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
+        <translation>Haben alle anderen gepasst, darf der Spieler, der zuletzt gelegt hat, die eigenen Karten überbieten oder passen und den Stich nehmen. Diese Karten sind aus dem Spiel, und der Gewinner spielt zum nächsten Stich aus.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last wins the trick. Its cards are out of the round, and the winner leads the next trick.</source>
@@ -9806,12 +9806,28 @@
         <translation>Man darf auch denselben Wert legen.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile even if you could play.</source>
-        <translation>Du darfst den Stapel auch nehmen, wenn du legen könntest.</translation>
+        <source>the highest player who still has cards</source>
+        <translation>den Verbliebenen mit dem höchsten Amt</translation>
+    </message>
+    <message>
+        <source>the lowest player who still has cards</source>
+        <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
+    </message>
+    <message>
+        <source>the next player who still has cards</source>
+        <translation>den Nächsten, der noch Karten hat</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
         <translation>Du darfst passen, auch wenn du legen könntest.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Unter Bomben zählen die Farben nicht.</translation>
+    </message>
+    <message>
+        <source>You may pick up the pile even if you could play.</source>
+        <translation>Du darfst den Stapel auch nehmen, wenn du legen könntest.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -9902,20 +9918,8 @@
         <translation>der Excuse</translation>
     </message>
     <message>
-        <source>the highest player still in</source>
-        <translation>den Verbliebenen mit dem höchsten Amt</translation>
-    </message>
-    <message>
         <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
         <translation>die niedrigste ausgeteilte Karte (bei gleichem Wert {first} vor {others})</translation>
-    </message>
-    <message>
-        <source>the lowest player still in</source>
-        <translation>den Verbliebenen mit dem niedrigsten Amt</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>den Nächsten, der noch Karten hat</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -10264,7 +10268,7 @@
     </message>
     <message>
         <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wenn du ihn legst, darfst du dir einen Wert wünschen. Von da an muss, wer diesen Wert hat und an der Reihe ist, ihn legen, wenn es geht, bis es jemand getan hat oder die Runde vorbei ist. Was du selbst mit dem Wunsch legst, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
+        <translation>Der Mah-Jong ist eine 1: die niedrigste einzelne Karte oder der Anfang einer Straße. Wenn du ihn legst, darfst du dir einen Wert wünschen. Wer diesen Wert hat und ihn legen kann, muss das von da an tun, sobald er dran ist, bis es jemand getan hat oder die Runde vorbei ist. Was du selbst mit dem Wunsch legst, zählt nicht, und auch kein Phönix, der für den Wert steht.</translation>
     </message>
     <message>
         <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
@@ -10277,6 +10281,10 @@
     <message>
         <source>The last player scores no points, and each position above scores one more.</source>
         <translation>Der Letzte bekommt keinen Punkt, jedes Amt darüber einen mehr.</translation>
+    </message>
+    <message>
+        <source>The players who received cards give back the same number of cards, whichever they like, all at the same time.</source>
+        <translation>Wer Karten bekommen hat, gibt gleich viele beliebige zurück, alle gleichzeitig.</translation>
     </message>
     <message>
         <source>The wish is granted: you play {one}.</source>
@@ -10295,11 +10303,7 @@
         <translation>Es gibt vier Farben (Lilien, Schlüssel, Kelche und Türme), jede von der 2 bis zum Ass, und drei Karten ohne Farbe: Mah-Jong, Phönix und Drache.</translation>
     </message>
     <message>
-        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
-        <translation>Wer Karten bekommen hat, gibt gleich viele beliebige zurück, alle gleichzeitig.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player who still has cards leads. The round ends when only one player still has cards.</source>
         <translation>Wer keine Karten mehr hat, ist fertig. Auch letzte Karten dürfen noch überboten werden; überbietet sie niemand, spielt der Nächste aus, der noch Karten hat. Die Runde endet, wenn nur noch einer Karten hat.</translation>
     </message>
     <message>
@@ -10490,7 +10494,7 @@
         <translation>Das kannst du: {about} ({good} von {of} richtig).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
             <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>
             <numerusform>Beim zweiten Versuch hast du noch %n gefunden.</numerusform>

@@ -32,8 +32,8 @@
         <translation>Daifugō is the Japanese sister of these games. It is played here exactly as in the Computer Daihinmin contest (UECda), where programs play against each other.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
-        <translation>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
+        <source>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <translation>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
         <source>Four of a kind is rare, but the player at the bottom is the most likely to hold it, and gains the most: worthless cards become the best. A second four of a kind restores the order.</source>
@@ -104,8 +104,8 @@
         <translation>The Excuse always wins a trick, whatever is on the table. Trumps 1 and 21 turn a triple into a quad, so a revolution is easier than with ordinary cards.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
-        <translation>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</translation>
+        <source>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <translation>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</translation>
     </message>
     <message>
         <source>The fun is in playing many rounds in a row: players who go out early have an advantage in the next round, those who go out late a handicap, and everyone sees who rises and who falls.</source>
@@ -420,8 +420,8 @@
         <translation>The rest is set aside unseen.</translation>
     </message>
     <message>
-        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
-        <translation>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</translation>
+        <source>The round ends as soon as a player has no cards left, not even an A card; an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <translation>The round ends as soon as a player has no cards left, not even an A card; an A trick is finished first. An A card that nobody has taken yet stays on the table.</translation>
     </message>
     <message>
         <source>The trick continues until all the others have passed one after another; if you pass, you may rejoin it later.</source>
@@ -1537,8 +1537,12 @@
         <translation>mistake</translation>
     </message>
     <message>
-        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
-        <translation>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</translation>
+        <source>not compiled, so the level Expert thinks less in most games; in the ready-made packages, it is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it</source>
+        <translation>not compiled, so the level Expert thinks less in most games; in the ready-made packages, it is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
+        <translation>{kept} of {all} rounds are saved; run the same command again to continue.</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1647,10 +1651,6 @@
     <message>
         <source>versions</source>
         <translation>versions</translation>
-    </message>
-    <message>
-        <source>{kept} of {all} rounds are saved; the same command continues.</source>
-        <translation>{kept} of {all} rounds are saved; the same command continues.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
@@ -2214,6 +2214,14 @@
         <translation>beats</translation>
     </message>
     <message>
+        <source>clear the trick</source>
+        <translation>clear the trick</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>clears the trick</translation>
+    </message>
+    <message>
         <source>count as</source>
         <translation>count as</translation>
     </message>
@@ -2232,10 +2240,6 @@
     <message>
         <source>reverse the order:</source>
         <translation>reverse the order:</translation>
-    </message>
-    <message>
-        <source>take the trick</source>
-        <translation>take the trick</translation>
     </message>
     <message>
         <source>then</source>
@@ -2947,10 +2951,6 @@
 <context>
     <name>IdleKeys</name>
     <message>
-        <source>A hint needs a decision of yours.</source>
-        <translation>A hint needs a decision of yours.</translation>
-    </message>
-    <message>
         <source>No trick has been taken yet.</source>
         <translation>No trick has been taken yet.</translation>
     </message>
@@ -2965,6 +2965,10 @@
     <message>
         <source>Undo is switched off in the settings.</source>
         <translation>Undo is switched off in the settings.</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint when you have something to decide.</source>
+        <translation>You can ask for a hint when you have something to decide.</translation>
     </message>
     <message>
         <source>You have no cards to choose from right now.</source>
@@ -3144,6 +3148,10 @@
         <translation>change a choice or a number, move from game to game</translation>
     </message>
     <message>
+        <source>clear the search or, if there is none, go back</source>
+        <translation>clear the search or, if there is none, go back</translation>
+    </message>
+    <message>
         <source>close the log</source>
         <translation>close the log</translation>
     </message>
@@ -3190,10 +3198,6 @@
     <message>
         <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
         <translation>go back or forward one trick (in a game without tricks, to your previous or next turn)</translation>
-    </message>
-    <message>
-        <source>go back; a search is cleared first</source>
-        <translation>go back; a search is cleared first</translation>
     </message>
     <message>
         <source>go to the beginning or the end of the round</source>
@@ -3505,10 +3509,6 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
-        <translation>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>All of them right.</translation>
     </message>
@@ -3521,28 +3521,8 @@
         <translation>And now a hand in which the rule has its limits. Look twice.</translation>
     </message>
     <message>
-        <source>Ask for the highest: here it brings more than a larger set.</source>
-        <translation>Ask for the highest: here it brings more than a larger set.</translation>
-    </message>
-    <message>
         <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
         <translation>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</translation>
-    </message>
-    <message>
-        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
-        <translation>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</translation>
-    </message>
-    <message>
-        <source>Declare: with so many high cards, you are often out first.</source>
-        <translation>Declare: with so many high cards, you are often out first.</translation>
-    </message>
-    <message>
-        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
-        <translation>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</translation>
-    </message>
-    <message>
-        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
-        <translation>For the neighbour, too: a card that stands alone, not the lowest of a pair.</translation>
     </message>
     <message>
         <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
@@ -3557,18 +3537,6 @@
         <translation>Give {rule} and keep the ace: it gets you the lead.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
-        <translation>Give {rule}, although they are higher: your low cards go in one turn.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it is higher, but no pair is torn.</source>
-        <translation>Give {rule}: it is higher, but no pair is torn.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Give {rule}: it stands alone, and no pair is torn.</translation>
-    </message>
-    <message>
         <source>Give {rule}: none of them belongs to a pair.</source>
         <translation>Give {rule}: none of them belongs to a pair.</translation>
     </message>
@@ -3581,32 +3549,12 @@
         <translation>Give {rule}: of your lone cards, these are worth the least.</translation>
     </message>
     <message>
-        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
-        <translation>Give {rule}: the pair goes whole, and nothing is torn.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: they stand alone, and all else stays together.</source>
-        <translation>Give {rule}: they stand alone, and all else stays together.</translation>
-    </message>
-    <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Give {rule}: your low cards stay together.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
         <translation>Higher lone cards, too</translation>
-    </message>
-    <message>
-        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
-        <translation>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</translation>
-    </message>
-    <message>
-        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
-        <translation>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king or an ace</source>
-        <translation>Rather a whole pair than a king or an ace</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3629,20 +3577,12 @@
         <translation>Not this time: the rule says {rule}, but you should give {best}.</translation>
     </message>
     <message>
-        <source>Offer lone cards: what you have in pairs stays together.</source>
-        <translation>Offer lone cards: what you have in pairs stays together.</translation>
-    </message>
-    <message>
         <source>One card to give</source>
         <translation>One card to give</translation>
     </message>
     <message>
         <source>One card: the lowest lone one</source>
         <translation>One card: the lowest lone one</translation>
-    </message>
-    <message>
-        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Pass on {rule}: it stands alone, and no pair is torn.</translation>
     </message>
     <message>
         <source>Passing a card on</source>
@@ -3653,12 +3593,80 @@
         <translation>Pay with lone cards</translation>
     </message>
     <message>
-        <source>Rather a higher card than half a pair</source>
-        <translation>Rather a higher card than half a pair</translation>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up a low pair or triple.</source>
+        <translation>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up a low pair or triple.</translation>
     </message>
     <message>
-        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
-        <translation>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</translation>
+        <source>Ask for the highest rank: here, it gains you more than a larger set.</source>
+        <translation>Ask for the highest rank: here, it gains you more than a larger set.</translation>
+    </message>
+    <message>
+        <source>Better a higher card than half a pair</source>
+        <translation>Better a higher card than half a pair</translation>
+    </message>
+    <message>
+        <source>Better a whole pair than a king or an ace</source>
+        <translation>Better a whole pair than a king or an ace</translation>
+    </message>
+    <message>
+        <source>Choose a lone card for your neighbour, too, even if a card from a pair is lower.</source>
+        <translation>Choose a lone card for your neighbour, too, even if a card from a pair is lower.</translation>
+    </message>
+    <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, don’t.</source>
+        <translation>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, don’t.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch: with so many high cards, you are often out first.</source>
+        <translation>Declare a putsch: with so many high cards, you are often out first.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those away and keep your pairs together.</source>
+        <translation>Every card that stands alone costs you a turn. Give those away and keep your pairs together.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, even though they are higher: that way, your low cards go in a single turn.</source>
+        <translation>Give {rule}, even though they are higher: that way, your low cards go in a single turn.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is higher, but no pair is broken up.</source>
+        <translation>Give {rule}: it is higher, but no pair is broken up.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Give {rule}: it stands alone, and no pair is broken up.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the whole pair goes, and nothing is broken up.</source>
+        <translation>Give {rule}: the whole pair goes, and nothing is broken up.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and everything else stays together.</source>
+        <translation>Give {rule}: they stand alone, and everything else stays together.</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, give the lowest two. The higher ones may still win you a trick.</source>
+        <translation>If more than two cards stand alone, give the lowest two. The higher ones may still win you a trick.</translation>
+    </message>
+    <message>
+        <source>If one of your two lone cards is a king or an ace, give a whole low pair instead. The high card may still win you a trick.</source>
+        <translation>If one of your two lone cards is a king or an ace, give a whole low pair instead. The high card may still win you a trick.</translation>
+    </message>
+    <message>
+        <source>If you have several lone cards and only one to give, choose the lowest. A higher one may still win you a trick.</source>
+        <translation>If you have several lone cards and only one to give, choose the lowest. A higher one may still win you a trick.</translation>
+    </message>
+    <message>
+        <source>It is the same with only one card to give: choose a lone one and keep your pairs.</source>
+        <translation>It is the same with only one card to give: choose a lone one and keep your pairs.</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: your pairs stay together.</source>
+        <translation>Offer lone cards: your pairs stay together.</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Pass on {rule}: it stands alone, and no pair is broken up.</translation>
     </message>
     <message>
         <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
@@ -3697,8 +3705,8 @@
         <translation>Three cards to give</translation>
     </message>
     <message>
-        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
-        <translation>Three lone cards fewer are three turns fewer. Look for them first.</translation>
+        <source>Three fewer lone cards mean three fewer turns. Look for them first.</source>
+        <translation>Three fewer lone cards mean three fewer turns. Look for them first.</translation>
     </message>
     <message>
         <source>Three low cards of a rank look worthless. But they go in one turn, and they are hard to beat.</source>
@@ -3711,10 +3719,6 @@
     <message>
         <source>When to declare a putsch</source>
         <translation>When to declare a putsch</translation>
-    </message>
-    <message>
-        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
-        <translation>With only one card to give, it is the same: a lone one goes, pairs stay.</translation>
     </message>
     <message>
         <source>done</source>
@@ -3767,8 +3771,8 @@
         <translation>Good</translation>
     </message>
     <message>
-        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
-        <translation>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</translation>
+        <source>In most games they think less here, because their simulator is not compiled; in the ready-made packages, it is.</source>
+        <translation>In most games they think less here, because their simulator is not compiled; in the ready-made packages, it is.</translation>
     </message>
     <message>
         <source>Strength {number} of {levels}: {name}</source>
@@ -5621,12 +5625,12 @@
         <translation>How long the match lasts.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>How many cards of the lowest rank beat the same number of the highest.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>How many cards of the same rank may be played together.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>How many of the lowest ranks beat the highest ranks, with the same number of cards.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -6105,8 +6109,8 @@
         <translation>drawn by lot</translation>
     </message>
     <message>
-        <source>each pair exchanges one card more than the pair inside it</source>
-        <translation>each pair exchanges one card more than the pair inside it</translation>
+        <source>each pair exchanges one more card than the pair inside it</source>
+        <translation>each pair exchanges one more card than the pair inside it</translation>
     </message>
     <message>
         <source>endless</source>
@@ -6437,8 +6441,8 @@
         <translation>So far, nobody has had anything to decide before the first trick of a round.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; you see what comes before it.</source>
-        <translation>The file is damaged from line {line} on; you see what comes before it.</translation>
+        <source>The file is damaged from line {line} on; only what comes before it is shown.</source>
+        <translation>The file is damaged from line {line} on; only what comes before it is shown.</translation>
     </message>
     <message>
         <source>These are the latest {count}.</source>
@@ -7727,10 +7731,6 @@
         <translation>The other player can’t possibly hold {one}.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
-        <translation>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</translation>
-    </message>
-    <message>
         <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
         <translation>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</translation>
     </message>
@@ -7798,8 +7798,12 @@
         <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
     </message>
     <message>
-        <source>You are left with {names}, which need a play each.</source>
-        <translation>You are left with {names}, which need a play each.</translation>
+        <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
+        <translation>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which each need a play of their own.</source>
+        <translation>You are left with {names}, which each need a play of their own.</translation>
     </message>
     <message>
         <source>You are left with {names}, which needs a play of its own.</source>
@@ -8454,6 +8458,10 @@
         <translation>Continues your last match here, or begins the next evening.</translation>
     </message>
     <message>
+        <source>Use the “New match” setup</source>
+        <translation>Use the “New match” setup</translation>
+    </message>
+    <message>
         <source>Delete this table</source>
         <translation>Delete this table</translation>
     </message>
@@ -8496,10 +8504,6 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>Take over from “New match”</source>
-        <translation>Take over from “New match”</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8777,10 +8781,6 @@
         <translation>A joker cannot be part of a run.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
-        <translation>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</translation>
-    </message>
-    <message>
         <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
         <translation>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</translation>
     </message>
@@ -8823,24 +8823,8 @@
         <translation>A player who holds three {ranks} before the first trick must say so.</translation>
     </message>
     <message>
-        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
-        <translation>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</translation>
-    </message>
-    <message>
-        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
-        <translation>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</translation>
-    </message>
-    <message>
         <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
         <translation>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
-        <translation>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -8849,10 +8833,6 @@
     <message>
         <source>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</source>
         <translation>A player’s last cards can still be beaten. If nobody beats them, {heir} leads.</translation>
-    </message>
-    <message>
-        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</translation>
     </message>
     <message>
         <source>A round is a series of tricks.</source>
@@ -9253,10 +9233,6 @@
         <translation>In the exchange, {jesters} stay where they are.</translation>
     </message>
     <message>
-        <source>In the first round, the next player still in leads.</source>
-        <translation>In the first round, the next player still in leads.</translation>
-    </message>
-    <message>
         <source>In the first round, the player to the left of the dealer starts.</source>
         <translation>In the first round, the player to the left of the dealer starts.</translation>
     </message>
@@ -9345,8 +9321,32 @@
         <translation>Of two equal ranks, the higher suit is stronger; among sets, the one with the highest suit.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not pass.</source>
-        <translation>Only a player who has to play the start card may not pass.</translation>
+        <source>A joker counts as the suit it stands for. By itself, it can be played even if the trick is locked, and it ends the lock.</source>
+        <translation>A joker counts as the suit it stands for. By itself, it can be played even if the trick is locked, and it ends the lock.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one more card in the next round.</source>
+        <translation>A player who rises from {lowest} straight to {highest} exchanges one more card in the next round.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one more card in the next exchange: after their usual questions, they keep asking until they have it.</source>
+        <translation>A player who rises from {lowest} straight to {highest} gets one more card in the next exchange: after their usual questions, they keep asking until they have it.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player who still has cards leads.</source>
+        <translation>A player’s last cards cannot be beaten: the trick ends at once, and the next player who still has cards leads.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos come last.</translation>
+    </message>
+    <message>
+        <source>In the first round, the next player who still has cards leads.</source>
+        <translation>In the first round, the next player who still has cards leads.</translation>
     </message>
     <message>
         <source>Only {beaters} can beat a bomb.</source>
@@ -9438,10 +9438,6 @@
         <translation>Suit lock: when a play has the same suits as the one before it, such as {play} on {before}, the trick can only be beaten in these suits.</translation>
     </message>
     <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Suits do not count among bombs.</translation>
-    </message>
-    <message>
         <source>Suits do not matter.</source>
         <translation>Suits do not matter.</translation>
     </message>
@@ -9528,6 +9524,10 @@
     <message>
         <source>The lower the number, the stronger the card.</source>
         <translation>The lower the number, the stronger the card.</translation>
+    </message>
+    <message>
+        <source>The only exception: if you have to play the start card, you may not pass.</source>
+        <translation>The only exception: if you have to play the start card, you may not pass.</translation>
     </message>
     <message>
         <source>The other pairs ask as usual.</source>
@@ -9806,12 +9806,28 @@
         <translation>You may also answer with the same rank.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile even if you could play.</source>
-        <translation>You may also pick up the pile even if you could play.</translation>
+        <source>the highest player who still has cards</source>
+        <translation>the highest player who still has cards</translation>
+    </message>
+    <message>
+        <source>the lowest player who still has cards</source>
+        <translation>the lowest player who still has cards</translation>
+    </message>
+    <message>
+        <source>the next player who still has cards</source>
+        <translation>the next player who still has cards</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
         <translation>You may pass even if you could play.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Suits do not matter for bombs.</translation>
+    </message>
+    <message>
+        <source>You may pick up the pile even if you could play.</source>
+        <translation>You may pick up the pile even if you could play.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -9902,20 +9918,8 @@
         <translation>the Excuse</translation>
     </message>
     <message>
-        <source>the highest player still in</source>
-        <translation>the highest player still in</translation>
-    </message>
-    <message>
         <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
         <translation>the lowest card dealt (among equal ranks, {first} before {others})</translation>
-    </message>
-    <message>
-        <source>the lowest player still in</source>
-        <translation>the lowest player still in</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>the next player still in</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -10279,6 +10283,10 @@
         <translation>The last player scores no points, and each position above scores one more.</translation>
     </message>
     <message>
+        <source>The players who received cards give back the same number of cards, whichever they like, all at the same time.</source>
+        <translation>The players who received cards give back the same number of cards, whichever they like, all at the same time.</translation>
+    </message>
+    <message>
         <source>The wish is granted: you play {one}.</source>
         <translation>The wish is granted: you play {one}.</translation>
     </message>
@@ -10295,12 +10303,8 @@
         <translation>There are four suits (lilies, keys, goblets and towers), each from 2 to ace, and three cards without a suit: the Mah Jong, the Phoenix and the Dragon.</translation>
     </message>
     <message>
-        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
-        <translation>Those who received cards give back the same number of any cards, all at the same time.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
-        <translation>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</translation>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player who still has cards leads. The round ends when only one player still has cards.</source>
+        <translation>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player who still has cards leads. The round ends when only one player still has cards.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Anyone who can play it must do so.</source>
@@ -10490,10 +10494,10 @@
         <translation>You are good at this: {about} ({good} of {of} right).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
-            <numerusform>You found %n more at the second try.</numerusform>
-            <numerusform>You found %n more at the second try.</numerusform>
+            <numerusform>You found %n more on the second try.</numerusform>
+            <numerusform>You found %n more on the second try.</numerusform>
         </translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Le Daifugō est le cousin japonais de ces jeux. On le joue ici exactement comme au concours Computer Daihinmin (UECda), où des programmes s’affrontent.</translation>
     </message>
     <message>
-        <source>Das große und das kleine A was created by Wolfgang Kramer: a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
+        <source>Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The cards, drawings and words here are our own.</source>
         <translation>Das große und das kleine A est un jeu de Wolfgang Kramer, un cousin d’Arschloch vendu dans le commerce. Les cartes, les dessins et les textes qu’on voit ici sont de nous.</translation>
     </message>
     <message>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>If equal cards may be played, keep count: the last card of a rank wins the trick at once.</source>
-        <translation>Si l’on peut jouer la même valeur, compte les cartes&#xa0;: qui joue la dernière d’une valeur gagne le pli aussitôt.</translation>
+        <translation>Si l’on peut jouer la même valeur, compte les cartes&#xa0;: celui qui joue la dernière d’une valeur gagne aussitôt le pli.</translation>
     </message>
     <message>
         <source>If you are at the top and hold three or four low cards of a rank, negotiate: you can keep them together and offer higher cards instead.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>If you ask for cards, you may end up with none. That is why the King may let the Viceroy ask first, where the rules allow it.</source>
-        <translation>Qui demande des cartes peut n’en recevoir aucune. C’est pourquoi le Roi peut, si les règles le permettent, laisser le Vice-roi demander d’abord.</translation>
+        <translation>Si tu demandes des cartes, tu peux n’en recevoir aucune. C’est pourquoi le Roi peut, si les règles le permettent, laisser le Vice-roi demander d’abord.</translation>
     </message>
     <message>
         <source>If you hold six of a kind, you can play them all at once or in smaller sets: one more decision than with a single deck.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Should you keep a five-card combination together or break it up? If you are left with ten cards or more, they count double (the doublette), and all thirteen count triple (the triplette).</source>
-        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? Qui se fait prendre avec dix cartes ou plus les compte double, c’est la doublette, et avec les treize triple, c’est la triplette.</translation>
+        <translation>Garder une combinaison de cinq cartes, ou la défaire&#xa0;? S’il te reste dix cartes ou plus, elles comptent double (la doublette)&#xa0;; les treize comptent triple (la triplette).</translation>
     </message>
     <message>
         <source>Some games you can buy are related to it: The Great Dalmuti by Richard Garfield, The Big A and the Little A by Wolfgang Kramer, and Karrierepoker, once also sold as Hollywood-Poker. Leet &amp; noob was a free version for the PC, and Tichu has an official variant of this kind. Mau-Mau and UNO are similar, too.</source>
@@ -104,7 +104,7 @@
         <translation>L’Excuse gagne le pli à coup sûr, quoi qu’il y ait sur la table. Les atouts 1 et 21 font d’un brelan un carré&#xa0;: une révolution est donc plus facile qu’avec des cartes ordinaires.</translation>
     </message>
     <message>
-        <source>The Great Dalmuti was created by Richard Garfield: a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
+        <source>The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own deck of 80 cards. The cards, drawings and words here are our own.</source>
         <translation>Le Grand Dalmuti a été créé par Richard Garfield&#xa0;: un parent du Président vendu dans le commerce, avec son propre jeu de 80 cartes. Les cartes, les dessins et les textes sont de nous.</translation>
     </message>
     <message>
@@ -409,18 +409,18 @@
     </message>
     <message>
         <source>The player who played the highest card takes the A into their hand and leads the next trick; if cards are equal, the one played last counts. In an A trick, the A has no value, and a joker counts as 1.</source>
-        <translation>Qui joue la plus haute carte prend l’A en main et ouvre le pli suivant&#xa0;; à égalité, c’est la dernière jouée qui compte. Dans un pli «&#xa0;A&#xa0;», l’A ne vaut rien et un joker vaut 1.</translation>
+        <translation>Celui qui joue la plus haute carte prend l’A en main et ouvre le pli suivant&#xa0;; à égalité, c’est la dernière jouée qui compte. Dans un pli «&#xa0;A&#xa0;», l’A ne vaut rien et un joker vaut 1.</translation>
     </message>
     <message>
         <source>The player who played the highest cards wins the trick and leads the next one.</source>
-        <translation>Qui a joué les plus hautes cartes gagne le pli et ouvre le suivant.</translation>
+        <translation>Celui qui a joué les plus hautes cartes gagne le pli et ouvre le suivant.</translation>
     </message>
     <message>
         <source>The rest is set aside unseen.</source>
         <translation>Le reste est mis de côté sans qu’on le regarde.</translation>
     </message>
     <message>
-        <source>The round ends as soon as a player has no cards left. The A cards count as cards, too, and an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
+        <source>The round ends as soon as a player has no cards left, not even an A card; an A trick is finished first. An A card that nobody has taken yet stays on the table.</source>
         <translation>La manche finit dès que quelqu’un n’a plus de cartes. Un A est aussi une carte, et un pli «&#xa0;A&#xa0;» se joue jusqu’au bout. Un A que personne n’a encore pris reste sur la table.</translation>
     </message>
     <message>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>The winner of the first trick of a round takes the Little A into their hand, the winner of the second one the Big A. Everyone can see who holds them.</source>
-        <translation>Qui gagne le premier pli de la manche prend le petit a en main, qui gagne le deuxième, le grand A. Tout le monde voit qui les a.</translation>
+        <translation>Le gagnant du premier pli de la manche prend le petit a en main, celui du deuxième le grand A. Tout le monde voit qui les a.</translation>
     </message>
     <message>
         <source>You cannot play an A card in an A trick; if you hold nothing else, you are skipped. A tricks count as tricks: if an A trick is the second of the round, its winner gets the Big A as well.</source>
-        <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, ton tour est passé. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, qui le gagne reçoit aussi le grand A.</translation>
+        <translation>On ne joue pas d’A dans un pli «&#xa0;A&#xa0;»&#xa0;; si tu n’as rien d’autre, ton tour est passé. Ces plis comptent comme les autres&#xa0;: si c’est le deuxième de la manche, le gagnant reçoit aussi le grand A.</translation>
     </message>
     <message>
         <source>You have no cards left.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>--round needs --fingerprint or --proof as well.</source>
-        <translation>--round a aussi besoin de --fingerprint ou de --proof.</translation>
+        <translation>--round exige aussi --fingerprint ou --proof.</translation>
     </message>
     <message>
         <source>--rules takes pairs KEY=VALUE, not “{word}”. `arschloch rules {preset}` lists all keys and their values.</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Rating: places better than the average of all levels</source>
-        <translation>Cote&#xa0;: de combien de places au-dessus de la moyenne des niveaux</translation>
+        <translation>Cote&#xa0;: nombre de places au-dessus de la moyenne des niveaux</translation>
     </message>
     <message>
         <source>Replay records without a window and check them.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>The competitors, two or more: {allowed}.</source>
-        <translation>Qui joue, au moins deux&#xa0;: {allowed}.</translation>
+        <translation>Les concurrents, au moins deux&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The players, one name per seat: {allowed}. Default: all “regular”.</source>
-        <translation>Qui joue, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
+        <translation>Les joueurs, un nom par place&#xa0;: {allowed}. Par défaut, «&#xa0;regular&#xa0;» partout.</translation>
     </message>
     <message>
         <source>The proof is for another deck: its fingerprint is different.</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>`arschloch verify` needs a FILE.arl or a --proof.</source>
-        <translation>`arschloch verify` a besoin d’un FICHIER.arl ou de --proof.</translation>
+        <translation>`arschloch verify` exige un FICHIER.arl ou --proof.</translation>
     </message>
     <message>
         <source>`{command}` has no option or argument “{words}”.</source>
@@ -1537,8 +1537,12 @@
         <translation>erreur</translation>
     </message>
     <message>
-        <source>not compiled, so the level Expert thinks less in most games; the ready-made packages include it, and in a source folder `python3 packaging/dev.py compile` makes it</source>
+        <source>not compiled, so the level Expert thinks less in most games; in the ready-made packages, it is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it</source>
         <translation>non compilé, donc le niveau «&#xa0;Expert&#xa0;» réfléchit moins dans la plupart des jeux&#xa0;; il l’est dans les paquets prêts à installer, et `python3 packaging/dev.py compile` le compile dans un dossier de sources</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
+        <translation>{kept} manches sur {all} sont enregistrées&#xa0;; la même commande reprendra là.</translation>
     </message>
     <message>
         <source>one of {levels}; a character may follow ({characters}), as in club:bold</source>
@@ -1614,7 +1618,7 @@
     </message>
     <message>
         <source>some languages use the same word: {words}</source>
-        <translation>les langues ne diffèrent pas&#xa0;: {words}</translation>
+        <translation>plusieurs langues ont le même mot&#xa0;: {words}</translation>
     </message>
     <message>
         <source>the path of a folder</source>
@@ -1649,24 +1653,20 @@
         <translation>versions</translation>
     </message>
     <message>
-        <source>{kept} of {all} rounds are saved; the same command continues.</source>
-        <translation>{kept} manches sur {all} sont enregistrées&#xa0;; la même commande reprendra là.</translation>
-    </message>
-    <message>
         <source>{name}: {result}</source>
         <translation>{name}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{option} names “{name}”, but there is no such level. Levels are {levels}.</source>
-        <translation>{option} nomme «&#xa0;{name}&#xa0;», mais aucun niveau ne s’appelle ainsi. Les niveaux sont {levels}.</translation>
+        <translation>{option} contient «&#xa0;{name}&#xa0;», mais aucun niveau ne s’appelle ainsi. Les niveaux sont {levels}.</translation>
     </message>
     <message>
         <source>{option} needs a value: {allowed}.</source>
-        <translation>{option} a besoin d’une valeur&#xa0;: {allowed}.</translation>
+        <translation>{option} exige une valeur&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>{option} needs a value; “--” is not one.</source>
-        <translation>{option} a besoin d’une valeur&#xa0;; «&#xa0;--&#xa0;» n’en est pas une.</translation>
+        <translation>{option} exige une valeur&#xa0;; «&#xa0;--&#xa0;» n’en est pas une.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
@@ -1981,11 +1981,11 @@
     </message>
     <message>
         <source>Anyone who can play this rank must do so on their turn. The cards you play now do not count.</source>
-        <translation>Qui peut poser cette carte doit le faire à son tour. Ce que tu poses maintenant ne compte pas.</translation>
+        <translation>Tous ceux qui peuvent poser cette carte doivent le faire à leur tour. Ce que tu poses maintenant ne compte pas.</translation>
     </message>
     <message>
         <source>Anyone who plays against the rules drops to the bottom at once.</source>
-        <translation>Qui joue contre les règles tombe aussitôt tout en bas.</translation>
+        <translation>Celui qui joue contre les règles tombe aussitôt tout en bas.</translation>
     </message>
     <message>
         <source>Ask {name} for a rank</source>
@@ -2214,6 +2214,14 @@
         <translation>bat</translation>
     </message>
     <message>
+        <source>clear the trick</source>
+        <translation>ramassent le pli</translation>
+    </message>
+    <message>
+        <source>clears the trick</source>
+        <translation>ramasse le pli</translation>
+    </message>
+    <message>
         <source>count as</source>
         <translation>valent</translation>
     </message>
@@ -2232,10 +2240,6 @@
     <message>
         <source>reverse the order:</source>
         <translation>renversent l’ordre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>take the trick</source>
-        <translation>prennent le pli</translation>
     </message>
     <message>
         <source>then</source>
@@ -2396,7 +2400,7 @@
     </message>
     <message>
         <source>For a long evening: get rid of your hand, then your face-up and face-down cards. Tens burn the pile, and if you cannot play, you pick it all up.</source>
-        <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées&#xa0;; un 10 brûle la pile, et qui ne peut pas jouer la ramasse.</translation>
+        <translation>Pour une longue soirée. Il faut vider sa main, puis les cartes visibles, puis les cachées&#xa0;; un 10 brûle la pile, et si on ne peut pas jouer, on la ramasse.</translation>
     </message>
     <message>
         <source>For four players: pairs, triples and five-card poker hands, and suits that count. The first one out wins; each card left over is a penalty point, doubled or tripled if you hold a lot of them.</source>
@@ -2416,7 +2420,7 @@
     </message>
     <message>
         <source>Low is strong: one 1, two 2s, up to twelve 12s. Jesters complete any set, the peons pay taxes, and a player with both jesters may call a revolution.</source>
-        <translation>Les petites cartes sont les plus fortes&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et qui a les deux bouffons peut faire la révolution.</translation>
+        <translation>Les petites cartes sont les plus fortes&#xa0;: un 1, deux 2, jusqu’à douze 12. Les bouffons complètent tout, les péons paient l’impôt, et avec les deux bouffons, on peut faire la révolution.</translation>
     </message>
     <message>
         <source>President</source>
@@ -2693,7 +2697,7 @@
     </message>
     <message>
         <source>Welcome to the table! Everyone wants to get rid of their cards. The first one out becomes {highest}, the last one left becomes {lowest}.</source>
-        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Qui finit en premier devient {highest}, qui reste à la fin devient {lowest}.</translation>
+        <translation>Bienvenue à la table&#xa0;! Chacun veut se défaire de toutes ses cartes. Le premier à finir devient {highest}, le dernier qui reste devient {lowest}.</translation>
     </message>
     <message>
         <source>You don’t have to play: press Pass, or the P key. You are then out of this trick but keep your good cards for a later one.</source>
@@ -2947,10 +2951,6 @@
 <context>
     <name>IdleKeys</name>
     <message>
-        <source>A hint needs a decision of yours.</source>
-        <translation>Il y a un conseil quand tu as une décision à prendre.</translation>
-    </message>
-    <message>
         <source>No trick has been taken yet.</source>
         <translation>Aucun pli n’a encore été ramassé.</translation>
     </message>
@@ -2965,6 +2965,10 @@
     <message>
         <source>Undo is switched off in the settings.</source>
         <translation>L’annulation est désactivée dans les réglages.</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint when you have something to decide.</source>
+        <translation>Il y a un conseil quand tu as une décision à prendre.</translation>
     </message>
     <message>
         <source>You have no cards to choose from right now.</source>
@@ -3144,6 +3148,10 @@
         <translation>changer un choix ou un nombre, aller d’un jeu à l’autre</translation>
     </message>
     <message>
+        <source>clear the search or, if there is none, go back</source>
+        <translation>effacer la recherche ou, s’il n’y en a pas, revenir en arrière</translation>
+    </message>
+    <message>
         <source>close the log</source>
         <translation>fermer le journal</translation>
     </message>
@@ -3190,10 +3198,6 @@
     <message>
         <source>go back or forward one trick (in a game without tricks, to your previous or next turn)</source>
         <translation>reculer ou avancer d’un pli&#xa0;; dans un jeu sans plis, aller à tes tours</translation>
-    </message>
-    <message>
-        <source>go back; a search is cleared first</source>
-        <translation>effacer la recherche ou, s’il n’y en a pas, revenir en arrière</translation>
     </message>
     <message>
         <source>go to the beginning or the end of the round</source>
@@ -3357,7 +3361,7 @@
     </message>
     <message>
         <source>show or hide how well everyone plays</source>
-        <translation>indiquer le niveau de chacun</translation>
+        <translation>afficher ou masquer le niveau de chacun</translation>
     </message>
     <message>
         <source>show or hide the last trick</source>
@@ -3505,10 +3509,6 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up something low.</source>
-        <translation>Un as seul ne gêne pas&#xa0;: il te donne la main. Garde-le, même s’il faut casser quelque chose de bas.</translation>
-    </message>
-    <message>
         <source>All of them right.</source>
         <translation>Tout juste.</translation>
     </message>
@@ -3521,28 +3521,8 @@
         <translation>Et maintenant, une main où la règle a ses limites. Regarde à deux fois.</translation>
     </message>
     <message>
-        <source>Ask for the highest: here it brings more than a larger set.</source>
-        <translation>Demande la plus haute&#xa0;: ici, elle rapporte plus qu’une combinaison plus grande.</translation>
-    </message>
-    <message>
         <source>At some tables you ask for a rank before you get a card. Ask for the highest one, even if another would make you a set.</source>
         <translation>À certaines tables, tu demandes une valeur avant de recevoir une carte. Demande la plus haute, même si une autre te ferait un brelan.</translation>
-    </message>
-    <message>
-        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, keep still.</source>
-        <translation>Compte tes cartes des deux plus hautes valeurs. À partir de trois, tente le putsch&#xa0;; avec moins, ne bouge pas.</translation>
-    </message>
-    <message>
-        <source>Declare: with so many high cards, you are often out first.</source>
-        <translation>Tente le putsch&#xa0;: avec autant de hautes cartes, tu finis souvent en tête.</translation>
-    </message>
-    <message>
-        <source>Every card that stands alone costs you a turn. Give those, and leave your pairs whole.</source>
-        <translation>Chaque carte seule te coûte un tour. Donne celles-là et garde tes paires entières.</translation>
-    </message>
-    <message>
-        <source>For the neighbour, too: a card that stands alone, not the lowest of a pair.</source>
-        <translation>Pour ton voisin aussi&#xa0;: une carte seule, pas la plus basse d’une paire.</translation>
     </message>
     <message>
         <source>Give {rule} and keep the 3 of diamonds: you lead.</source>
@@ -3557,18 +3537,6 @@
         <translation>Donne {rule} et garde l’as&#xa0;: il te donne la main.</translation>
     </message>
     <message>
-        <source>Give {rule}, although they are higher: your low cards go in one turn.</source>
-        <translation>Donne {rule}, même si c’est plus haut&#xa0;: tes cartes basses partent ensemble.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it is higher, but no pair is torn.</source>
-        <translation>Donne {rule}&#xa0;: c’est plus haut, mais aucune paire n’est cassée.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Donne {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
-    </message>
-    <message>
         <source>Give {rule}: none of them belongs to a pair.</source>
         <translation>Donne {rule}&#xa0;: aucune ne fait partie d’une paire.</translation>
     </message>
@@ -3581,32 +3549,12 @@
         <translation>Donne {rule}&#xa0;: de tes cartes seules, ce sont les plus faibles.</translation>
     </message>
     <message>
-        <source>Give {rule}: the pair goes whole, and nothing is torn.</source>
-        <translation>Donne {rule}&#xa0;: la paire part entière, et rien n’est cassé.</translation>
-    </message>
-    <message>
-        <source>Give {rule}: they stand alone, and all else stays together.</source>
-        <translation>Donne {rule}&#xa0;: elles sont seules, et tout le reste tient ensemble.</translation>
-    </message>
-    <message>
         <source>Give {rule}: your low cards stay together.</source>
         <translation>Donne {rule}&#xa0;: tes cartes basses restent ensemble.</translation>
     </message>
     <message>
         <source>Higher lone cards, too</source>
         <translation>Même les cartes seules plus hautes</translation>
-    </message>
-    <message>
-        <source>If a king or an ace is one of your two lone cards, rather give a whole low pair. The high card may still win you a trick.</source>
-        <translation>Si l’une de tes deux cartes isolées est un roi ou un as, donne plutôt une petite paire entière. La haute carte peut encore te rapporter un pli.</translation>
-    </message>
-    <message>
-        <source>If more than two cards stand alone, the lowest two go. The higher ones may still win you a trick.</source>
-        <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
-    </message>
-    <message>
-        <source>Rather a whole pair than a king or an ace</source>
-        <translation>Plutôt une paire entière qu’un roi ou un as</translation>
     </message>
     <message>
         <source>If you make an offer, pay with lone cards. Half a low pair costs more.</source>
@@ -3629,20 +3577,12 @@
         <translation>Pas cette fois&#xa0;: la règle dit {rule}, mais il vaut mieux donner {best}.</translation>
     </message>
     <message>
-        <source>Offer lone cards: what you have in pairs stays together.</source>
-        <translation>Offre des cartes seules&#xa0;: tes paires restent entières.</translation>
-    </message>
-    <message>
         <source>One card to give</source>
         <translation>Une seule carte à donner</translation>
     </message>
     <message>
         <source>One card: the lowest lone one</source>
-        <translation>Une carte&#xa0;: la plus basse des seules</translation>
-    </message>
-    <message>
-        <source>Pass on {rule}: it stands alone, and no pair is torn.</source>
-        <translation>Transmets {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
+        <translation>Une carte&#xa0;: la plus basse des cartes seules</translation>
     </message>
     <message>
         <source>Passing a card on</source>
@@ -3653,12 +3593,80 @@
         <translation>Payer avec des cartes seules</translation>
     </message>
     <message>
-        <source>Rather a higher card than half a pair</source>
+        <source>A lone ace is no burden: it wins you the lead. Keep it, even if you have to break up a low pair or triple.</source>
+        <translation>Un as seul ne gêne pas&#xa0;: il te donne la main. Garde-le, même s’il faut casser une petite paire ou un petit brelan.</translation>
+    </message>
+    <message>
+        <source>Ask for the highest rank: here, it gains you more than a larger set.</source>
+        <translation>Demande la plus haute&#xa0;: ici, elle rapporte plus qu’un brelan.</translation>
+    </message>
+    <message>
+        <source>Better a higher card than half a pair</source>
         <translation>Plutôt une carte plus haute qu’une moitié de paire</translation>
     </message>
     <message>
-        <source>Several lone cards, and one to give: take the lowest. A higher one may still win you a trick.</source>
+        <source>Better a whole pair than a king or an ace</source>
+        <translation>Plutôt une paire entière qu’un roi ou un as</translation>
+    </message>
+    <message>
+        <source>Choose a lone card for your neighbour, too, even if a card from a pair is lower.</source>
+        <translation>Pour ton voisin aussi&#xa0;: une carte seule, pas la plus basse d’une paire.</translation>
+    </message>
+    <message>
+        <source>Count your cards of the two highest ranks. With three or more, declare a putsch; with fewer, don’t.</source>
+        <translation>Compte tes cartes des deux plus hautes valeurs. À partir de trois, tente le putsch&#xa0;; avec moins, ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>Declare a putsch: with so many high cards, you are often out first.</source>
+        <translation>Tente le putsch&#xa0;: avec autant de hautes cartes, tu finis souvent en tête.</translation>
+    </message>
+    <message>
+        <source>Every card that stands alone costs you a turn. Give those away and keep your pairs together.</source>
+        <translation>Chaque carte seule te coûte un tour. Donne celles-là et garde tes paires entières.</translation>
+    </message>
+    <message>
+        <source>Give {rule}, even though they are higher: that way, your low cards go in a single turn.</source>
+        <translation>Donne {rule}, même si ce sont des cartes plus hautes&#xa0;: tes cartes basses partent ensemble.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it is higher, but no pair is broken up.</source>
+        <translation>Donne {rule}&#xa0;: la carte est plus haute, mais aucune paire n’est cassée.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Donne {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: the whole pair goes, and nothing is broken up.</source>
+        <translation>Donne {rule}&#xa0;: la paire part entière, et rien n’est cassé.</translation>
+    </message>
+    <message>
+        <source>Give {rule}: they stand alone, and everything else stays together.</source>
+        <translation>Donne {rule}&#xa0;: elles sont seules, et tout le reste tient ensemble.</translation>
+    </message>
+    <message>
+        <source>If more than two cards stand alone, give the lowest two. The higher ones may still win you a trick.</source>
+        <translation>S’il y a plus de deux cartes seules, donne les deux plus basses. Les autres feront peut-être un pli.</translation>
+    </message>
+    <message>
+        <source>If one of your two lone cards is a king or an ace, give a whole low pair instead. The high card may still win you a trick.</source>
+        <translation>Si l’une de tes deux cartes isolées est un roi ou un as, donne plutôt une petite paire entière. La haute carte peut encore te rapporter un pli.</translation>
+    </message>
+    <message>
+        <source>If you have several lone cards and only one to give, choose the lowest. A higher one may still win you a trick.</source>
         <translation>Plusieurs cartes seules et une à donner&#xa0;: prends la plus basse. Une plus haute fera peut-être un pli.</translation>
+    </message>
+    <message>
+        <source>It is the same with only one card to give: choose a lone one and keep your pairs.</source>
+        <translation>Même avec une seule carte à donner&#xa0;: une carte seule part, les paires restent.</translation>
+    </message>
+    <message>
+        <source>Offer lone cards: your pairs stay together.</source>
+        <translation>Offre des cartes seules&#xa0;: tes paires restent entières.</translation>
+    </message>
+    <message>
+        <source>Pass on {rule}: it stands alone, and no pair is broken up.</source>
+        <translation>Transmets {rule}&#xa0;: la carte est seule, et aucune paire n’est cassée.</translation>
     </message>
     <message>
         <source>Sometimes only higher cards stand alone, and the low ones are pairs. Give the lone ones all the same.</source>
@@ -3697,7 +3705,7 @@
         <translation>Trois cartes à donner</translation>
     </message>
     <message>
-        <source>Three lone cards fewer are three turns fewer. Look for them first.</source>
+        <source>Three fewer lone cards mean three fewer turns. Look for them first.</source>
         <translation>Trois cartes seules en moins, c’est trois tours en moins. Cherche-les d’abord.</translation>
     </message>
     <message>
@@ -3711,10 +3719,6 @@
     <message>
         <source>When to declare a putsch</source>
         <translation>Quand tenter le putsch</translation>
-    </message>
-    <message>
-        <source>With only one card to give, it is the same: a lone one goes, pairs stay.</source>
-        <translation>Même avec une seule carte à donner&#xa0;: une carte seule part, les paires restent.</translation>
     </message>
     <message>
         <source>done</source>
@@ -3767,7 +3771,7 @@
         <translation>Bon</translation>
     </message>
     <message>
-        <source>In most games they think less here, because their simulator is not compiled; the ready-made packages include it.</source>
+        <source>In most games they think less here, because their simulator is not compiled; in the ready-made packages, it is.</source>
         <translation>Dans la plupart des jeux, ils réfléchissent moins ici, car leur simulateur n’est pas compilé&#xa0;; il l’est dans les paquets prêts à installer.</translation>
     </message>
     <message>
@@ -4174,8 +4178,8 @@
     <message numerus="yes">
         <source>You announce %n {ranks}.</source>
         <translation>
-            <numerusform>Tu annonces %n cartes&#xa0;: des {ranks}.</numerusform>
-            <numerusform>Tu annonces %n cartes&#xa0;: des {ranks}.</numerusform>
+            <numerusform>Tu annonces des {ranks} (%n carte).</numerusform>
+            <numerusform>Tu annonces des {ranks} (%n cartes).</numerusform>
         </translation>
     </message>
     <message>
@@ -4453,8 +4457,8 @@
     <message numerus="yes">
         <source>{name} announces %n {ranks}.</source>
         <translation>
-            <numerusform>{name} annonce %n cartes&#xa0;: des {ranks}.</numerusform>
-            <numerusform>{name} annonce %n cartes&#xa0;: des {ranks}.</numerusform>
+            <numerusform>{name} annonce des {ranks} (%n carte).</numerusform>
+            <numerusform>{name} annonce des {ranks} (%n cartes).</numerusform>
         </translation>
     </message>
     <message>
@@ -5418,7 +5422,7 @@
     </message>
     <message>
         <source>A player who holds both may call off the exchange; if the lowest player does, all positions are reversed.</source>
-        <translation>Qui a les deux peut annuler l’échange&#xa0;; si c’est le dernier, tous les titres se renversent.</translation>
+        <translation>Celui qui a les deux peut annuler l’échange&#xa0;; si c’est le dernier, tous les titres se renversent.</translation>
     </message>
     <message>
         <source>A player who holds one may play it on anything, even out of turn.</source>
@@ -5534,7 +5538,7 @@
     </message>
     <message>
         <source>Eights end the trick at once; the same player leads.</source>
-        <translation>Les 8 prennent aussitôt le pli.</translation>
+        <translation>Un 8 ramasse aussitôt le pli&#xa0;; le même joueur ouvre le suivant.</translation>
     </message>
     <message>
         <source>Eights in runs clear it, too</source>
@@ -5598,7 +5602,7 @@
     </message>
     <message>
         <source>Holding three of the highest rank must be announced; holding all four means playing with your hand face up.</source>
-        <translation>Qui a trois des cartes les plus fortes doit l’annoncer&#xa0;; avec les quatre, on joue cartes sur table.</translation>
+        <translation>Avec trois des cartes les plus fortes, il faut l’annoncer&#xa0;; avec les quatre, on joue cartes sur table.</translation>
     </message>
     <message>
         <source>How cards are given</source>
@@ -5621,12 +5625,12 @@
         <translation>La durée de la partie.</translation>
     </message>
     <message>
-        <source>How many cards of the lowest rank beat the same number of the highest.</source>
-        <translation>Combien de cartes les plus faibles battent autant de cartes les plus fortes.</translation>
-    </message>
-    <message>
         <source>How many cards of the same rank may be played together.</source>
         <translation>Combien de cartes de même valeur on peut poser ensemble.</translation>
+    </message>
+    <message>
+        <source>How many of the lowest ranks beat the highest ranks, with the same number of cards.</source>
+        <translation>Combien des valeurs les plus faibles battent les plus fortes, à nombre égal de cartes.</translation>
     </message>
     <message>
         <source>How many per deck; the first is red, the others black.</source>
@@ -5650,7 +5654,7 @@
     </message>
     <message>
         <source>In the next round, for a player who rises straight from lowest to highest.</source>
-        <translation>Pour qui passe directement de dernier à premier, à la manche suivante.</translation>
+        <translation>À la manche suivante, pour le joueur qui passe directement de dernier à premier.</translation>
     </message>
     <message>
         <source>It may be picked up this many times in a row; the next time, it burns. That way, every round comes to an end.</source>
@@ -5698,7 +5702,7 @@
     </message>
     <message>
         <source>Off: an equal card is enough, just as when you play from your hand.</source>
-        <translation>Non&#xa0;: une carte de même valeur suffit, comme depuis la main.</translation>
+        <translation>Non&#xa0;: une carte de même valeur suffit, comme pour les cartes de la main.</translation>
     </message>
     <message>
         <source>Once round the table, or until everyone else has passed in turn.</source>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <source>The leader may pass</source>
-        <translation>Qui ouvre peut passer</translation>
+        <translation>Celui qui ouvre peut passer</translation>
     </message>
     <message>
         <source>The lowest player may match the rank</source>
@@ -5874,7 +5878,7 @@
     </message>
     <message>
         <source>The player who holds it leads.</source>
-        <translation>Qui l’a ouvre la manche.</translation>
+        <translation>Le joueur qui l’a en main ouvre la manche.</translation>
     </message>
     <message>
         <source>The same player gets the extra card when the deck does not divide evenly.</source>
@@ -5942,19 +5946,19 @@
     </message>
     <message>
         <source>Whether an equal rank is enough.</source>
-        <translation>Si la même valeur suffit.</translation>
+        <translation>Indique si la même valeur suffit.</translation>
     </message>
     <message>
         <source>Whether cards of consecutive ranks may be played together.</source>
-        <translation>Si l’on peut jouer ensemble des cartes de valeurs qui se suivent.</translation>
+        <translation>Indique si l’on peut jouer ensemble des cartes de valeurs qui se suivent.</translation>
     </message>
     <message>
         <source>Whether jokers can be exchanged.</source>
-        <translation>Si l’on y échange aussi les jokers.</translation>
+        <translation>Indique si l’on échange aussi les jokers.</translation>
     </message>
     <message>
         <source>Whether you may rejoin the same trick.</source>
-        <translation>Si l’on a le droit de revenir dans le même pli.</translation>
+        <translation>Indique si l’on peut revenir dans le même pli.</translation>
     </message>
     <message>
         <source>Which cards are used.</source>
@@ -5990,7 +5994,7 @@
     </message>
     <message>
         <source>Wrong plays are possible, but anyone who makes one drops to the bottom.</source>
-        <translation>On peut se tromper, mais qui joue contre les règles tombe tout en bas.</translation>
+        <translation>On peut se tromper, mais celui qui joue contre les règles tombe tout en bas.</translation>
     </message>
     <message>
         <source>Wrong plays are punished</source>
@@ -6078,11 +6082,11 @@
     </message>
     <message>
         <source>clears any trick</source>
-        <translation>prend n’importe quel pli aussitôt</translation>
+        <translation>ramasse aussitôt n’importe quel pli</translation>
     </message>
     <message>
         <source>clears the trick</source>
-        <translation>prend le pli aussitôt</translation>
+        <translation>ramasse aussitôt le pli</translation>
     </message>
     <message>
         <source>completes a set</source>
@@ -6105,7 +6109,7 @@
         <translation>tiré au sort</translation>
     </message>
     <message>
-        <source>each pair exchanges one card more than the pair inside it</source>
+        <source>each pair exchanges one more card than the pair inside it</source>
         <translation>une carte de plus par duo, de l’intérieur vers l’extérieur</translation>
     </message>
     <message>
@@ -6437,7 +6441,7 @@
         <translation>Jusqu’ici, personne n’a rien eu à décider avant le premier pli d’une manche.</translation>
     </message>
     <message>
-        <source>The file is damaged from line {line} on; you see what comes before it.</source>
+        <source>The file is damaged from line {line} on; only what comes before it is shown.</source>
         <translation>Le fichier est endommagé à partir de la ligne {line}&#xa0;; voici ce qui précède.</translation>
     </message>
     <message>
@@ -6473,7 +6477,7 @@
     </message>
     <message>
         <source>Practise other exchanges</source>
-        <translation>T’entraîner à d’autres échanges</translation>
+        <translation>S’entraîner à d’autres échanges</translation>
     </message>
     <message>
         <source>Ten exercises. Your match waits.</source>
@@ -7205,7 +7209,7 @@
     </message>
     <message>
         <source>“{option}” names the {card} more often than there are copies. Take one off the list, or raise “{other}”.</source>
-        <translation>«&#xa0;{option}&#xa0;» cite {card} plus souvent que cette carte n’existe. Retire-la une fois de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
+        <translation>«&#xa0;{option}&#xa0;» cite {card} plus de fois qu’il n’y a d’exemplaires. Retire-la une fois de la liste ou augmente «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>“{option}” names the {card}, which “{other}” does not have. Take it off the list, or choose another deck.</source>
@@ -7233,7 +7237,7 @@
     </message>
     <message>
         <source>“{option}” needs twos, which “{other}” does not have. Choose 52 cards or make twos ordinary cards.</source>
-        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou choisis que les 2 sont des cartes ordinaires.</translation>
+        <translation>«&#xa0;{option}&#xa0;» a besoin des 2, mais «&#xa0;{other}&#xa0;» n’en a pas. Prends 52 cartes, ou fais des 2 des cartes ordinaires.</translation>
     </message>
     <message>
         <source>“{option}” needs {size} cards of the same rank. Raise “{other}” or require fewer cards.</source>
@@ -7727,16 +7731,12 @@
         <translation>L’autre ne peut pas avoir {one}.</translation>
     </message>
     <message>
-        <source>The other player holds what the better offer asks for {often}; what this one asks for, {seldom}.</source>
-        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
-    </message>
-    <message>
         <source>The player who gets your cards leads first, usually their lowest. With the better choice, you can follow that cheaply {often}; with this one, {seldom}.</source>
-        <translation>Qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y répondre à bon compte {often}, avec celui-ci {seldom}.</translation>
+        <translation>Celui qui reçoit tes cartes entame, en général avec ses plus petites. Avec le meilleur choix, tu peux y répondre à bon compte {often}, avec celui-ci {seldom}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then beat {others}.</source>
-        <translation>Qui reçoit {cards} peut battre {others} avec.</translation>
+        <translation>Celui qui reçoit {cards} peut alors battre {others}.</translation>
     </message>
     <message>
         <source>The player who gets {cards} can then start a revolution.</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>The player who gets {cards} leads the first trick.</source>
-        <translation>Qui reçoit {cards} ouvre la manche.</translation>
+        <translation>Celui qui reçoit {cards} ouvre la manche.</translation>
     </message>
     <message>
         <source>The player who gets {cards} then has a bomb.</source>
@@ -7798,7 +7798,11 @@
         <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
     </message>
     <message>
-        <source>You are left with {names}, which need a play each.</source>
+        <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
+        <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
+    </message>
+    <message>
+        <source>You are left with {names}, which each need a play of their own.</source>
         <translation>Il te reste {names}&#xa0;: un coup de plus pour chaque carte.</translation>
     </message>
     <message>
@@ -8283,7 +8287,7 @@
     </message>
     <message>
         <source>These cards are neither of the same rank, nor a run, nor up to four consecutive trumps.</source>
-        <translation>Ces cartes n’ont pas la même valeur et ne font ni une suite, ni jusqu’à quatre atouts qui se suivent.</translation>
+        <translation>Ces cartes n’ont pas la même valeur&#xa0;; elles ne font pas non plus une suite, ni une série de deux à quatre atouts consécutifs.</translation>
     </message>
     <message>
         <source>These cards are not a pair, a triple or a five-card combination.</source>
@@ -8454,6 +8458,10 @@
         <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
     </message>
     <message>
+        <source>Use the “New match” setup</source>
+        <translation>Reprendre de «&#xa0;Nouvelle partie&#xa0;»</translation>
+    </message>
+    <message>
         <source>Delete this table</source>
         <translation>Supprimer cette bande</translation>
     </message>
@@ -8496,10 +8504,6 @@
     <message>
         <source>Table</source>
         <translation>Bande</translation>
-    </message>
-    <message>
-        <source>Take over from “New match”</source>
-        <translation>Reprendre de «&#xa0;Nouvelle partie&#xa0;»</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8777,10 +8781,6 @@
         <translation>Un joker ne peut pas faire partie d’une suite.</translation>
     </message>
     <message>
-        <source>A joker counts as the suit it stands for; a joker played by itself may always be played, and lifts the lock.</source>
-        <translation>Un joker compte pour la couleur qu’il remplace&#xa0;; seul, il peut toujours être joué et lève le verrou.</translation>
-    </message>
-    <message>
         <source>A joker is played by itself and beats a set of any size: one joker beats three {strong}, for instance.</source>
         <translation>Un joker se joue seul et bat n’importe quel nombre de cartes de même valeur&#xa0;: un joker bat par exemple trois {strong}.</translation>
     </message>
@@ -8810,37 +8810,21 @@
     <message numerus="yes">
         <source>A player who holds all %n plays with their hand face up in this round.</source>
         <translation>
-            <numerusform>Qui l’a joue cette manche cartes sur table.</numerusform>
-            <numerusform>Qui a les %n joue cette manche cartes sur table.</numerusform>
+            <numerusform>Le joueur qui l’a en main joue cette manche cartes sur table.</numerusform>
+            <numerusform>Le joueur qui a les %n en main joue cette manche cartes sur table.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player who holds three or more {ranks} before the first trick must say so.</source>
-        <translation>Qui a trois {ranks} ou plus avant le premier pli doit l’annoncer.</translation>
+        <translation>Celui qui a trois {ranks} ou plus avant le premier pli doit l’annoncer.</translation>
     </message>
     <message>
         <source>A player who holds three {ranks} before the first trick must say so.</source>
-        <translation>Qui a trois {ranks} avant le premier pli doit l’annoncer.</translation>
-    </message>
-    <message>
-        <source>A player who rises from {lowest} straight to {highest} exchanges one card more in the next round.</source>
-        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) échange une carte de plus à la manche suivante.</translation>
-    </message>
-    <message>
-        <source>A player who rises from {lowest} straight to {highest} gets one card more in the next exchange: after all their questions, they continue to ask until they have it.</source>
-        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) reçoit une carte de plus au prochain échange&#xa0;: après toutes ses questions, il continue à demander jusqu’à l’avoir.</translation>
+        <translation>Celui qui a trois {ranks} avant le premier pli doit l’annoncer.</translation>
     </message>
     <message>
         <source>A player who rises from {lowest} straight to {highest} may, on one turn in the next round, win the trick without playing.</source>
-        <translation>Qui passe directement de dernier à premier ({lowest}, puis {highest}) peut, une fois dans la manche suivante et à son tour, gagner un pli sans jouer.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
-        <translation>Le premier qui a un 3 en main, à partir de la gauche du donneur, commence et le joue. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2, puis les jokers viennent en dernier.</translation>
-    </message>
-    <message>
-        <source>A player with a 3 in hand starts and plays it; the players are asked in turn, from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
-        <translation>Qui a un 3 en main commence et le joue&#xa0;; on demande à tour de rôle, à partir de la gauche du donneur. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2 viennent en dernier.</translation>
+        <translation>Celui qui passe directement de dernier à premier ({lowest}, puis {highest}) peut, une fois dans la manche suivante et à son tour, gagner un pli sans jouer.</translation>
     </message>
     <message>
         <source>A player’s last cards can still be beaten, unless they clear the trick. If nobody beats them, {heir} leads.</source>
@@ -8851,36 +8835,32 @@
         <translation>Les dernières cartes d’un joueur peuvent encore être battues. Si personne ne les bat, {heir} ouvre le pli suivant.</translation>
     </message>
     <message>
-        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player still in leads.</source>
-        <translation>Les dernières cartes d’un joueur sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu ouvre le prochain.</translation>
-    </message>
-    <message>
         <source>A round is a series of tricks.</source>
         <translation>Une manche se joue en plusieurs plis.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same length that ends equally high or higher, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui finit aussi haut ou plus haut, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui finit aussi haut ou plus haut, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same length that ends higher, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui finit plus haut, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui finit plus haut, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same length that starts above its last card, whatever its suit.</source>
-        <translation>Une suite se bat avec une suite de même longueur qui commence au-dessus de sa dernière carte, quelle que soit sa couleur.</translation>
+        <translation>Pour battre une suite, il en faut une de même longueur qui commence au-dessus de la dernière carte de celle à battre, quelle que soit sa couleur.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that ends equally high or higher.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit aussi haut ou plus haut.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui finit aussi haut ou plus haut.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that ends higher.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui finit plus haut.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui finit plus haut.</translation>
     </message>
     <message>
         <source>A run is beaten by a run of the same shape and length that starts above its last card.</source>
-        <translation>Une suite se bat avec une suite de même forme et de même longueur qui commence au-dessus de sa dernière carte.</translation>
+        <translation>Pour battre une suite, il en faut une de même forme et de même longueur qui commence au-dessus de la dernière carte de celle à battre.</translation>
     </message>
     <message numerus="yes">
         <source>A run of %n or more cards has the same effect.</source>
@@ -8922,7 +8902,7 @@
     </message>
     <message>
         <source>After a revolution, it must end below its first card instead.</source>
-        <translation>Après une révolution, elle doit au contraire finir au-dessous de sa première carte.</translation>
+        <translation>Après une révolution, elle doit au contraire finir au-dessous de la première carte de celle à battre.</translation>
     </message>
     <message>
         <source>After a revolution, low trumps beat high ones; trumps still beat suit cards. Trumps 1 and 21 may be part of the revolution.</source>
@@ -8978,7 +8958,7 @@
     </message>
     <message>
         <source>An 8 in a run does not.</source>
-        <translation>Un 8 dans une suite ne le fait pas.</translation>
+        <translation>Un 8 dans une suite ne ramasse pas le pli.</translation>
     </message>
     <message>
         <source>As with cards from your hand, an equal card is enough.</source>
@@ -9001,7 +8981,7 @@
     </message>
     <message>
         <source>Before each round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
-        <translation>Avant chaque manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
+        <translation>Avant chaque manche, chacun tire une carte&#xa0;: celui qui tire la plus forte devient {highest}, celui qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
     <message>
         <source>Before play starts, each player in turn, from the dealer’s left, may once swap cards from their hand for the same number of their face-up cards. Good face-up cards pay off later: put twos, tens and aces there.</source>
@@ -9009,11 +8989,11 @@
     </message>
     <message>
         <source>Before the exchange, a player with two {jesters} may call a revolution: then no cards are exchanged in this round.</source>
-        <translation>Avant l’échange, qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
+        <translation>Avant l’échange, un joueur qui a deux {jesters} peut proclamer la révolution&#xa0;: alors on n’échange pas de cartes à cette manche.</translation>
     </message>
     <message>
         <source>Before the first round, each player draws a card: the player with the strongest becomes {highest}, the one with the weakest {lowest}. Players who tie draw again.</source>
-        <translation>Avant la première manche, chacun tire une carte&#xa0;: qui tire la plus forte devient {highest}, qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
+        <translation>Avant la première manche, chacun tire une carte&#xa0;: celui qui tire la plus forte devient {highest}, celui qui tire la plus faible devient {lowest}. En cas d’égalité, on tire à nouveau.</translation>
     </message>
     <message>
         <source>Besides the four suits, there are 21 trumps, numbered 1 to 21, and the Excuse.</source>
@@ -9037,7 +9017,7 @@
     </message>
     <message>
         <source>Each number appears as many times as its value: one 1, two 2s, three 3s, and so on up to twelve 12s.</source>
-        <translation>Chaque nombre existe autant de fois qu’il le dit&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
+        <translation>Il y a autant de cartes d’un nombre que l’indique ce nombre&#xa0;: un 1, deux 2, trois 3, et ainsi de suite jusqu’à douze 12.</translation>
     </message>
     <message>
         <source>Each of the middle positions ranks above the next.</source>
@@ -9108,7 +9088,7 @@
     </message>
     <message>
         <source>Four cards of one rank on top of the pile burn it, too, no matter who played them. The player who played the fourth plays again.</source>
-        <translation>Quatre cartes de même valeur sur le dessus de la pile la brûlent aussi, peu importe qui les a jouées. Qui joue la quatrième rejoue.</translation>
+        <translation>Quatre cartes de même valeur sur le dessus de la pile la brûlent aussi, peu importe qui les a jouées. Celui qui joue la quatrième rejoue.</translation>
     </message>
     <message>
         <source>Four consecutive trumps are a bomb, too.</source>
@@ -9147,7 +9127,7 @@
     </message>
     <message>
         <source>Get rid of all your cards: first those in your hand, then the face-up ones in front of you, then the face-down ones. Don’t be the last one left with cards: that player is the {lowest}.</source>
-        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas finir en dernier&#xa0;: qui a encore des cartes quand tous les autres ont fini est {lowest}.</translation>
+        <translation>Débarrasse-toi de toutes tes cartes&#xa0;: d’abord celles de ta main, puis les cartes visibles devant toi, puis les cachées. L’important est de ne pas finir en dernier&#xa0;: celui qui a encore des cartes quand tous les autres ont fini est {lowest}.</translation>
     </message>
     <message>
         <source>Get rid of your cards as fast as you can. The first player to run out becomes {highest}; the last one left with cards becomes {lowest}.</source>
@@ -9253,10 +9233,6 @@
         <translation>Dans l’échange, les {jesters} restent où ils sont.</translation>
     </message>
     <message>
-        <source>In the first round, the next player still in leads.</source>
-        <translation>À la première manche, c’est le joueur suivant encore en jeu.</translation>
-    </message>
-    <message>
         <source>In the first round, the player to the left of the dealer starts.</source>
         <translation>À la première manche, le joueur à gauche du donneur commence.</translation>
     </message>
@@ -9286,7 +9262,7 @@
     </message>
     <message>
         <source>It reverses the direction of play; two at once reverse it twice.</source>
-        <translation>Il inverse le sens du jeu&#xa0;; deux à la fois l’inversent deux fois.</translation>
+        <translation>Il inverse le sens du jeu&#xa0;; deux à la fois s’annulent.</translation>
     </message>
     <message>
         <source>Jokers are stronger than every other rank, and the red one is stronger than a black one.</source>
@@ -9345,8 +9321,32 @@
         <translation>À valeur égale, la couleur la plus haute est plus forte&#xa0;; entre plusieurs cartes de même valeur, c’est leur plus haute couleur qui compte.</translation>
     </message>
     <message>
-        <source>Only a player who has to play the start card may not pass.</source>
-        <translation>Seul celui qui doit jouer la carte de départ ne le peut pas.</translation>
+        <source>A joker counts as the suit it stands for. By itself, it can be played even if the trick is locked, and it ends the lock.</source>
+        <translation>Un joker compte pour la couleur qu’il remplace&#xa0;; seul, il peut toujours être joué et lève le verrou.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} exchanges one more card in the next round.</source>
+        <translation>Celui qui passe directement de dernier à premier ({lowest}, puis {highest}) échange une carte de plus à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>A player who rises from {lowest} straight to {highest} gets one more card in the next exchange: after their usual questions, they keep asking until they have it.</source>
+        <translation>Celui qui passe directement de dernier à premier ({lowest}, puis {highest}) reçoit une carte de plus au prochain échange&#xa0;: après toutes ses questions, il continue à demander jusqu’à l’avoir.</translation>
+    </message>
+    <message>
+        <source>A player’s last cards cannot be beaten: the trick ends at once, and the next player who still has cards leads.</source>
+        <translation>Les dernières cartes d’un joueur sont imbattables&#xa0;: le pli s’arrête aussitôt, et le joueur suivant encore en jeu ouvre le prochain.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.</source>
+        <translation>Le premier qui a un 3 en main, à partir de la gauche du donneur, commence et le joue. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2, puis les jokers viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If nobody has a 3, a 4 starts, and so on; twos come last.</source>
+        <translation>Le premier qui a un 3 en main, à partir de la gauche du donneur, commence et le joue. Si personne n’a de 3, on commence par un 4, et ainsi de suite&#xa0;; les 2 viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>In the first round, the next player who still has cards leads.</source>
+        <translation>À la première manche, c’est le joueur suivant encore en jeu.</translation>
     </message>
     <message>
         <source>Only {beaters} can beat a bomb.</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>So does a run with an 8 in it.</source>
-        <translation>Une suite qui contient un 8 le fait aussi.</translation>
+        <translation>Une suite qui contient un 8 ramasse aussi le pli.</translation>
     </message>
     <message>
         <source>So only a higher pair beats a pair.</source>
@@ -9438,10 +9438,6 @@
         <translation>Verrou de couleur&#xa0;: quand on joue les mêmes couleurs que le joueur précédent, par exemple {play} sur {before}, le pli ne peut plus être battu que dans ces couleurs.</translation>
     </message>
     <message>
-        <source>Suits do not count among bombs.</source>
-        <translation>Entre bombes, les couleurs ne comptent pas.</translation>
-    </message>
-    <message>
         <source>Suits do not matter.</source>
         <translation>Les couleurs n’ont pas d’importance.</translation>
     </message>
@@ -9451,7 +9447,7 @@
     </message>
     <message>
         <source>Tabula rasa: the player who adds the last card of a rank to the trick (the last of the {count} {ranks}, for instance) clears it: they win the trick at once and lead the next one. It does not work with four or more cards at a time.</source>
-        <translation>Tabula rasa&#xa0;: qui ajoute au pli la dernière carte d’une valeur (par exemple le dernier des {count} {ranks}) le ramasse&#xa0;: il gagne aussitôt le pli et ouvre le suivant. Quatre cartes ou plus à la fois ne comptent pas.</translation>
+        <translation>Tabula rasa&#xa0;: celui qui ajoute au pli la dernière carte d’une valeur (par exemple le dernier des {count} {ranks}) le ramasse&#xa0;: il gagne aussitôt le pli et ouvre le suivant. Quatre cartes ou plus à la fois ne comptent pas.</translation>
     </message>
     <message>
         <source>The 3 is the lowest rank and the ace the highest; twos and tens have special powers.</source>
@@ -9528,6 +9524,10 @@
     <message>
         <source>The lower the number, the stronger the card.</source>
         <translation>Plus le nombre est petit, plus la carte est forte.</translation>
+    </message>
+    <message>
+        <source>The only exception: if you have to play the start card, you may not pass.</source>
+        <translation>Seul celui qui doit jouer la carte de départ ne peut pas passer.</translation>
     </message>
     <message>
         <source>The other pairs ask as usual.</source>
@@ -9741,7 +9741,7 @@
     </message>
     <message>
         <source>Twos in a run do not.</source>
-        <translation>Dans une suite, les 2 ne le font pas.</translation>
+        <translation>Dans une suite, les 2 ne ramassent pas le pli.</translation>
     </message>
     <message>
         <source>When all the others have passed, the player who played last may beat their own cards, or pass and win the trick. Its cards are out of the round, and the winner leads the next trick.</source>
@@ -9787,7 +9787,7 @@
     </message>
     <message>
         <source>Wrong plays are possible, but anyone who makes one sets their hand aside and becomes {lowest} at once. The last of the others then becomes {second}.</source>
-        <translation>À cette table, on peut se tromper&#xa0;: qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
+        <translation>À cette table, on peut se tromper&#xa0;: celui qui joue contre les règles pose ses cartes et devient aussitôt {lowest}. Le dernier des autres devient alors {second}.</translation>
     </message>
     <message>
         <source>You can also play a run: three or more consecutive ranks of one suit, such as {run}. Runs do not wrap around from the strongest rank to the weakest.</source>
@@ -9806,12 +9806,28 @@
         <translation>On peut aussi jouer la même valeur.</translation>
     </message>
     <message>
-        <source>You may also pick up the pile even if you could play.</source>
-        <translation>Tu peux aussi ramasser la pile même si tu peux jouer.</translation>
+        <source>the highest player who still has cards</source>
+        <translation>le mieux placé encore en jeu</translation>
+    </message>
+    <message>
+        <source>the lowest player who still has cards</source>
+        <translation>le moins bien placé encore en jeu</translation>
+    </message>
+    <message>
+        <source>the next player who still has cards</source>
+        <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
         <source>You may pass even if you could play.</source>
         <translation>Tu peux passer même si tu as de quoi jouer.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter for bombs.</source>
+        <translation>Entre bombes, les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>You may pick up the pile even if you could play.</source>
+        <translation>Tu peux aussi ramasser la pile même si tu peux jouer.</translation>
     </message>
     <message>
         <source>You play as many rounds as you like.</source>
@@ -9902,20 +9918,8 @@
         <translation>l’Excuse</translation>
     </message>
     <message>
-        <source>the highest player still in</source>
-        <translation>le mieux placé encore en jeu</translation>
-    </message>
-    <message>
         <source>the lowest card dealt (among equal ranks, {first} before {others})</source>
         <translation>la plus faible des cartes distribuées (à valeur égale, {first} avant {others})</translation>
-    </message>
-    <message>
-        <source>the lowest player still in</source>
-        <translation>le moins bien placé encore en jeu</translation>
-    </message>
-    <message>
-        <source>the next player still in</source>
-        <translation>le joueur suivant encore en jeu</translation>
     </message>
     <message>
         <source>the weakest card ({one})</source>
@@ -10023,8 +10027,8 @@
     <message numerus="yes">
         <source>%n {ranks}!</source>
         <translation>
-            <numerusform>%n cartes&#xa0;: des {ranks}&#xa0;!</numerusform>
-            <numerusform>%n cartes&#xa0;: des {ranks}&#xa0;!</numerusform>
+            <numerusform>J’annonce des {ranks}&#xa0;: %n&#xa0;!</numerusform>
+            <numerusform>J’annonce des {ranks}&#xa0;: %n&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -10224,7 +10228,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; be left with cards and you fall.</source>
-        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Qui finit tôt monte, qui garde des cartes descend.</translation>
+        <translation>Chacun joue pour soi et veut se débarrasser de ses cartes. Ceux qui finissent tôt montent, ceux qui gardent des cartes descendent.</translation>
     </message>
     <message>
         <source>Four cards of one rank in four different suits are a bomb, and so are five or more consecutive ranks of one suit, without the Mah Jong, Phoenix or Dragon. A bomb beats any other play. Only a higher bomb beats a bomb: more cards, or the same number with a higher rank.</source>
@@ -10264,7 +10268,7 @@
     </message>
     <message>
         <source>The Mah Jong is a 1: the lowest single card, or the start of a straight. When you play it, you may wish for a rank. From then on, anyone who holds this rank and can play it on their turn must do so, until somebody has played it or the round is over. The cards you play with the wish do not count, nor does a Phoenix that stands for the rank.</source>
-        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Quand tu le joues, tu peux souhaiter une valeur. Dès lors, qui a cette valeur et peut la jouer à son tour le doit, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie. Ce que tu joues avec ton souhait ne compte pas, ni un Phénix qui remplace la valeur.</translation>
+        <translation>Le Mah Jong est un 1&#xa0;: la plus basse carte seule, ou le début d’une suite. Quand tu le joues, tu peux souhaiter une valeur. Dès lors, tout joueur qui a cette valeur et peut la jouer à son tour doit le faire, jusqu’à ce que quelqu’un l’ait fait ou que la manche soit finie. Ce que tu joues avec ton souhait ne compte pas, ni un Phénix qui remplace la valeur.</translation>
     </message>
     <message>
         <source>The Phoenix stands for any card from 2 to ace, but not in a bomb. Played by itself, it is half a rank higher than the single card it is played on, but it does not beat a Dragon. Led by itself, it counts as one and a half.</source>
@@ -10277,6 +10281,10 @@
     <message>
         <source>The last player scores no points, and each position above scores one more.</source>
         <translation>Le dernier ne marque aucun point, chaque titre au-dessus un de plus.</translation>
+    </message>
+    <message>
+        <source>The players who received cards give back the same number of cards, whichever they like, all at the same time.</source>
+        <translation>Ceux qui ont reçu des cartes en rendent autant, de leur choix, tous en même temps.</translation>
     </message>
     <message>
         <source>The wish is granted: you play {one}.</source>
@@ -10295,16 +10303,12 @@
         <translation>Il y a quatre couleurs (lys, clés, coupes et tours), chacune du 2 à l’as, et trois cartes sans couleur&#xa0;: le Mah Jong, le Phénix et le Dragon.</translation>
     </message>
     <message>
-        <source>Those who received cards give back the same number of any cards, all at the same time.</source>
-        <translation>Qui a reçu des cartes en rend autant, de son choix, tous en même temps.</translation>
-    </message>
-    <message>
-        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player still in leads. The round ends when only one player still has cards.</source>
+        <source>When you have no cards left, you are out. A player’s last cards can still be beaten; if nobody beats them, the next player who still has cards leads. The round ends when only one player still has cards.</source>
         <translation>Quand tu n’as plus de cartes, tu as fini. Les dernières cartes d’un joueur peuvent encore être battues&#xa0;; si personne ne les bat, le joueur suivant encore en jeu ouvre le pli suivant. La manche finit quand un seul joueur a encore des cartes.</translation>
     </message>
     <message>
         <source>Wished for: {one}. Anyone who can play it must do so.</source>
-        <translation>Vœu&#xa0;: {one}. Qui peut l’exaucer doit le faire.</translation>
+        <translation>Vœu&#xa0;: {one}. Ceux qui peuvent l’exaucer doivent le faire.</translation>
     </message>
     <message>
         <source>With this many players, two decks are used: 104 cards with suits, two Phoenixes and two Dragons, but only one Mah Jong.</source>
@@ -10490,7 +10494,7 @@
         <translation>Tu sais faire&#xa0;: {about} ({good} sur {of} justes).</translation>
     </message>
     <message numerus="yes">
-        <source>You found %n more at the second try.</source>
+        <source>You found %n more on the second try.</source>
         <translation>
             <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>
             <numerusform>Tu en as trouvé %n de plus au deuxième essai.</numerusform>
@@ -11837,7 +11841,7 @@
     </message>
     <message>
         <source>Everyone else scores one penalty point for each card they still hold. If they hold ten or more, each card counts double (a doublette); a player who still holds all 13 scores 39 points (a triplette).</source>
-        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
+        <translation>Tous les autres prennent un point de pénalité par carte qui leur reste. À partir de dix cartes, chacune compte double (une doublette)&#xa0;; celui qui a encore ses 13 cartes prend 39 points (une triplette).</translation>
     </message>
     <message>
         <source>Five-card combinations</source>

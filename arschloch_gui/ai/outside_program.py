@@ -2,8 +2,8 @@
 
 It is started without a shell. Whatever it does, no call blocks for longer than its time limit,
 because one thread writes to its input, one reads its output, and one logs its standard error. A
-line must not be longer than a line of a match record may be. Output that is not consumed stays in
-the pipe.
+line must not be longer than the maximum for match records. Output that is not consumed stays in the
+pipe.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def undealt(rules: RulesBase) -> Deals | None:
 
 
 def uncompiled() -> bool:
-    """Return True: nothing of the game needs to be compiled, so nothing is missing."""
+    """Return True, for games without parts that need to be compiled."""
     return True
 
 

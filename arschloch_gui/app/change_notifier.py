@@ -1,4 +1,4 @@
-"""Notify signals for the properties that have changed, and for no others."""
+"""Change notification for exactly those properties that have changed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FAILED = object()
 
 
 class ChangeNotifier:
-    """Emitter of the notify signals of an object.
+    """Emitter of an object's notify signals.
 
     `notify_changes` emits those of the properties that have changed since the last look. Code that
     changes what the properties depend on must call it before control returns to the event loop, so
-    that QML never reads a value between two looks that differs from both. If the object also emits
-    its signals itself (`by_itself`), the values at that moment count as seen. A property that
-    cannot be read does not affect the others.
+    that QML never reads a value that has not been announced. If the object also emits its signals
+    itself (`by_itself`), the values at that moment count as seen. A property that cannot be read
+    does not affect the others.
     """
 
     def __init__(self, owner: QObject, *, by_itself: bool = False) -> None:

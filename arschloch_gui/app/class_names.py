@@ -1,4 +1,4 @@
-"""Class names of Qt items, read without leaving a stale wrapper behind.
+"""Reading the class names of Qt items without leaving a stale wrapper behind.
 
 PySide keeps the wrapper of a meta object even after QML frees the object. A later item at the same
 address would then be given the wrapper of the old one.

@@ -37,7 +37,7 @@ class Exposed(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.exposed: dict[str, Struct] = {}
-        """The values that QML reads, keyed by the name of their notify signal."""
+        """The value type of each of the class's own signals."""
 
     def show(self, **values: Struct) -> None:
         """Store values by the names of their signals, and emit the signals of those that changed.
@@ -59,7 +59,7 @@ class Exposed(QObject):
         return cast("V", self.exposed[signal])
 
     def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
-        """Return the results of these functions, ready for `show`, leaving out those that fail."""
+        """Return the functions' results for `show`, leaving out functions that fail."""
         values = {name: attempt(read, None) for name, read in found.items()}
         return {name: value for name, value in values.items() if value is not None}
 

@@ -36,7 +36,7 @@ class Incubator(QQmlIncubationController):
             self.incubateFor(SLICE_MS)
 
     def finish(self, engine: QQmlEngine) -> None:
-        """Build the rest at once, and do the same with anything begun later.
+        """Build the rest at once, and also anything that is started later.
 
         Called when the window closes, because Qt warns about objects destroyed while being built.
         """

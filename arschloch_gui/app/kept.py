@@ -1,4 +1,4 @@
-"""Cached values, recomputed only if their inputs change."""
+"""Cached values that are recomputed only if their inputs change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """A value that is computed again only if its inputs change."""
+    """A value that is recomputed only if its inputs change."""
 
     def __init__(self) -> None:
         self._made_of: object = self

@@ -45,7 +45,7 @@ class Game(Services):
 
     engine: QQmlApplicationEngine
     incubator: Incubator
-    """Kept here because Qt does not own it. Without it, everything would be built at once."""
+    """Kept here because Qt does not own it. Without it, QML would be built in a single step."""
     window: QQuickWindow
     context: QQmlContext
     """The QML context of all bindings in the window."""

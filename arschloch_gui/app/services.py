@@ -179,7 +179,7 @@ def _let_trainer_speak(rooms: Services) -> None:
 
 
 def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:
-    """Return the reasons why the match being set up cannot start, as sentences."""
+    """Return the reasons, as sentences, why the match being set up cannot start."""
     return [*cast("list[str]", setup.property("problems")), deal.problem]
 
 

@@ -35,7 +35,7 @@ LONGEST_WAIT_MS = 300
 
 
 class WindowError(Exception):
-    """The QML of the window could not be loaded."""
+    """Error raised if the QML of the window cannot be loaded."""
 
 
 class Shell(Struct, frozen=True):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
 UNHEARD = ("offscreen", "minimal")
-"""Qt platforms without visible windows, for which sound stays off."""
+"""Qt platforms without visible windows, on which sound stays off."""
 SETTLED_MS = 1_500
 """Milliseconds after the window opens by which the start screen is surely visible."""
 # The program's own threads should yield to the GUI thread quickly (Python's default is 5 ms).
@@ -102,7 +102,7 @@ def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
     motion = MotionWatch()
     motion.still.connect(game.settings.follow_desktop)
     motion.start(app)
-    # The window may have been closed meanwhile, or Ctrl+C pressed.
+    # The window may already have been closed, or Ctrl+C pressed.
     status = app.exec() if game.window.isVisible() and not signals.status else 0
     motion.close()
     game.close()

@@ -12,7 +12,7 @@ FAMILY = "Arschloch Text"
 """The family of the files in `FOLDER`. `Theme.family` names it in QML."""
 LICENCE = FOLDER / "OFL-1.1.txt"
 VERSION = "4.203"
-"""The version of Fira Sans, whose letters these are."""
+"""The version of Fira Sans from which the shipped fonts are made."""
 
 
 @cache

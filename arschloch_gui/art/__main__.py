@@ -1,6 +1,6 @@
 """`python -m arschloch_gui.art --out DIR`: contact sheets for looking at the artwork.
 
-With `--prepare` it draws the parts of pictures that the game is shipped with (`prepared.py`).
+With `--prepare`, it draws the parts of pictures that are shipped with the game (`prepared.py`).
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ class Attire(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Appearance of one of the sixteen."""
+    """Appearance of one person of the court."""
 
     features: Features
     hair: str

@@ -185,7 +185,7 @@ def practice(sheet: Canvas) -> None:
 
 
 def custom(sheet: Canvas, number: int) -> None:
-    """Draw two players with a keepsake above them; each number has other people and another one."""
+    """Draw two players with a keepsake above them; all three depend on the number."""
     left, right = GUESTS[(5 * number + 2) % 16], GUESTS[(5 * number + 9) % 16]
     with sheet.at(0.0, -0.46, 0.32):
         draw_thing(sheet, KEEPSAKES[number % len(KEEPSAKES)])

@@ -19,7 +19,7 @@ MIDDLE = (34.6, 46.0)
 
 
 def draw_beast(sheet: Canvas, card: str, outline: Path, frame: FaceFrame) -> None:
-    """Draw one of the three, upright in its panel."""
+    """Draw one of the three beasts, upright in its panel."""
     with sheet.inside(outline), sheet.at(frame.shift * 0.4, frame.drop):
         {"MJ": _sparrow, "PH": _phoenix, "DR": _dragon}[card](sheet)
     sheet.line(outline, 0.55, INK, loop=True)
@@ -381,7 +381,7 @@ _SIGNS: dict[str, tuple[tuple[Path, ...], tuple[Path, ...]]] = {
 
 @lru_cache(maxsize=64)
 def beast_mask(card: str, height: int) -> Image.Image:
-    """Return the sign of one of the three, as a square mask."""
+    """Return the sign of one of the three beasts, as a square mask."""
     parts, cuts = _SIGNS[card]
     sheet = Canvas((height, height), (2.0, 2.0), "#000000")
     with sheet.at(1.0, 1.0):

@@ -19,7 +19,7 @@ class Livery(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Appearance of one of the twelve."""
+    """Appearance of one person of the manor."""
 
     face: Features
     hair: str

@@ -25,7 +25,7 @@ DRAWN_BY = "drawn-by"
 
 @cache
 def is_current(folder: Path = FOLDER) -> bool:
-    """Return whether a folder's pictures were drawn by the present sources."""
+    """Return whether a folder's pictures were drawn by the current sources."""
     try:
         drawn_by = (folder / DRAWN_BY).read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):

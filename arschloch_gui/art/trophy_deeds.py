@@ -105,7 +105,7 @@ def single_card(sheet: Canvas) -> None:
 
 
 def winged_boot(sheet: Canvas) -> None:
-    """Draw a boot with a wing, which runs on and on."""
+    """Draw a boot with a wing."""
     wing = closed("0.06,-0.1! 0.5,-0.66 0.98,-0.8! 0.84,-0.5! 0.92,-0.36! 0.7,-0.2! 0.72,-0.04! "
                   "0.4,0.06 0.08,0.16!")  # fmt: skip
     sheet.shape(wing, WHITE, PEN)

@@ -17,7 +17,7 @@ SLANT = 5.2
 MIDDLE = (37.4, 22.4)
 SIZE = 16.2
 
-# Up to which trump; then the sky, its lines, the ground, and its lines.
+# Last trump of each sky; then the colours of the sky, its lines, the ground and its lines.
 _SKIES = (
     (3, "#F7DCC9", "#EFC7AD", "#B9BF86", "#A3A96E"),
     (8, "#DDEBEA", "#C6DAD9", "#A9C088", "#93AC71"),

@@ -19,7 +19,7 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.json_text import Word, shaped
 
 FORMAT = "arschloch-practice"
-"""Format of a file of answers, named in its first line."""
+"""File format of the answers, named in the first line."""
 _LESSON = "lesson:"
 
 
@@ -39,9 +39,9 @@ class ExerciseAnswer:
     `time` has an offset from UTC, so its date is the player's local date. `origin` is the line of
     an `Origin`, and `chosen` the record line of the action. `session` is the kind of session
     ("practice", "daily" and so on). A second try is stored but not counted, because part of the
-    solution is known by then. `difficulty` is the rating expected of the exercise before anybody
-    answered it (`difficulty.py`), or None if it was not judged in advance. `daily` names one of the
-    ten exercises of a day (`daily.name_of`), or is empty.
+    solution is known by then. `difficulty` is the estimated rating of the exercise before its first
+    answer (`difficulty.py`), or None if it was not judged in advance. `daily` names one of the ten
+    exercises of a day (`daily.name_of`), or is empty.
     """
 
     time: datetime
@@ -76,12 +76,12 @@ class ExerciseAnswer:
 
     @property
     def succeeded(self) -> bool:
-        """Whether the answer was good: nearly as good as the best, or perhaps no worse."""
+        """Whether the answer was good: the best choice, one nearly as good, or perhaps as good."""
         return self.verdict in GOOD
 
     @property
     def in_lesson(self) -> bool:
-        """Whether the idea was told before the answer, so that it says nothing about skill."""
+        """Whether a lesson explained the idea first, so the answer reveals nothing about skill."""
         return self.session.startswith(_LESSON)
 
     @property
@@ -160,7 +160,7 @@ class _Line(Struct, frozen=True, rename={"verdict": "class"}):
 
 
 def read_answer(line: Mapping[str, object]) -> ExerciseAnswer:
-    """Return the answer in a line, ignoring unknown keys.
+    """Read an answer from a line, ignoring unknown keys.
 
     Raises `JsonError` if something is missing, has the wrong type or is out of bounds.
     """

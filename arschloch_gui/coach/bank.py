@@ -2,13 +2,14 @@
 
 `banks/PRESET.jsonl` consists of a `Header` line followed by one line for each exercise (`Entry`).
 It is created by `packaging/make_bank.py`. An entry names its position by seed and number
-(`exercise.py`), so only the judgement, which takes long to compute, is stored. If a bank cannot be
-read, exercises are judged on the spot.
+(`exercise.py`), so only the judgement, which is slow to compute, is stored. If a bank cannot be
+read, exercises are judged while the user waits.
 
 Two things can make a judgement worthless. If the judge or the rules have changed, the whole bank is
 outdated: `stale` compares the `Marks` in its header. If `regular`, which plays up to the decision,
-or the rules code has changed, single entries lead to other positions. That shows only when an entry
-is replayed, so each entry has a checksum of its position, which `Entry.exercise` compares.
+or the rules code has changed, single entries lead to other positions. Because this becomes apparent
+only when an entry is replayed, each entry has a checksum of its position, which `Entry.exercise`
+compares.
 """
 
 from __future__ import annotations
@@ -62,15 +63,15 @@ log = logging.getLogger(__name__)
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """The identifiers of all that every entry of a bank depends on.
+    """Identifiers of everything that all entries of a bank depend on.
 
-    What a single entry depends on is in its `position`.
+    `Entry.position` covers what only a single entry depends on.
     """
 
     method: Count
     """`METHOD`."""
     players: Word
-    """Identifier of the policies that played the options out (`Playing.mark`)."""
+    """Identifier of the policies used in the playouts (`Playing.mark`)."""
     rules: Word
     """Identifier of the preset's rules, or "" for an unknown preset."""
 
@@ -211,7 +212,7 @@ def load(preset: str, folder: Path = FOLDER) -> Bank | None:
 def stale(bank: Bank) -> tuple[str, ...]:
     """Return what has changed since a bank was made: "method", "players", "rules".
 
-    If anything has changed, the bank's judgements are those of another game or another judge.
+    If anything has changed, the bank's judgements belong to different rules or a different judge.
     """
     then, now = bank.header.marks, marks(bank.header.preset)
     return tuple(
@@ -229,10 +230,11 @@ def marks(preset: str) -> Marks:
 
 
 def position_mark(match: Match, options: Collection[int]) -> str:
-    """Return a checksum of a pending decision: its past, its hand, and what the options do.
+    """Return a checksum of a pending decision: its history, its hand and its options.
 
     `options` are the indices of the legal actions that an entry uses. The checksum changes if the
-    deal, `regular`, or the rules lead elsewhere, and if an index stands for another action.
+    deal, `regular`, or the rules lead to a different position, or if an index stands for another
+    action.
     """
     hand, legal = task_of(match, 0).view.hand, match.legal()
     past = [entry_line(each) for each in match.journal]

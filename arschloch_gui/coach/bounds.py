@@ -14,7 +14,7 @@ from arschloch_gui.engine.json_text import Word
 
 MOST_PLAYERS = 26
 MOST_LOST = 4
-"""Twice the distance between the highest and the lowest position."""
+"""Largest stored loss: twice the distance between the highest and the lowest position."""
 MOST = 1_000_000_000
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]

@@ -1,7 +1,7 @@
-"""Title earned by a player's recent rounds (docs/decisions/career.md).
+"""Title earned with a player's recent rounds (docs/decisions/career.md).
 
-A round is worth its position from −1 to +1, plus or minus a quarter for each level by which the
-opponents are on average stronger or weaker than the middle level. A player as strong as a level
+A round is worth its position from −1 to +1, adjusted by a quarter for each level by which the
+opponents are, on average, stronger or weaker than the middle one. A player as strong as a level
 scores about what that level would score against the middle level, so there is a title for each of
 the five levels.
 
@@ -22,7 +22,7 @@ from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import PlayedRound
 
 RECENT, ENOUGH = 100, 20
-"""Number of recent rounds that count, and the minimum for a title."""
+"""Number of recent rounds that count, and the minimum number for a title."""
 STEP = 0.25
 """Value of one level in expected position (measured: docs/decisions/career.md)."""
 STEPS = len(OFFERED)

@@ -28,30 +28,30 @@ FORMER_PRESETS = (
     "arschloch", "arschloch", "arschloch-hausregeln", "arschloch", "president-sober",
     "arschloch", "arschloch-hausregeln", "arschloch", "daifugo", "arschloch",
 )  # fmt: skip
-"""Game of each of the ten before `MIXED_FROM`. Changing this would change past days."""
+"""Preset of each of the ten exercises before `MIXED_FROM`. A change would alter past days."""
 ALWAYS = ("arschloch", "arschloch", "arschloch")
-"""Games of every day since `MIXED_FROM`. Changing this would change past days."""
+"""Presets used on every day since `MIXED_FROM`. A change would alter past days."""
 IN_TURN = (
     "arschloch-hausregeln", "president-sober", "daifugo", "double-deck", "dalmuti",
     "trouduc-joker", "president-revolution",
 )  # fmt: skip
-"""The other games of every day since then, once each."""
+"""The other presets used on every day since `MIXED_FROM`, once each."""
 FIRST_DAY = date(2026, 1, 1)
-"""First day, number 1."""
+"""The day with number 1."""
 MIXED_FROM = date(2026, 12, 1)
 """First day on which games, kinds of decision and difficulty are mixed by date.
 
 Earlier days keep their exercises.
 """
 HARD_BY_WEEKDAY = (2, 3, 4, 5, 6, 7, 8)
-"""From Monday to Sunday: how many of the ten need more than giving one's lowest cards.
+"""Number of hard exercises from Monday to Sunday.
 
-That is so if `regular`, who looks at the whole hand, chooses otherwise.
+An exercise is hard if `regular`, which looks at the whole hand, does not give the lowest cards.
 """
 MOST_OPTIONS = 60
-"""The most options of an exercise, so that it is judged within seconds."""
+"""Maximum number of options in an exercise, so that it is judged within seconds."""
 TRIES = 12
-"""How many decisions are looked at for one of the wanted difficulty."""
+"""Maximum number of decisions examined to find one of the wanted difficulty."""
 SYMBOLS = {
     Verdict.BEST: "✓",
     Verdict.FINE: "·",
@@ -119,7 +119,7 @@ def shared_result(day: date, answers: Sequence[ExerciseAnswer | None]) -> Shared
 
 
 def _exercise(seed: int, preset: str) -> Origin:
-    """Return a random decision of the first match from this seed on that has one."""
+    """Return a random decision of the first match, counting from this seed, that has any."""
     rules = presets()[preset]
     for attempt in count():
         rng = Rng(seed, attempt)
@@ -131,13 +131,13 @@ def _exercise(seed: int, preset: str) -> Origin:
 
 
 def _hard(day: date) -> frozenset[int]:
-    """Return the numbers of the exercises that need more than giving one's lowest cards."""
+    """Return the numbers of the exercises for which giving the lowest cards is not enough."""
     mixed = Rng(day.toordinal(), "difficulty of the day").shuffled(range(TEN))
     return frozenset(mixed[: HARD_BY_WEEKDAY[day.weekday()]])
 
 
 def _exercise_of(seed: int, preset: str, turn: int, *, hard: bool) -> Origin:
-    """Return a decision of the wanted difficulty, or the last one that was looked at."""
+    """Return a decision of the wanted difficulty, or the last one examined."""
     rules, looked_at = presets()[preset], 0
     for attempt in count():
         rng = Rng(seed, attempt)
@@ -157,7 +157,7 @@ def _is_short(exercise: Exercise) -> bool:
 
 
 def needs_more_than_lowest(exercise: Exercise) -> bool:
-    """Return whether `regular` chooses otherwise than `lowest`."""
+    """Return whether `regular` and `lowest` choose different options."""
     match = exercise.match()
     task = task_of(match, 0)
     lowest, regular = usual_options(match, task, LocalWorker(task))

@@ -1,4 +1,4 @@
-"""Initial deal of an exercise's round, and the actions since then."""
+"""Initial deal of an exercise's round, and the actions taken since then."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import BEYOND_LUCK, FEWEST_TO_TELL
 
 LEAST = 0.05
-"""Smallest reported difference in places per round; less would be rounded to nothing."""
+"""Smallest difference reported, in places per round; less would be rounded to 0."""
 
 
 class DealtLuck(Struct, frozen=True):

@@ -16,14 +16,14 @@ from arschloch_gui.coach.glicko import START
 from arschloch_gui.coach.verdict import GOOD, verdict
 
 ERRORS = (0.04, 0.12, 0.36)
-"""How exactly the reference players see a loss, in expected position."""
+"""Standard errors with which the reference players see a loss, in expected position."""
 HABIT = 0.3
-"""How often they give their lowest cards without looking at anything else."""
+"""Probability that they give their lowest cards without looking at anything else."""
 STRETCH = 1.6
-"""The reference players differ, which makes their common success rates more equal than those of one
-person; this restores the differences."""
+"""Factor that restores the spread of success rates. Averaging over different reference players
+makes the rates more equal than those of one person."""
 _RAREST = 0.02
-"""Success rates closer to 0 or 1 than this are not told apart."""
+"""Minimum distance of a success rate from 0 and 1."""
 
 
 def expected_success(entry: Entry) -> float:

@@ -1,7 +1,7 @@
-"""What regulars have played together: evenings as the records tell them, and what follows.
+"""Evenings of regulars' tables, as found in the match records, and their statistics.
 
 An evening is one match at a regulars' table. The person at the screen has the name "" here,
-whatever they were called at the time; everybody else is known by name.
+whatever they were called at the time; all others are known by name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arschloch_gui.engine.playback import round_events
 SELF = ""
 """The name of the person at the screen."""
 FEWEST_IN_A_ROW = 2
-"""A single crown is no streak."""
+"""Minimum length of a streak."""
 Seats: TypeAlias = Annotated[
     tuple[Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)], ...], Meta(max_length=MOST_PLAYERS)
 ]
@@ -28,10 +28,10 @@ Seats: TypeAlias = Annotated[
 
 
 class Robbery(Struct, frozen=True):
-    """Cards that went from a lower office to a higher one in the exchange of a round.
+    """Cards that a lower position gave to a higher one in the exchange of a round.
 
-    `cards` as a record writes them; `worth` is the sum, over the cards, of the part of the pack
-    that is weaker, so that robberies at different games can be compared.
+    `cards` are in record notation. `worth` is the sum, over the cards, of the share of the deck
+    that is weaker, so that robberies in different games can be compared.
     """
 
     taker: Word
@@ -44,10 +44,10 @@ class Robbery(Struct, frozen=True):
 class Evening(Struct, frozen=True):
     """One match at a regulars' table, as far as it has been played.
 
-    `mark` is the same for no other match (`played.match_mark`), `names` are by seat, `rounds` the
-    places of each round that was played here. `standings` are those of a match that is over, from
-    best to worst, else empty. `robbery` is the best of the evening. `table` is the key of the
-    regulars' table, `time` when it was played last, in seconds since 1970.
+    `mark` identifies the match (`played.match_mark`). `names` are by seat, and `rounds` has the
+    seats of each round by place. `standings` are those of a finished match, from best to worst,
+    else empty. `robbery` is the biggest of the evening. `table` is the key of the regulars' table,
+    and `time` is when it was last played, in seconds since 1970.
     """
 
     mark: Word
@@ -67,13 +67,13 @@ class Evening(Struct, frozen=True):
             raise ValueError("no such standings")
 
     def places(self) -> Iterator[tuple[str, ...]]:
-        """Return the names from first place to last for each round."""
+        """Yield the names from first place to last for each round."""
         for seats in self.rounds:
             yield tuple(self.names[seat] for seat in seats)
 
 
 class Standing(Struct, frozen=True):
-    """How somebody has done at a table. `place` is the mean from 0 (first) to 1 (last)."""
+    """A player's results at a table. `place` is the average from 0 (first) to 1 (last)."""
 
     name: str
     rounds: Count
@@ -84,14 +84,14 @@ class Standing(Struct, frozen=True):
 
 
 class Streak(Struct, frozen=True):
-    """Rounds in a row that somebody finished first."""
+    """A player's consecutive first places."""
 
     name: str
     rounds: int
 
 
 class Duel(Struct, frozen=True):
-    """How often the person finished a round before somebody else, and after them."""
+    """Number of rounds in which the person finished ahead of another player, and behind them."""
 
     name: str
     ahead: int
@@ -99,7 +99,7 @@ class Duel(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """All that a table has seen. `people` come in the order of their mean places."""
+    """The statistics of a table. `people` are in the order of their average places."""
 
     evenings: int = 0
     rounds: int = 0

@@ -18,7 +18,7 @@ class ChunkCache:
     def __init__(self, work_out: WorkOut) -> None:
         self._work_out = work_out
         self._known: dict[int, dict[int, list[list[int]]]] = {}
-        """Results in each situation, by chunk number and option."""
+        """Results in each situation of a chunk, by chunk number and option."""
 
     def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """Yield each chunk's results for these options, in the order of the numbers."""

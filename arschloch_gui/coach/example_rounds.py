@@ -23,7 +23,7 @@ class Story(Struct, frozen=True):
 
 
 class ExampleRounds(Struct, frozen=True):
-    """Three example rounds, and how often the other option did better, equally well or worse."""
+    """Three example rounds, and how often the other option did better, equally well and worse."""
 
     stories: tuple[Story, ...]
     higher: int

@@ -34,14 +34,14 @@ class ExchangeDecision(Struct, frozen=True):
 
 
 def can_be_judged(game: str) -> bool:
-    """Return whether a game (by its family's key) has judged decisions before the first trick."""
+    """Return whether decisions before the first trick can be judged in a game (family key)."""
     return playing(game).mark() != ""
 
 
 def exchanges(
     spec: MatchSpec, journal: Iterable[Entry], each: Callable[[], None] = lambda: None
 ) -> Iterator[ExchangeDecision]:
-    """Yield the decisions before the first tricks of a match that had a choice, in order.
+    """Yield the decisions before the first tricks of a match that offered a choice, in order.
 
     `each` is called before every entry of the journal, and any exception from it ends the
     iteration. If the journal cannot be played to its end, the decisions up to that point are

@@ -89,7 +89,7 @@ def exercise_at(match: Match) -> Exercise | None:
 
 
 def task_of(match: Match, seed: int) -> Task:
-    """Return a judging task with the view and the legal actions of the seat to act."""
+    """Return the decision of the seat to act as a task for the judge."""
     state = match.deciding
     assert state is not None
     view = match.family.view(state, state.to_act)

@@ -1,8 +1,8 @@
-"""Selection of the next exercise of a session: what is due, what is weak, what is new.
+"""Selection of the next exercise of a session, by what is due, weak or new.
 
 Exercises alternate between strata (game, kind of decision and position), so that no three in a row
 are alike. Within a stratum the difficulty follows the person's rating, which changes with every
-answer. Nothing is random except for a seed.
+answer. All randomness comes from a seed.
 """
 
 from __future__ import annotations
@@ -18,23 +18,24 @@ from arschloch_gui.coach.schedule import DUE, Return
 from arschloch_gui.engine.rng import Rng
 
 ALIKE = 2
-"""The longest row of exercises of one stratum."""
+"""Maximum number of consecutive exercises of one stratum."""
 SIMPLE_SHARE: Mapping[int, float] = {1: 0.70, 2: 0.43}
-"""By the number of cards to give: how often the lowest cards are a good choice in real decisions.
+"""Share of real decisions in which the lowest cards are a good choice, by the number of cards to
+give.
 
-Measured at `arschloch`. A bank has mostly exercises in which they are wrong; without the others,
-a player would learn never to give them.
+Measured at `arschloch`. In most exercises of a bank they are wrong; without the others, a player
+would learn never to give them.
 """
 USUAL_SHARE = 0.5
 """The same for all other decisions."""
 POOL = 150
-"""How many unanswered exercises of a stratum are compared at most."""
+"""Maximum number of unanswered exercises of a stratum that are compared."""
 CLOSEST = 4
-"""From how many of the best matching ones the next exercise is drawn."""
+"""Number of best-matching exercises from which the next one is drawn."""
 
 
 class Learner(Protocol):
-    """What the selection needs to know about the person (`Skill`)."""
+    """The properties of a person that the selection needs (`Skill`)."""
 
     @property
     def wanted(self) -> float: ...
@@ -45,7 +46,7 @@ class Learner(Protocol):
 
 
 class _Candidate(NamedTuple):
-    """An exercise, its `ExerciseAnswer.key`, and what its judgement says about it."""
+    """An exercise with its `ExerciseAnswer.key`, estimated difficulty, and whether it is simple."""
 
     entry: Entry
     key: str
@@ -61,7 +62,7 @@ class _Candidates:
         self._compared: list[_Candidate] = []
 
     def has_any(self, knows: Callable[[str], bool]) -> bool:
-        """Return whether any of them is left."""
+        """Return whether any exercise is left."""
         if any(not knows(each.key) for each in self._compared):
             return True
         while self._entries and knows(self._key(self._entries[-1])):
@@ -69,9 +70,9 @@ class _Candidates:
         return bool(self._entries)
 
     def pool(self, knows: Callable[[str], bool]) -> list[_Candidate]:
-        """Return some of them, and more as they are answered.
+        """Return up to `POOL` exercises to compare.
 
-        So a large bank costs no time at once.
+        They are replaced as they are answered, so a large bank is not examined all at once.
         """
         self._compared = [each for each in self._compared if not knows(each.key)]
         while self._entries and len(self._compared) < POOL:
@@ -83,7 +84,7 @@ class _Candidates:
 
 
 class ExerciseSelection:
-    """The exercises to choose from in a session, and those that are due.
+    """A chooser of exercises for a session: new ones and those that are due.
 
     `key` returns the `ExerciseAnswer.key` of an entry.
     """
@@ -109,13 +110,14 @@ class ExerciseSelection:
     def next(
         self, before: Sequence[str], learner: Learner, knows: Callable[[str], bool]
     ) -> Entry | Return | None:
-        """Return the next exercise; None if all have been answered.
+        """Return the next exercise, or None if all have been answered.
 
         `before` are the strata of the exercises of this session so far. `knows` returns whether the
         exercise with a key was answered before.
         """
         barred = before[-1] if len(set(before[-ALIKE:])) == 1 and len(before) >= ALIKE else None
-        # Every other one, so that an exercise that comes back cannot be recognised by its number.
+        # Repeat only every other time, so that a repeated exercise cannot be recognised by its
+        # number.
         if len(before) % 2 == 0 and (back := self._next_due(barred)) is not None:
             return back
 
@@ -136,7 +138,7 @@ class ExerciseSelection:
         return found
 
     def _stratum(self, among: list[str], before: Sequence[str], learner: Learner) -> str:
-        """Draw a stratum by need; those of this session so far are less likely."""
+        """Draw a stratum by need; those already used in this session are less likely."""
         weights = [learner.need(each) / (1 + before.count(each)) ** 2 for each in among]
         drawn = self._part() * sum(weights)
         for stratum, weight in zip(among, weights, strict=True):
@@ -148,7 +150,7 @@ class ExerciseSelection:
     def _entry(self, pool: list[_Candidate], stratum: str, learner: Learner) -> Entry:
         """Return an exercise of about the wanted difficulty.
 
-        The simple choice is good in it as often as in real decisions.
+        The lowest cards are a good choice as often as in real decisions.
         """
         share = SIMPLE_SHARE.get(pool[0].entry.cards, USUAL_SHARE)
         wanted = self._part() < share

@@ -25,9 +25,9 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.playback import round_events
 
 FAR_AHEAD = 5
-"""Number of cards that every other player must still hold for a head start."""
+"""Number of cards that every other player must still have for `head_start`."""
 MANY = 6
-"""Number of cards in one large play."""
+"""Minimum number of cards for a large play."""
 _ACE = RANK_OF_NAME["A"]
 EventT = TypeVar("EventT", bound=Event)
 
@@ -57,7 +57,7 @@ class RoundFacts(Struct, frozen=True):
         return [each for each in self.events if isinstance(each, kind)]
 
     def with_tops(self) -> Iterator[tuple[Event, Played | None]]:
-        """Yield each event with the play that was to be beaten when it happened, if any."""
+        """Yield each event with the play that had to be beaten at that moment, if any."""
         top: Played | None = None
         for event in self.events:
             yield event, top
@@ -68,7 +68,7 @@ class RoundFacts(Struct, frozen=True):
 
 
 def round_facts(match: Match, round_no: int, seat: Seat) -> RoundFacts:
-    """Return what the feats of a seat in a finished round depend on.
+    """Return the facts about a finished round and a seat from which feats are found.
 
     Raises `IndexError` for a round that is not over.
     """

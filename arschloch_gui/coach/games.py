@@ -1,4 +1,4 @@
-"""Registry of what the coach knows of each game. A game's package is imported on demand.
+"""Registry of the coach's support for each game. A game's package is imported on demand.
 
 No other module in `coach/` refers to a game's package.
 """
@@ -63,7 +63,7 @@ def reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Rea
 
 
 def play_reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """Return the reasons for a play in a trick that has turned out better, strongest first."""
+    """Return the reasons for a play in a trick that proved better, strongest first."""
     taught = teaching(game)
     return taught.play_reasons(view, chosen, best)[:MOST] if taught else ()
 
@@ -75,7 +75,7 @@ def themes(task: Task) -> tuple[str, ...]:
 
 
 def picked(rule: RuleOfThumb, task: Task, options: Sequence[int]) -> list[int]:
-    """Return the options between which a rule of thumb does not decide, in their order.
+    """Return the options between which a rule of thumb does not decide, in the given order.
 
     `options` are indices of legal actions. Returns nothing if the game has no rules of thumb.
     """

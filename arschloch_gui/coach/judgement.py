@@ -1,8 +1,8 @@
 """Estimated values of all options of a decision, with increasing accuracy.
 
-All options are tried in the same situations, in chunks with a seed each. The judgement therefore
-does not depend on which process computes a chunk, or in which order. Options that are clearly worse
-are dropped early. Their standard errors show how far each has been tried.
+All options are tried in the same situations, in chunks, each with its own seed. The judgement
+therefore does not depend on which process computes a chunk, or in which order. Options that are
+clearly worse are dropped early. Their standard errors show how far each has been tried.
 
 >>> def work_out(options, numbers):  # option 0 always comes first, all others come last
 ...     for _ in numbers:
@@ -35,22 +35,22 @@ NEAR = 0.02
 """Loss up to which an option is never dropped, allowing for `SURE` standard errors."""
 SURE = 3.0
 MANY = 60
-"""Number of options above which the worse half is dropped, even if it is close.
+"""Number of options above which the worse half is dropped, even if its options are close.
 
 A negotiation can have more than a hundred options.
 """
 FIRST_OF_MANY = 6
-"""Number of situations before the first half of many options is dropped."""
+"""Number of situations before the worse half of many options is dropped."""
 COARSE = 0.03
-"""Standard error of the best options at which the class of a choice comes first."""
+"""Standard error of the best options below which the class of the choice is determined first."""
 STEPS = 8
-"""Each step has at least one eighth as many chunks as all steps before."""
+"""Divisor of the chunks so far: the minimum number of chunks of the next step."""
 RIVALS = 3
 """Number of rivals for the best that are tried together with a choice whose class is unclear."""
 LIKELY = 2.0
 """An option that loses more than this many standard errors cannot be the best."""
 FURTHER = 4
-"""Each of these further steps has a quarter as many chunks as all steps before."""
+"""Divisor of the chunks so far: the number of chunks of a further step."""
 FINEST = 0.004
 """Standard error of a loss below which an unclear class is accepted."""
 MOST_SITUATIONS = 1 << 14
@@ -63,7 +63,7 @@ WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[ChunkResu
 
 
 class OptionResult(OptionTally):
-    """An option with all its results; a value is 1 for the highest position, −1 for the lowest."""
+    """An option with all its results, as values from 1 (highest position) to −1 (lowest)."""
 
     __slots__ = ("highest", "lowest", "rounds")
 
@@ -83,7 +83,7 @@ class OptionResult(OptionTally):
 class Judged(Struct, frozen=True):
     """The estimated value of one option.
 
-    `value` is the expected position from −1 to +1, `loss` the difference to the best option, and
+    `value` is the expected position from −1 to +1, `loss` the difference from the best option, and
     `loss_stderr` the standard error of that difference, from the situations in which both were
     tried.
     """
@@ -122,7 +122,7 @@ class Judgement(Struct, frozen=True):
 
 
 def never() -> bool:
-    """Return False: nobody wants to see a judgement before a step is complete."""
+    """Return False: no judgement is wanted before a step is complete."""
     return False
 
 
@@ -138,9 +138,10 @@ def judging(
     """Yield judgements of increasing accuracy, until the required one is reached.
 
     `accuracy` is the required standard error of the best options. Options in `keep` are tried as
-    often as those. If `finest` is given, the others wait at `COARSE`, while these are tried further
-    together with possible rivals for the best, until the class of each is clear or the standard
-    error of its loss is at most `finest`. A caller that needs no more accuracy can stop iterating.
+    often as those. If `finest` is given, the others pause at `COARSE`. The options in `keep` are
+    then tried further, together with possible rivals for the best, until the class of each is clear
+    or the standard error of its loss is at most `finest`. A caller that needs no more accuracy can
+    stop iterating.
 
     A judgement is yielded after each step. `wants_look` is called after each chunk within a step,
     and if it returns true, one more is yielded. These looks do not affect the others.
@@ -163,7 +164,7 @@ def judging(
 
 
 class _Trials:
-    """The results of all options, and the number of chunks in which the best ones were tried."""
+    """Results of all options, and the number of chunks in which the best ones were tried."""
 
     def __init__(
         self, tried: list[OptionResult], players: int, work_out: WorkOut,
@@ -180,23 +181,23 @@ class _Trials:
         return MOST_SITUATIONS // self._chunk
 
     def chunks_for(self, situations: int) -> int:
-        """Return the number of chunks with at least this many situations."""
+        """Return the number of chunks that contain at least this many situations."""
         return max(FIRST, ceil(situations / self._chunk))
 
     def begin(self) -> Iterator[Judgement]:
-        """Try all options in the first chunks."""
+        """Try all options in the first chunks and yield the judgements."""
         yield from self.extend(self._tried, FIRST)
         fewest = FIRST * CHUNK if len(self._tried) <= MANY else FIRST_OF_MANY
         if missing := self.chunks_for(fewest) - FIRST:
             yield from self.extend(self._tried, missing)
 
     def missing(self, left: list[OptionResult], accuracy: float) -> int:
-        """Return the number of chunks to try these options in next; 0 if that is enough."""
+        """Return the number of further chunks for these options; 0 if they are accurate enough."""
         stderr = max(each.stderr for each in left)
         is_enough = stderr <= accuracy and self.done >= self.chunks_for(FIRST * CHUNK)
         if is_enough or self.done >= self.most:
             return 0
-        # Do not overshoot the expected number by far, which could cost as much again.
+        # Do not go far beyond the expected number, which could double the cost.
         enough = ceil(self.done * ((stderr / accuracy) ** 2 - 1))
         return min(self.done, max(enough, self.done // STEPS, 1))
 
@@ -234,7 +235,7 @@ def _worst_last(option: OptionResult) -> float:
 
 
 def _open(left: list[OptionResult], kept: set[int], finest: float) -> list[OptionResult]:
-    """Return the kept options of unclear class and possible best ones, or none if all are clear."""
+    """Return the kept options whose class is unclear and their rivals, or none if all are clear."""
     best, *others = sorted(left, key=lambda each: -each.mean)
     unclear = [
         each for each in others if each.option in kept and _is_unclear(*lead(best, each), finest)

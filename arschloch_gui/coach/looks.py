@@ -1,7 +1,7 @@
-"""Judging while a person waits: what can be said about a choice so far, and how surely.
+"""Judging while a person waits: the verdict so far, and how certain it is.
 
-The looks depend on the clock, but only in how many there are: each is a judgement that `judging`
-reaches anyway, and the last one is the same on any computer.
+A look is an intermediate judgement. Only the number of looks depends on the clock: each is a
+judgement that `judging` reaches anyway, and the last one is the same on every computer.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from arschloch_gui.coach.judgement import COARSE, FINEST, Judgement, WorkOut, ju
 from arschloch_gui.coach.verdict import SURE, verdict
 
 GAP_S = 0.25
-"""Minimum time between two looks."""
+"""Minimum time between two looks, in seconds."""
 EARLY = 3.0
-"""Standard errors within which the class must be the same before the best are known to `COARSE`.
+"""Number of standard errors within which the class must not change while the best options are less
+accurate than `COARSE`.
 
-Early looks are many, and their standard errors rest on few situations.
+There are many early looks, and their standard errors are based on few situations.
 """
 FEWEST = 24
 """Number of situations below which no class is certain."""
@@ -45,7 +46,7 @@ def looks(
 ) -> Iterator[Look]:
     """Yield looks of increasing accuracy at a decision and the option `taken` (−1 for none).
 
-    The first comes as soon as all options were tried a few times, and the last is clear.
+    The first is yielded as soon as all options have been tried a few times, and the last is clear.
     """
     last = [clock()]
 
@@ -58,7 +59,7 @@ def looks(
     keep = () if taken < 0 else (taken,)
     is_clear = False
     for judgement in judging(options, players, work_out, accuracy, keep, FINEST, wants_look):
-        # A class that was certain stays: else it would come and go with the last decimals.
+        # A class that was certain stays so. Otherwise, it would flicker with small changes.
         is_clear = is_clear or (taken >= 0 and has_clear_class(judgement, taken))
         yield Look(judgement, is_clear)
     yield Look(judgement, is_clear=True)

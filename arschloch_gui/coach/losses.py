@@ -22,16 +22,16 @@ from arschloch_gui.coach.verdict import FINE
 from arschloch_gui.engine.hindsight import Decided
 
 FIRST_LOOK, SECOND_LOOK = 0.04, 0.02
-"""Standard errors of the two passes."""
+"""Standard errors of the first and the second pass."""
 MOST_TRIED = 100
-"""Number of options above which only the one taken and the choice of `regular` are tried.
+"""Number of options above which only the choices of the player and of `regular` are tried.
 
 Trying all options of a negotiation would take minutes.
 """
 
 
 class Loss(Struct, frozen=True):
-    """The loss in expected position compared with the legal action `best`, and its standard error.
+    """The loss compared with the legal action `best`, in expected position, and its standard error.
 
     It is negative if the second pass prefers the action that was taken.
     """
@@ -76,7 +76,7 @@ def sure_loss(game: str, decided: Decided, best: int, seed: int, working: Workin
 
 
 def cost(game: str, decided: Iterable[Decided], seed: int, working: Working) -> Estimate:
-    """Return the total loss of several decisions, as far as they can be judged."""
+    """Return the total loss of several decisions; those that cannot be judged are ignored."""
     lost: list[Loss] = []
     for each in decided:
         with suppress(NotToBeJudged):

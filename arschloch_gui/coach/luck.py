@@ -1,4 +1,4 @@
-"""Luck of the deal: the value of a seat's cards compared with usual cards for its position.
+"""Luck of the deal: the value of a seat's cards compared with the usual value for its position.
 
 A deal is played out repeatedly: `regular` makes the exchange decisions, and the learned policy
 plays for all seats. The average result of a seat is the value of the deal for it. The average over
@@ -53,7 +53,7 @@ class Luck(Struct, frozen=True):
 
     @property
     def gain(self) -> Estimate:
-        """The difference to the usual value; negative if the deal was worse."""
+        """The difference from the usual value; negative if the deal was worse."""
         error = hypot(self.value.stderr, self.usual.stderr)
         return Estimate(self.value.mean - self.usual.mean, error)
 
@@ -139,7 +139,7 @@ def luck(
 def per_round(found: Sequence[Luck]) -> Estimate:
     """Return the average luck of several rounds.
 
-    The usual value of a position is the same in all of them, and so is its error.
+    All rounds share the usual value of a position and its error, so these errors add up.
     """
     if not found:
         return Estimate(0.0, 0.0)
@@ -171,7 +171,7 @@ def _deals(match: Match) -> Deals:
 def _means(
     work_out: WorkOut, options: Sequence[int], players: int, accuracy: float
 ) -> list[Estimate]:
-    """Return the value of every option with this standard error."""
+    """Return the value of every option, tried until this standard error is reached."""
     tallies = [OptionTally(option) for option in options]
     numbers = count()
     for _ in range(MOST_CHUNKS):

@@ -1,8 +1,8 @@
 """Times in stored files, and protection against wrong clocks.
 
-A clock may have been wrong when something was written: a year ahead, in 2099, or back in 1970. A
-time is called *sure* if it is between the release of the program and now. Entries with other times
-are ignored in all statistics about the recent past.
+A clock may have been wrong when something was written: a year ahead, or set to 1970. A time is
+called *sure* if it is between the release of the program and now. Entries with other times are
+ignored in all statistics about the recent past.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 from arschloch_gui.engine.json_text import JsonError
 
 YEARS = range(1970, 3000)
-"""Supported years; outside them, week numbers or conversions between time zones can fail."""
+"""Supported years. In others, week numbers or conversions between time zones can fail."""
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 """Earliest possible time of a round, because the program is not older."""
 

@@ -1,8 +1,7 @@
 """Origin of an exercise, in a form that fits into a line of a file.
 
 An origin is either a seed and the number of the decision before the first trick of the second
-round, or everything that was done in a match up to the decision. It also has the number of the
-variant shown.
+round, or all actions of a match up to the decision. It also has the number of the variant shown.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.table.round import AnyView
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""Number of a decision or a variant, bounded above any realistic value."""
+"""Number of a decision or a variant, with a bound above any realistic value."""
 
 
 class OriginError(ValueError):
@@ -37,7 +36,7 @@ class OriginError(ValueError):
 
 
 class Origin(Struct, frozen=True):
-    """All that is needed to restore an exercise.
+    """All data needed to restore an exercise.
 
     `decision` is the number of the decision in a match from a seed, counted from 0. If it is None,
     the `journal` leads to the decision. `variant` 0 is the exercise itself.
@@ -57,7 +56,7 @@ class Origin(Struct, frozen=True):
 
     @classmethod
     def of(cls, exercise: Exercise) -> Origin:
-        """Return the origin of a decision in a match that was played, as short as possible."""
+        """Return the origin of a decision in a match that was played, in its shortest form."""
         return cls(exercise.spec, None, _shortened(exercise))
 
     def exercise(self) -> Exercise:
@@ -104,7 +103,7 @@ class _Line(Struct, frozen=True):
 
 
 def read_origin(line: Mapping[str, object], names: tuple[str, ...] = ()) -> Origin:
-    """Return the origin in a line, with players of these names (by default letters).
+    """Read an origin from a line. The players get these names, or letters by default.
 
     Raises `OriginError` for an unknown preset, option or action.
     """
@@ -119,7 +118,7 @@ def read_origin(line: Mapping[str, object], names: tuple[str, ...] = ()) -> Orig
 
 
 def variant_in(line: Mapping[str, object]) -> int:
-    """Return the number of the variant in the line of an origin."""
+    """Return the variant number from the line of an origin."""
     return taken(line, "variant", Number, 0)
 
 
@@ -159,7 +158,7 @@ def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | N
 
 
 def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
-    """Return the journal without earlier rounds, if only their resulting positions matter."""
+    """Return the journal, without earlier rounds if only the positions they led to matter."""
     found = dealt(exercise)
     if found is None:
         return exercise.journal

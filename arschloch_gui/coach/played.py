@@ -97,7 +97,7 @@ class PlayedRound(Struct, frozen=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """A deal that was counted once, but must not be counted any more."""
+    """A marker that a deal, although already counted, must not be counted again."""
 
     deal: Deal
 
@@ -137,7 +137,7 @@ class _Line(Struct, frozen=True, rename={"round_no": "round"}):
 
 
 def read_played(line: Mapping[str, object]) -> PlayedRound | Forgotten:
-    """Return the entry in a line, ignoring unknown keys.
+    """Read an entry from a line, ignoring unknown keys.
 
     Raises `JsonError` if something is missing, has the wrong type or is out of bounds.
     """
@@ -183,7 +183,7 @@ def played_rounds(
     time: datetime,
     game: str = "",
 ) -> Iterator[PlayedRound]:
-    """Yield the rounds of a match that count, given the fingerprints by round number.
+    """Yield the rounds of a match that count; `fingerprints` are by round number.
 
     A round from a fixed deal has no fingerprint and does not count. `standings` are those of a
     finished match, or None. `game` is the name of the custom game played, or "".

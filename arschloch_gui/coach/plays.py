@@ -44,7 +44,7 @@ class Progress(Struct, frozen=True):
 
 
 def can_be_judged(game: str) -> bool:
-    """Return whether a game (by its family's key) has plays in tricks that can be judged."""
+    """Return whether plays in tricks can be judged in a game (family key)."""
     return playing(game).can_try_plays
 
 

@@ -33,7 +33,7 @@ class Week(Struct, frozen=True):
 
 
 def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
-    """Return all weeks from the first with an answer to the present one, including empty ones.
+    """Return all weeks from the first with an answer to the current one, including empty ones.
 
     Answers must be in chronological order. Those without a sure time are ignored.
     """
@@ -43,7 +43,7 @@ def weeks(answers: Sequence[ExerciseAnswer], now: datetime) -> tuple[Week, ...]:
             by_monday.setdefault(_monday(answer.time.date()), []).append(answer)
     if not by_monday:
         return ()
-    # After a journey west, the last answer can have a date that has not begun locally.
+    # After travelling west, the last answer can have a date that has not begun locally.
     monday, last, found = min(by_monday), max(*by_monday, _monday(now.date())), []
     while monday <= last:
         found.append(_week(monday, by_monday.get(monday, [])))

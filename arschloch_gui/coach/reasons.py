@@ -1,4 +1,4 @@
-"""Reasons why one option is better than another, as keys and values for the app to word.
+"""Reasons why one option is better than another, as keys and values that the app puts into words.
 
 A game that has reasons provides a `Teaching`.
 """
@@ -34,18 +34,18 @@ class Reason(Struct, frozen=True):
 
 
 class Teaching(Struct, Generic[ViewT], frozen=True):
-    """Functions that explain decisions in one game, name their themes and put them in ranks."""
+    """Functions that explain a game's decisions, name their themes and convert them to ranks."""
 
     reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
-    """(view, chosen, best) → why `best` is better, strongest reason first."""
+    """(view, chosen, best) → reasons why `best` is better, strongest first."""
     play_reasons: Callable[[ViewT, Action, Action], tuple[Reason, ...]]
-    """The same for plays in a trick, if `best` has turned out better."""
+    """The same for plays in a trick in which `best` proved better."""
     themes: Callable[[ViewT, tuple[Action, ...]], tuple[str, ...]]
     """(view, legal) → the themes of a decision."""
     hand_in_ranks: Callable[[ViewT], HandInRanks]
     """(view) → the hand, for rules of thumb."""
     choices_in_ranks: Callable[[ViewT, Sequence[Action]], list[Choice]]
-    """(view, actions) → what each of them gives away and gets, for rules of thumb."""
+    """(view, actions) → the ranks that each action gives away and gets, for rules of thumb."""
 
 
 AnyTeaching: TypeAlias = Teaching[AnyView]
@@ -55,6 +55,6 @@ AnyTeaching: TypeAlias = Teaching[AnyView]
 def any_teaching(teaching: Teaching[ViewT]) -> AnyTeaching:
     """Return a game's teaching with the general type that all games share.
 
-    It may only be used with views of its game.
+    It must only be used with views of its game.
     """
     return cast("AnyTeaching", teaching)

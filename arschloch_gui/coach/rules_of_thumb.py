@@ -1,12 +1,12 @@
-"""Rules of thumb: short orders of criteria by which a person can choose before the first trick.
+"""Rules of thumb: short lists of criteria by which a person can choose before the first trick.
 
-A rule of thumb is written as words, most important first: ``"spare:2 ranks lowest"`` spares the two
-highest ranks, then leaves as few different ranks as possible, then gives the lowest cards. Each
-word is a criterion, some with a number (`CRITERIA`). An option that is better by an earlier
-criterion is chosen whatever the later ones say. If all criteria are equal, the first option wins.
+A rule of thumb is written as words, most important criterion first: ``"spare:2 ranks lowest"``
+spares the two highest ranks, then leaves as few different ranks as possible, then gives the lowest
+cards. Each word is a criterion, some with a number (`CRITERIA`). Later criteria decide only between
+options that are equal by all earlier ones. If all criteria are equal, the first option wins.
 
-Cards are numbers of ranks in the order of the exchange, so a rule of thumb means the same in every
-deck: 0 is the lowest rank, whether that is a 7, a 3 or a peasant.
+Cards are written as rank numbers in the order of the exchange, so a rule of thumb means the same
+for every deck: 0 is the lowest rank, whether that is a 7, a 3 or a peasant.
 
 >>> hand = HandInRanks((0, 0, 3, 5, 6, 7), ranks=8)  # 7 7 10 Q K A
 >>> gifts = [Choice(gives=(0, 0)), Choice(gives=(0, 3)), Choice(gives=(3, 5)), Choice(gives=(6, 7))]
@@ -31,10 +31,10 @@ Cost: TypeAlias = tuple[int, ...]
 
 
 class HandInRanks(Struct, frozen=True):
-    """A hand before the decision, as numbers of ranks in ascending order.
+    """A hand before the decision, as rank numbers in ascending order.
 
-    `ranks` is the number of ranks in the deck without jokers and the like, which have the number
-    `ranks` or a higher one.
+    `ranks` is the number of ranks in the deck. Jokers and similar cards are not counted; their
+    numbers start at `ranks`.
     """
 
     cards: tuple[RankNumber, ...]
@@ -54,14 +54,14 @@ class Choice(Struct, frozen=True):
 
 
 class Case(NamedTuple):
-    """An option of a hand, with the counts that most criteria need."""
+    """An option for a hand, with the counts that most criteria use."""
 
     hand: HandInRanks
     choice: Choice
     held: Counter[RankNumber]
     """Number of cards by rank before the decision."""
     left: Counter[RankNumber]
-    """The same after it; ranks without a card are absent."""
+    """The same after the decision; ranks without a card are absent."""
 
     @classmethod
     def of(cls, hand: HandInRanks, choice: Choice) -> Case:
@@ -84,12 +84,12 @@ def lowest(case: Case, _: int) -> Cost:
 
 
 def total(case: Case, _: int) -> Cost:
-    """Give cards that are low on the whole: the smallest sum of rank numbers."""
+    """Give low cards overall: prefer the smallest sum of rank numbers."""
     return (sum(case.choice.gives),)
 
 
 def flat(case: Case, _: int) -> Cost:
-    """Keep the highest card that is given as low as possible, then the next highest."""
+    """Give cards whose highest rank is as low as possible; then compare the next highest."""
     return tuple(sorted(case.choice.gives, reverse=True))
 
 
@@ -109,27 +109,27 @@ def ranks(case: Case, _: int) -> Cost:
 
 
 def spare(case: Case, count: int) -> Cost:
-    """Give as few cards as possible of the `count` highest ranks, and no joker."""
+    """Give as few cards of the `count` highest ranks and jokers as possible."""
     return (sum(case.is_top(rank, count) for rank in case.choice.gives),)
 
 
 def tops(case: Case, count: int) -> Cost:
-    """Have as many cards as possible of the `count` highest ranks, and jokers, after the trade."""
+    """Have as many cards of the `count` highest ranks and jokers as possible after the trade."""
     return (-sum(held for rank, held in case.left.items() if case.is_top(rank, count)),)
 
 
 def keep(case: Case, rank: int) -> Cost:
-    """Give as few cards as possible of the rank with this number."""
+    """Give as few cards of the rank with this number as possible."""
     return (case.choice.gives.count(rank),)
 
 
 def lone(case: Case, _: int) -> Cost:
-    """Give lone cards only: as few cards as possible of ranks held more than once."""
+    """Give single cards: as few as possible of ranks held more than once."""
     return (sum(case.held[rank] > 1 for rank in case.choice.gives),)
 
 
 def tear(case: Case, size: int) -> Cost:
-    """Break up as few sets of `size` or more cards as possible; giving a whole set is allowed.
+    """Break up as few sets of `size` or more cards as possible. Giving a whole set is allowed.
 
     >>> hand = HandInRanks((0, 0, 1, 1, 1), ranks=8)  # 7 7 8 8 8
     >>> gifts = [Choice((0, 1)), Choice((1, 1)), Choice((0, 0))]
@@ -145,12 +145,12 @@ def sets(case: Case, size: int) -> Cost:
 
 
 def strays(case: Case, count: int) -> Cost:
-    """Leave as few lone cards as possible among the `count` lowest ranks."""
+    """Leave as few single cards of the `count` lowest ranks as possible."""
     return (sum(held == 1 and rank < count for rank, held in case.left.items()),)
 
 
 def low(case: Case, count: int) -> Cost:
-    """Leave as few cards as possible of the `count` lowest ranks."""
+    """Leave as few cards of the `count` lowest ranks as possible."""
     return (sum(held for rank, held in case.left.items() if rank < count),)
 
 
@@ -191,7 +191,7 @@ def no(case: Case, _: int) -> Cost:
 
 
 def weak(case: Case, count: int) -> Cost:
-    """Declare or accept if fewer than `count` cards are among the three highest ranks or jokers.
+    """Accept only with fewer than `count` cards of the three highest ranks or jokers.
 
     >>> answers = [Choice(says=False), Choice(says=True)]
     >>> read_rule("weak:2").choose(HandInRanks((0, 1, 7), 8), answers)
@@ -204,7 +204,7 @@ def weak(case: Case, count: int) -> Cost:
 
 
 def strong(case: Case, count: int) -> Cost:
-    """Declare or accept if at least `count` cards are among the two highest ranks or jokers.
+    """Declare only with at least `count` cards of the two highest ranks or jokers.
 
     >>> answers = [Choice(says=False), Choice(says=True)]
     >>> read_rule("strong:2").choose(HandInRanks((0, 6, 7), 8), answers)
@@ -215,7 +215,7 @@ def strong(case: Case, count: int) -> Cost:
 
 
 def rise(case: Case, _: int) -> Cost:
-    """Have cards that are high on the whole after the trade: the largest sum of rank numbers."""
+    """Have high cards overall after the trade: prefer the largest sum of rank numbers."""
     return (-sum(rank * held for rank, held in case.left.items()),)
 
 
@@ -229,10 +229,10 @@ _NUMBERED: tuple[_Measure, ...] = (
 CRITERIA: Mapping[str, _Measure] = MappingProxyType(
     {each.__name__: each for each in (*_PLAIN, *_NUMBERED)}
 )
-"""All criteria by their word; those of `NUMBERED` need a number."""
+"""All criteria by word; those of `NUMBERED` need a number."""
 NUMBERED = frozenset(each.__name__ for each in _NUMBERED)
 LARGEST = 99
-"""The largest number of a criterion."""
+"""Maximum number of a criterion."""
 
 
 class Criterion(NamedTuple):
@@ -242,7 +242,7 @@ class Criterion(NamedTuple):
     number: int = 0
 
     def cost(self, case: Case) -> Cost:
-        """Return how badly an option does; the smallest is the best."""
+        """Return the cost of an option; the smallest is the best."""
         return CRITERIA[self.name](case, self.number)
 
     def __str__(self) -> str:
@@ -250,16 +250,16 @@ class Criterion(NamedTuple):
 
 
 class RuleOfThumb(NamedTuple):
-    """Criteria, most important first."""
+    """A rule of thumb: criteria, most important first."""
 
     criteria: tuple[Criterion, ...]
 
     def choose(self, hand: HandInRanks, choices: Sequence[Choice]) -> int:
-        """Return the position of the chosen option among `choices`, which must not be empty."""
+        """Return the index of the chosen option among `choices`, which must not be empty."""
         return self.equals(hand, choices)[0]
 
     def equals(self, hand: HandInRanks, choices: Sequence[Choice]) -> list[int]:
-        """Return the positions of all options between which the rule of thumb does not decide."""
+        """Return the indices of all options between which the rule of thumb does not decide."""
         cases = [Case.of(hand, each) for each in choices]
         left = list(range(len(cases)))
         for criterion in self.criteria:
@@ -273,7 +273,7 @@ class RuleOfThumb(NamedTuple):
 
 
 def read_rule(text: str) -> RuleOfThumb:
-    """Return the rule of thumb written as words. Raises `ValueError` for an unknown word.
+    """Read a rule of thumb written as words. Raises `ValueError` for an unknown word.
 
     >>> str(read_rule("spare:2  ranks lowest"))
     'spare:2 ranks lowest'

@@ -1,8 +1,8 @@
-"""Schedule of failed exercises by FSRS: after ten minutes, then after more and more days.
+"""Schedule of failed exercises by FSRS: after ten minutes, then at growing intervals of days.
 
-An exercise is scheduled from its first failure on. A good answer moves it further away, and another
-failure brings it back to ten minutes. Nothing is random: the same answers always lead to the same
-dates.
+An exercise is scheduled from its first failure on. A good answer lengthens the interval, and
+another failure resets it to ten minutes. Nothing is random: the same answers always lead to the
+same dates.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
 
 DUE = 4
-"""The largest number of due exercises in a session."""
+"""Maximum number of due exercises in a session."""
 RETENTION = 0.90
-"""Probability that a theme is still known when it comes back."""
+"""Desired probability of success when an exercise comes back."""
 AGAIN = timedelta(minutes=10)
 
 
 class Return(Struct, frozen=True):
-    """An exercise that comes back: its due time, and the next variant that was not seen yet.
+    """An exercise that comes back: its due time, and the next variant that has not been shown.
 
     `stratum` is the group of similar exercises it belongs to (`ExerciseAnswer.stratum`).
     """
@@ -75,7 +75,8 @@ class Schedule:
         self._shown[key] = max(self._shown.get(key, 0), variant_in(answer.origin))
         if key not in self._cards and answer.succeeded:
             return
-        # Load the scheduler on the first failure, so that players who do not practise never wait.
+        # Load the scheduler on the first failure, so that players who do not practise never wait
+        # for it.
         from fsrs import Card, Rating
 
         time = (given or answer.time).astimezone(UTC)

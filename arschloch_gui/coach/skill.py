@@ -1,8 +1,8 @@
 """A player's skill and the difficulty of exercises: Glicko-2 ratings and a mean loss.
 
-Every answer is a game between player and exercise, which the player wins with a good answer. The
-difficulty of a new exercise is estimated from its judgement (`difficulty.py`) and from the answers
-to others in its stratum.
+Every answer counts as a game between player and exercise. The player wins it with a good answer.
+The difficulty of a new exercise is estimated from its judgement (`difficulty.py`) and from the
+answers to others in its stratum.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from arschloch_gui.coach.glicko import SCALE, START, START_DEVIATION, Rating
 PRIOR_DEVIATION = 120.0
 """Standard error of a difficulty that was estimated from a judgement."""
 STRATUM_DEVIATION = 120.0
-"""Standard deviation of the differences between strata that judgements do not explain."""
+"""Standard deviation of the differences between strata that the judgements do not explain."""
 TARGET = 0.72
-"""The success rate at which exercises are set: neither boring nor discouraging."""
+"""Target success rate of exercises, which should neither bore nor discourage."""
 RECENT, USUAL_LOSS, DOUBT = 8, 0.08, 3
-"""Number of answers from which the need for a stratum is estimated; the loss expected before any
-answer, and for how many answers that counts."""
+"""For estimating the need for a stratum: number of recent answers used, loss expected before the
+first answer, and its weight in answers."""
 SURE_ENOUGH = 190.0
 """Maximum rating deviation for a title."""
 LAST = 50
@@ -43,7 +43,8 @@ class Skill:
         self.person = Rating()
         self._exercises: dict[str, Rating] = {}
         self._strata: dict[str, Rating] = {}
-        """How much harder than estimated the exercises of each stratum are, as a rating."""
+        """How much harder the exercises of each stratum are than estimated, as a rating (1500: no
+        harder)."""
         self._losses: deque[float] = deque(maxlen=LAST)
         self._recent: dict[str, deque[float]] = {}
 
@@ -56,7 +57,7 @@ class Skill:
         exercise = self.difficulty(answer.key, answer.stratum, prior)
         self.person = person.after([(exercise, score)])
         self._exercises[answer.key] = exercise.after([(person, 1 - score)])
-        # A player beats the stratum by as much as they beat an exercise that is just as estimated.
+        # Compare the person with the stratum as if the exercise were exactly as hard as estimated.
         beside = replace(person, value=person.value + START - (START if prior is None else prior))
         stratum = self._strata.get(answer.stratum, UNKNOWN)
         self._strata[answer.stratum] = stratum.after([(beside, 1 - score)])
@@ -66,8 +67,8 @@ class Skill:
     def difficulty(self, key: str, stratum: str, prior: float | None = None) -> Rating:
         """Return the rating of an exercise (`ExerciseAnswer.key`).
 
-        Before the first answer to it, it is estimated from its stratum, and from the difficulty
-        that its judgement suggests (`prior`), if it has been judged.
+        Before the first answer, the rating is estimated from the stratum and, if the exercise has
+        been judged, from the difficulty that its judgement suggests (`prior`).
         """
         known = self._exercises.get(key)
         if known is not None:
@@ -79,14 +80,14 @@ class Skill:
 
     @property
     def wanted(self) -> float:
-        """The difficulty at which the person is expected to succeed as often as `TARGET`."""
+        """The difficulty at which the person's expected success rate is `TARGET`."""
         return self.person.value - SCALE * log(TARGET / (1 - TARGET))
 
     def need(self, stratum: str) -> float:
-        """Return how much the person needs exercises of a stratum.
+        """Return how much the person needs to practise a stratum.
 
-        It is 1 if it costs them as much as others do, more if it costs them more, and more again
-        while they have hardly met it.
+        The need grows with the person's average loss in the stratum, relative to their usual loss,
+        and is higher while they have few answers in it.
         """
         recent = self._recent.get(stratum, ())
         usual = self.error_rate if self.error_rate is not None else USUAL_LOSS
@@ -96,14 +97,14 @@ class Skill:
 
     @property
     def error_rate(self) -> float | None:
-        """The mean loss of the last answers, in expected position, or None before the first."""
+        """The average loss of the last answers, in expected position, or None before the first."""
         return sum(self._losses) / len(self._losses) if self._losses else None
 
     @property
     def title_index(self) -> int | None:
         """The title for the error rate, from 0 (highest) to 7 (lowest).
 
-        It is None while too little is known of the player.
+        It is None while the rating is too uncertain.
         """
         rate = self.error_rate
         if rate is None or self.person.deviation > SURE_ENOUGH:

@@ -14,13 +14,13 @@ from arschloch_gui.coach.moments import surely_dated
 from arschloch_gui.coach.played import PlayedRound
 
 GROUPS = 24
-"""Maximum number of groups into which the rounds are divided."""
+"""Maximum number of groups in `over_time`."""
 FEWEST_TOGETHER = 3
 """Minimum number of rounds for a match to count as the best or worst."""
 FEWEST_TO_TELL = 10
 """Minimum number of rounds for statements about skill and luck."""
 BEYOND_LUCK = 2.0
-"""Number of standard errors beyond which a difference is not put down to chance."""
+"""Number of standard errors beyond which a difference is not attributed to chance."""
 
 
 class Streak(Struct, frozen=True):

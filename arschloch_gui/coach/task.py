@@ -18,7 +18,7 @@ from arschloch_gui.engine.table.round import AnyView
 
 
 class Chunks(Protocol):
-    """A worker that computes chunks."""
+    """A worker that computes chunks of a task."""
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
         """Return the results of one chunk, which depend only on the task, options and number."""
@@ -39,7 +39,7 @@ Working: TypeAlias = Callable[[Workable], WorkOut]
 
 
 def is_compiled(game: str) -> bool:
-    """Return whether rounds of a game are played out at full speed; else ten times as slowly."""
+    """Return whether a game's playouts run at full speed, not about ten times slower."""
     return playing(game).is_compiled()
 
 
@@ -67,7 +67,7 @@ class Task(Struct, frozen=True):
 
     @classmethod
     def of(cls, snapshot: Snapshot) -> Task:
-        """Return the decision that the viewer of a snapshot has to make."""
+        """Return the pending decision of a snapshot's viewer as a task."""
         view = snapshot.view
         assert view is not None
         return cls(snapshot.spec.family.key, view, snapshot.legal, snapshot.spec.seed)
@@ -99,25 +99,25 @@ class LocalWorker:
         self._trials = found
 
     def distinct(self, also: Sequence[int] = ()) -> list[int]:
-        """Return the options that differ in something relevant.
+        """Return the options that differ in a relevant way.
 
-        If there are very many, only the promising ones are returned, and the equivalents of those
-        in `also`.
+        If there are very many, only the promising ones and the equivalents of those in `also` are
+        returned.
         """
         return self._trials.distinct(also)
 
     def option_of(self, action: Action) -> int:
-        """Return the one of the `distinct` options that is equivalent to a legal action."""
+        """Return the option among `distinct` that is equivalent to a legal action."""
         return self._trials.option_of(action)
 
     def round(self, options: Sequence[int], number: int) -> list[RolloutRound]:
-        """Return one full playout per option, which depends only on the task and the number."""
+        """Return one full playout per option; it depends only on the task, options and number."""
         return self._trials.rounds(options, Rng(self.task.seed, "in sight", number))
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
         """Return the results of one chunk, which depend only on the task, options and number.
 
-        It has `CHUNK` situations, or only one if the decision has very many options.
+        A chunk has `CHUNK` situations, or only one if the decision has very many options.
         """
         if not self._situations:
             self._situations = CHUNK if len(self.distinct()) <= MANY else 1

@@ -1,4 +1,4 @@
-"""The option that a right answer is compared with: a tempting mistake."""
+"""A tempting mistake to compare a right answer with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arschloch_gui.coach.verdict import GOOD, verdict
 from arschloch_gui.engine.match import Match
 
 USUAL = ("lowest", STANDARD)
-"""The players whose choices are tempting: one that gives the lowest cards, and a reference."""
+"""Players whose choices are tempting: one that gives the lowest cards, and a reference player."""
 
 
 def usual_choices(match: Match, task: Task) -> tuple[int, int]:
@@ -29,15 +29,15 @@ def usual_choices(match: Match, task: Task) -> tuple[int, int]:
 
 
 def usual_options(match: Match, task: Task, here: LocalWorker) -> tuple[int, int]:
-    """Return the same as options that are judged: equivalent actions are one option."""
+    """Return the choices of `usual_choices` as options that are judged."""
     lowest, regular = usual_choices(match, task)
     return here.option_of(task.legal[lowest]), here.option_of(task.legal[regular])
 
 
 def tempting(judgement: Judgement, usual: Sequence[int]) -> Judged | None:
-    """Return the first usual option that is a mistake, or the least of all other mistakes.
+    """Return the first usual option that is a mistake, or the least costly mistake.
 
-    None if no option is worse than "fine".
+    Returns None if no option is worse than "fine".
     """
     wrong = [e for e in judgement.options if verdict(e.loss, e.loss_stderr) not in GOOD]
     by_index = {each.index: each for each in wrong}

@@ -1,8 +1,8 @@
-"""Trophies: each is earned by one pure condition on the rounds played and the exercises answered.
+"""Trophies, each earned by one condition on the rounds played and the exercises answered.
 
-A condition returns when it was met for the first time, or None. Nothing is stored: a trophy exists
-as long as the rounds that earned it do. None of them asks for money or for playing on one day
-rather than another.
+A condition is a pure function that returns the time when it was first met, or None. Nothing is
+stored: a trophy exists as long as the rounds that earned it do. No trophy requires money, or
+playing on a particular day.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EVERY_GAME = (
 
 
 class History:
-    """What one person has played and answered, in chronological order, until now.
+    """One person's rounds and answers up to `now`, in chronological order.
 
     `game_of` maps presets to the main preset of their game.
     """
@@ -46,7 +46,7 @@ class History:
 
     @cached_property
     def matches(self) -> list[list[PlayedRound]]:
-        """The rounds of each match, by number."""
+        """The rounds of each match, in order of their numbers."""
         found: dict[str, list[PlayedRound]] = {}
         for each in self.rounds:
             found.setdefault(each.match, []).append(each)
@@ -54,7 +54,7 @@ class History:
 
     @cached_property
     def won_matches(self) -> list[PlayedRound]:
-        """The last round of every match won over `SEVERAL` rounds or more, in order."""
+        """The last round of every match won over at least `SEVERAL` rounds, in order."""
         return [each for each in self.rounds if each.final == 1 and each.round_no >= SEVERAL]
 
     @cached_property
@@ -64,7 +64,7 @@ class History:
 
 
 Condition: TypeAlias = Callable[[History], datetime | None]
-"""Returns when a trophy was earned, or None."""
+"""Function that returns the time when a trophy was earned, or None."""
 
 
 # -- rounds -----------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def _nth(rounds: Sequence[PlayedRound], number: int) -> datetime | None:
 def _in_a_row(
     history: History, matches: Callable[[Sequence[PlayedRound]], bool], length: int = 2
 ) -> datetime | None:
-    """Return the end of the first consecutive rounds of a match that `matches` accepts."""
+    """Return the end of the first consecutive rounds in one match that `matches` accepts."""
     return _earliest(
         window[-1].time
         for match in history.matches
@@ -308,7 +308,7 @@ def _in_a_row(
 
 
 def _count(found: Iterable[tuple[datetime, str]], number: int) -> datetime | None:
-    """Return when the given number of different values was complete."""
+    """Return the time at which the given number of different values was reached."""
     seen: set[str] = set()
     for time, value in found:
         seen.add(value)

@@ -1,9 +1,9 @@
-"""The turning point of a match: the decision after which a seat's result looked most different.
+"""The turning point of a match: the decision that changed a seat's expected result most.
 
-A finished round has no secrets, so it is played on from its real positions: before and after every
-decision, by players who make ordinary mistakes. The mean place of a seat in these playouts is its
-expected place at that moment. First a few positions of every round are tried; the steps with the
-largest change are then tried decision by decision, with new chance.
+All cards of a finished round are known, so it can be played out from its real positions, before and
+after every decision, by players who make ordinary mistakes. The average place of a seat in these
+playouts is its expected place at that moment. First, a few positions of every round are examined.
+The steps with the largest change are then examined decision by decision, with new random numbers.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ from arschloch_gui.engine.table.round import AnyRound
 LEVEL = "casual"
 """The level of all players in the playouts."""
 MOST_ROUNDS = 30
-"""Of more rounds, only the latest are examined."""
+"""Maximum number of rounds examined: the latest ones."""
 POSITIONS = 120
-"""At most about as many positions of a match are tried at first."""
+"""Approximate maximum number of positions of a match that are tried in the first pass."""
 ROUGH, EXACT = 20_000, 40_000
-"""Number of actions to be simulated in the first pass and in the second one, roughly.
+"""Approximate number of actions to simulate in the first and the second pass.
 
 Larger tables have longer rounds, so fewer of their positions are tried.
 """
 STEPS = 8
-"""Number of steps that are tried decision by decision."""
+"""Number of steps that the second pass examines decision by decision."""
 MOST_CHUNKS = 16
-"""Number of chunks per position in that second pass, if there is time for them."""
+"""Maximum number of chunks per position in the second pass."""
 LEAST = 0.3
-"""A smaller change, in places, is no turning point."""
+"""Minimum change of a turning point, in places."""
 SURE = 2.0
-"""Neither is one of fewer standard errors."""
+"""Minimum change of a turning point, in standard errors."""
 HALVES = 2
-"""Places are counted in halves, because players with equal points share the mean of theirs."""
+"""Units per place, because players with equal points share the average of their places."""
 
 
 class TurningPoint(Struct, frozen=True):
@@ -77,7 +77,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class RoundTask(Struct, frozen=True):
-    """A finished round to be played on from any of its positions (see `coach/task.py`).
+    """A finished round to be played out from any of its positions (see `coach/task.py`).
 
     The options are positions: the numbers of actions taken before them.
     """
@@ -105,9 +105,9 @@ class RoundChunks:
             self._positions.append(state.clone())
 
     def chunk(self, options: Sequence[int], number: int) -> ChunkResults:
-        """Return the seat's place in half places, by situation and position.
+        """Return the seat's place by situation and position, in half places.
 
-        All positions are played on with the same chance.
+        In one situation, all positions are played out with the same random numbers.
         """
         seed = self._task.setup.seed
         return [
@@ -129,7 +129,7 @@ class RoundChunks:
 
 
 class _Step(Struct, frozen=True):
-    """Consecutive decisions of a round, `first` to `last` (not included)."""
+    """Consecutive decisions of a round, from `first` up to but not including `last`."""
 
     round: _Round
     first: int
@@ -137,13 +137,13 @@ class _Step(Struct, frozen=True):
 
     @property
     def actions(self) -> int:
-        """The number of actions from all its positions to the end of the round."""
+        """The number of actions from all of its positions to the end of the round."""
         positions = self.round.positions[self.first : self.last + 1]
         return sum(len(self.round.task.actions) - each for each in positions)
 
 
 class _Round(Struct, frozen=True):
-    """A round as a task, with its decisions and the position after each (0: the beginning)."""
+    """A round as a task, with its decisions and the positions before, between and after them."""
 
     round_no: int
     task: RoundTask
@@ -154,7 +154,7 @@ class _Round(Struct, frozen=True):
 def turning_point(
     match: Match, seat: Seat, working: Working = in_this_thread
 ) -> TurningPoint | None:
-    """Return the turning point of a match for a seat, or None if nothing changed much."""
+    """Return the turning point of a match for a seat, or None if no decision changed enough."""
     last = len(match.rounds)
     rounds = [
         _round(match, number, seat) for number in range(max(0, last - MOST_ROUNDS) + 1, last + 1)
@@ -169,14 +169,14 @@ def turning_point(
     rough.sort(key=lambda found: -found[0])
     steps = [step for _, step in rough[:STEPS]]
     chunks = EXACT // max(1, CHUNK * sum(step.actions for step in steps))
-    numbers = range(1, 1 + max(1, min(MOST_CHUNKS, chunks)))  # chunk 0 has been used
+    numbers = range(1, 1 + max(1, min(MOST_CHUNKS, chunks)))  # chunk 0 was used in the first pass
     exact = [found for step in steps for found in _decisions(step, numbers, working)]
     clear = [found for found in exact if found.change >= max(LEAST, SURE * found.stderr)]
     return max(clear, key=lambda found: found.change, default=None)
 
 
 def _stride(rounds: Sequence[_Round]) -> int:
-    """Return the number of decisions from one position of the first pass to the next."""
+    """Return the number of decisions between two positions of the first pass."""
     actions = [len(each.task.actions) for each in rounds]
     mean = sum(actions) / max(1, len(actions))
     positions = max(2 * len(rounds), min(POSITIONS, ROUGH / (CHUNK * max(1.0, mean / 2))))
@@ -184,7 +184,7 @@ def _stride(rounds: Sequence[_Round]) -> int:
 
 
 def _decisions(step: _Step, chunks: Sequence[int], working: Working) -> list[TurningPoint]:
-    """Return every decision of a step with the change it brought."""
+    """Return every decision of a step with the change of the expected place."""
     here, numbers = step.round, range(step.first, step.last + 1)
     places = _places(here, numbers, chunks, working)
     found: list[TurningPoint] = []
@@ -199,7 +199,7 @@ def _decisions(step: _Step, chunks: Sequence[int], working: Working) -> list[Tur
 def _places(
     here: _Round, numbers: Sequence[int], chunks: Sequence[int], working: Working
 ) -> list[list[float]]:
-    """Return the places reached after so many decisions of a round, by situation."""
+    """Return the places reached from the positions after `numbers` decisions, by situation."""
     options = [here.positions[number] for number in numbers]
     found: list[list[float]] = [[] for _ in options]
     for chunk in working(here.task)(options, chunks):

@@ -1,4 +1,4 @@
-"""Variants of a decision with other cards, to practise its theme and not its appearance.
+"""Variants of a decision with other cards, so that its theme is practised and not its appearance.
 
 If suits have no meaning under the rules, they are permuted, and a single card of middle rank can be
 swapped with one of an adjacent rank in another hand. Effects of single rules on ranks are not
@@ -42,7 +42,7 @@ class Change(Struct, frozen=True):
     cards: dict[Card, Card]
 
     def of(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return these cards after the change, ascending."""
+        """Return these cards after the change, in ascending order."""
         return tuple(sorted(self.cards.get(card, card) for card in cards))
 
     def then(self, other: Change) -> Change:
@@ -52,9 +52,9 @@ class Change(Struct, frozen=True):
 
 
 def variant_of(exercise: Exercise, number: int) -> Exercise:
-    """Return variant `number` of an exercise, which is deterministic; 0 is the exercise itself.
+    """Return variant `number` of an exercise. The same number always gives the same variant.
 
-    If nothing can be changed without effect under the rules, the exercise itself is returned, too.
+    Returns the exercise itself for 0, or if no change leaves the decision equivalent.
     """
     rules = exercise.spec.rules
     if not number or exercise.spec.family.cards.suits_count(rules):
@@ -127,7 +127,7 @@ def _ladder(exercise: Exercise) -> list[int]:
 
 
 def _made(exercise: Exercise, found: Dealt, change: Change) -> Exercise | None:
-    """Return the exercise with other cards, or None if it does not lead to the same decision."""
+    """Return the exercise with other cards, or None if the decision is not reached."""
     match = Match(exercise.spec)
     deal = FixedDeal(tuple(change.of(hand) for hand in found.hands), found.offices)
     for entry in found.before:
@@ -165,7 +165,7 @@ def _legal_like(match: Match, action: Action) -> Action | None:
 
 
 def _is_alike(one: Exercise, other: Exercise, change: Change, hand: tuple[Card, ...]) -> bool:
-    """Return whether two exercises ask the same, with hands that differ only as intended."""
+    """Return whether two exercises pose the same question and the hands differ as intended."""
     facts = [(each.seat, each.phase, each.office, each.cards) for each in (one, other)]
     match = other.match()
     shown = _hand_of(match, other.seat)

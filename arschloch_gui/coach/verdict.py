@@ -1,7 +1,7 @@
 """Classification of a choice: best, fine, inexact, a mistake, a blunder.
 
-The thresholds are those of GNU Backgammon, in expected position. For how often two judgements agree
-on typical choices, see `docs/decisions/judging-exchanges.md`.
+The thresholds are those of GNU Backgammon, in expected position.
+`docs/decisions/judging-exchanges.md` shows how often two judgements of typical choices agree.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from math import hypot
 from arschloch_gui.ai.player import Evaluation
 
 SURE = 2.0
-"""Number of standard errors within which a loss counts as none."""
+"""Number of standard errors below which a loss counts as none."""
 EQUAL, FINE, INEXACT, MISTAKE = 0.02, 0.04, 0.08, 0.16
 """Maximum loss in each class, except for the last one, which is unbounded."""
 
 
 class Verdict(StrEnum):
-    """Classes from no loss to the largest."""
+    """The classes, from no loss to the largest."""
 
     BEST = "best"
     FINE = "fine"
@@ -55,7 +55,7 @@ def is_settled(loss: float, stderr: float) -> bool:
 
 
 def of_thought(taken: Evaluation, best: Evaluation) -> Verdict:
-    """Return the class of an option according to a player that looked ahead."""
+    """Return the class of an option according to a player that plans ahead."""
     return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))
 
 

@@ -1,4 +1,4 @@
-"""Parallel processes for one judgement, whose result does not depend on their timing."""
+"""Parallel processes that compute one judgement; timing does not affect the result."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from arschloch_gui.coach.task import Chunks, Workable
 AHEAD = 2
 """Number of parts queued per process, so that it never waits for the next one."""
 PART_S = 0.15
-"""Time that one part of a chunk should take.
+"""Target time for one part of a chunk, in seconds.
 
-A chunk of a bargain with a hundred options would take seconds, and a pool can only be stopped
-between two parts. An option's results do not depend on the others, so the parts have no effect on
-the results.
+A chunk of a negotiation with a hundred options would take seconds, and a pool can only be stopped
+between parts. An option's results do not depend on the others, so the parts have no effect on the
+results.
 """
 LEAST_PART = 12
 """Minimum number of options per part, because each part draws the situations again."""
 
 
 POLITENESS = 10
-"""Steps of priority that a polite process gives up."""
+"""Niceness increment of a polite process."""
 CAN_BE_POLITE = hasattr(os, "nice")
-"""Whether the system knows such steps; Windows does not."""
+"""Whether the system supports niceness; Windows does not."""
 
 
 class CrewFailed(RuntimeError):
-    """Error raised if a process could not do its work; the text has the reason."""
+    """Error raised if a process could not do its work; the message gives the reason."""
 
 
 class Wanted(Struct, frozen=True):
@@ -60,11 +60,11 @@ class Worked(Struct, frozen=True):
 class WorkerPool:
     """Processes that work on one task after another.
 
-    `close` ends them at once, whatever they are doing. A crew that has failed cannot be used again.
+    `close` ends them at once, whatever they are doing. A pool that has failed cannot be used again.
     """
 
     def __init__(self, processes: int, *, polite: bool = False) -> None:
-        """Start processes; if `polite`, they give way to others where the system allows that."""
+        """Start the processes; if `polite`, at lower priority where the system allows it."""
         self._children = [Child(_serve, polite) for _ in range(processes)]
         self._part = LEAST_PART
 
@@ -119,7 +119,7 @@ class WorkerPool:
                         line.recv()
 
     def _parts(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Wanted]:
-        """Yield the parts of the chunks, each as large as it may be at that moment."""
+        """Yield the parts of the chunks, each of the size that is currently suitable."""
         for number in numbers:
             at = 0
             while at < len(options):
@@ -128,7 +128,7 @@ class WorkerPool:
                 at += len(part)
 
     def _learn(self, worked: Worked) -> None:
-        """Adapt the size of the parts to the time that one took."""
+        """Adapt the size of the parts to the time that one part took."""
         each = worked.seconds / len(worked.found[0])
         self._part = max(LEAST_PART, int(PART_S / max(each, 1e-6)))
 
@@ -140,7 +140,7 @@ class WorkerPool:
 
 
 def _joined(parts: dict[int, ChunkResults]) -> ChunkResults:
-    """Return the chunk from its parts, by the number of their first options."""
+    """Join the parts of a chunk, given by the number of their first option."""
     found = [parts[at] for at in sorted(parts)]
     return [
         [places for part in situation for places in part] for situation in zip(*found, strict=True)
@@ -148,7 +148,7 @@ def _joined(parts: dict[int, ChunkResults]) -> ChunkResults:
 
 
 def _serve(line: Line, polite: bool) -> None:
-    """Run a process: receive a task, then compute chunks of it until the next task arrives."""
+    """Serve as a worker process: receive a task, then compute its chunks until the next one."""
     if polite and hasattr(os, "nice"):
         os.nice(POLITENESS)
     chunks: Chunks | None = None

@@ -199,7 +199,7 @@ def show(kind: Kind, found: Sequence[Decision], length: int, beam: int) -> None:
     of_train, of_test = Table(train), Table(test)
     number = f" {kind.cards}" if kind.cards else ""
     print(f"\n### `{kind.preset}`: {kind.phase}, {kind.role}{number}\n")
-    print(f"{len(train)} decisions to search, {len(test)} held out.\n")
+    print(f"{len(train)} decisions for the search, {len(test)} held out.\n")
     print("| rule of thumb | held out | in the search |\n|---|---|---|")
     for name in ("lowest", "regular"):
         lost = [[each.losses[getattr(each, name)] for each in half] for half in (test, train)]

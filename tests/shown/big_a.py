@@ -54,8 +54,8 @@ def all_pass(state: Any) -> Any:
 @SHOWN.shows(
     "Get rid of your cards, above all the two A cards. Any cards you still "
     "hold when a player runs out score penalty points.",
-    "The round ends as soon as a player has no cards left. The A cards count as cards, too, and an "
-    "A trick is finished first. An A card that nobody has taken yet stays on the table.",
+    "The round ends as soon as a player has no cards left, not even an A card; an A trick is "
+    "finished first. An A card that nobody has taken yet stays on the table.",
     "Everyone else scores penalty points for the cards they hold: a number "
     "card scores its number, a joker 14, the Little A 15, the Big A 20.",
 )

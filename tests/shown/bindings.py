@@ -81,8 +81,8 @@ def three_in_a_row(s: Scene) -> None:
     "Only {cards} may be played whatever their suit.",
     "Jokers have no suit and cannot be used in a locked trick.",
     "Trumps have no suit and cannot be played in a locked trick.",
-    "A joker counts as the suit it stands for; a joker played by itself may always be played, and "
-    "lifts the lock.",
+    "A joker counts as the suit it stands for. By itself, it can be played even if the trick is "
+    "locked, and it ends the lock.",
 )
 def a_suit_lock(s: Scene) -> None:
     ranks = s.ranks(least=4)

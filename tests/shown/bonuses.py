@@ -16,9 +16,9 @@ RISES = "A player who rises from {lowest} straight to {highest}"
 
 
 @SHOWN.shows(
-    f"{RISES} exchanges one card more in the next round.",
-    f"{RISES} gets one card more in the next exchange: after all their questions, they continue to "
-    "ask until they have it.",
+    f"{RISES} exchanges one more card in the next round.",
+    f"{RISES} gets one more card in the next exchange: after their usual questions, they keep "
+    "asking until they have it.",
 )
 def climbers_get_one_more(s: Scene) -> None:
     usual = exchange_pairs(s.start(exchange=True))

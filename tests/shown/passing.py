@@ -90,7 +90,7 @@ def the_last_to_play_wins_the_trick(s: Scene) -> None:
     assert s.cards(low)[0] in state.played()
 
 
-@SHOWN.shows("Only a player who has to play the start card may not pass.")
+@SHOWN.shows("The only exception: if you have to play the start card, you may not pass.")
 def the_start_card_cannot_be_passed(s: Scene) -> None:
     state = s.table()
     (card, *_) = state.hands[state.to_act]
@@ -147,8 +147,8 @@ def who_has_no_cards_is_out(s: Scene) -> None:
 
 
 @SHOWN.shows(
-    "A player’s last cards cannot be beaten: the trick ends at once, and the next player still in "
-    "leads."
+    "A player’s last cards cannot be beaten: the trick ends at once, and the next player who still "
+    "has cards leads."
 )
 def last_cards_end_the_trick(s: Scene) -> None:
     state, first = last_card(s, beaten=True)
@@ -180,7 +180,7 @@ def last_cards_can_be_beaten(s: Scene) -> None:
         assert s.rules.inherit == "random"
 
 
-@SHOWN.shows("In the first round, the next player still in leads.")
+@SHOWN.shows("In the first round, the next player who still has cards leads.")
 def in_a_first_round_the_next_player_inherits(s: Scene) -> None:
     ranks = [rank for rank in s.ranks(least=3) if rank not in s.rules.last_card_penalty]
     low = s.cards(ranks[0])

@@ -59,8 +59,8 @@ def beats(rules: Rules, on: str, by: str) -> bool:
     "Everyone plays for themselves and tries to get rid of their cards. Go out early and you rise; "
     "be left with cards and you fall.",
     "When you have no cards left, you are out. A player’s last cards can still be beaten; "
-    "if nobody beats them, the next player still in leads. The round ends when only one "
-    "player still has cards.",
+    "if nobody beats them, the next player who still has cards leads. The round ends when "
+    "only one player still has cards.",
     "The last player scores no points, and each position above scores one more.",
 )
 def going_out(rules: Rules, said: str) -> None:
@@ -301,7 +301,8 @@ def exchanged(rules: Rules) -> tuple[Any, Any]:
 @SHOWN.shows(
     "From the second round on, cards are exchanged after the deal.",
     "{lower_subject} gives {upper_to} their %n best card(s).",
-    "Those who received cards give back the same number of any cards, all at the same time.",
+    "The players who received cards give back the same number of cards, whichever they like, all "
+    "at the same time.",
     "The other players keep their cards.",
 )
 def the_exchange(rules: Rules, said: str) -> None:

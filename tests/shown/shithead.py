@@ -149,8 +149,8 @@ def swapping(rules: Rules, said: str) -> None:
 
 
 START = (
-    "A player with a 3 in hand starts and plays it; the players are asked in turn, from the "
-    "dealer’s left. If nobody has a 3, a 4 starts, and so on;"
+    "Going round from the dealer’s left, the first player with a 3 in hand starts and plays it. If "
+    "nobody has a 3, a 4 starts, and so on;"
 )
 
 
@@ -173,7 +173,7 @@ def who_starts(rules: Rules, said: str) -> None:
 @SHOWN.shows(
     "If you cannot play, pick up the whole pile, and your turn is over. The next player starts a "
     "new pile.",
-    "You may also pick up the pile even if you could play.",
+    "You may pick up the pile even if you could play.",
 )
 def picking_up(rules: Rules, said: str) -> None:
     state = table(rules, "3d 4d", pile="9h 9d", lead=0)

@@ -103,7 +103,7 @@ def large_bombs_are_not_led(s: Scene) -> None:
     assert s.may(s.table(large[:-1]), large[:-1])
 
 
-@SHOWN.shows("Suits do not count among bombs.")
+@SHOWN.shows("Suits do not matter for bombs.")
 def suits_do_not_count_among_bombs(s: Scene) -> None:
     rank = s.ranks(copies=8)[0]
     low = s.cards(rank, 4, s.rules.suit_order[0])

@@ -5,8 +5,8 @@
   set, or as much of it as `max_set` allows);
 * of these, it chooses the lowest by current rank order, then the one with more cards, then the
   first legal action; so it leads all cards of its lowest rank;
-* it gives away its lowest cards in the exchange, and whenever else cards leave the hand without
-  being played, as in a bonus;
+* it gives away its lowest cards in the exchange, and in all other cases in which cards leave the
+  hand without being played, as in a bonus;
 * it asks for the highest rank that it may still ask for, and never stops asking early;
 * in a negotiation, it offers its lowest cards for the highest ranks and refuses all offers;
 * it makes no declaration, unless passing is the only other action on its turn.

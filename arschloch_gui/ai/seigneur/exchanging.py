@@ -24,9 +24,9 @@ from arschloch_gui.engine.table.public import EXCHANGE
 from arschloch_gui.engine.table.round import AnyRound, AnyView
 
 MOST_OPTIONS = 10
-"""Maximum number of gifts to try. There are up to several hundred, and a rollout takes long."""
+"""Maximum number of gifts to try, because there can be hundreds and rollouts are slow."""
 MARK = "regular-1"
-"""Mark of the rollouts; `regular` never changes, but how hands are drawn can."""
+"""Mark of the rollouts. It must change if hands are drawn differently; `regular` never changes."""
 
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> RegularTrials | None:
@@ -73,11 +73,11 @@ def promising(view: SeatView, legal: tuple[Action, ...]) -> list[int]:
 
 
 def redealt(view: AnyView, rng: Rng) -> RoundState:
-    """Return a round that fits a view, in which the other pairs have exchanged as they would.
+    """Return a round that fits a view and in which the other pairs' exchanges are plausible.
 
-    A hand drawn at random ignores that its holder paid or received the best cards. So the cards of
-    each other pair are dealt anew as before the tribute, which is then paid. If the upper one has
-    returned cards already, the choice is made again.
+    A hand drawn at random ignores that its holder paid or received the best cards. The cards of
+    each other pair are therefore dealt again as before the tribute, which is then paid. If the
+    upper player has already returned cards, this choice is also repeated.
     """
     state = view.world(rng)
     assert isinstance(state, RoundState)

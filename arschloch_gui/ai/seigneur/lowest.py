@@ -3,8 +3,8 @@
 * it never passes on its turn while it can play, and never plays a bomb out of turn;
 * it prefers plays that are not bombs, then plays without a Phoenix, then plays that leave no card
   of their ranks in the hand;
-* of these, it chooses the one with the lowest lowest card, then with the most cards, then the first
-  legal action; so it leads as many cards as it can together with its lowest card;
+* of these, it chooses the one whose lowest card is lowest, then the one with the most cards, then
+  the first legal action; so it leads as many cards as it can together with its lowest card;
 * it makes no wish, and returns its lowest cards.
 """
 

@@ -64,7 +64,10 @@ class TooMany(Exception):
 
 
 def ending_of(view: SeatView) -> Ending | None:
-    """Return the ending for the seat to act, or None if it is no ending or a card is hidden."""
+    """Return the ending for the seat to act, or None.
+
+    There is none if more than two seats have cards or if a card is hidden.
+    """
     holders = [seat for seat in view.order if view.cards_left(seat)]
     if view.phase != PLAY or len(holders) != 2 or view.required != NO_RANK:
         return None

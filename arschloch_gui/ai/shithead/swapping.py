@@ -15,7 +15,7 @@ from arschloch_gui.engine.shithead.view import SeatView
 from arschloch_gui.engine.table.public import EXCHANGE
 
 MARK = "regular-1"
-"""Mark of the rollouts; `regular` never changes, but how hands are drawn can."""
+"""Mark of the rollouts. It must change if hands are drawn differently; `regular` never changes."""
 
 
 def trials(view: SeatView, legal: tuple[Action, ...]) -> RegularTrials | None:

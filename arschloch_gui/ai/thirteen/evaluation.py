@@ -36,7 +36,7 @@ class Figures:
     weak_singles: float = 0
     """Sum of weakness (0 to 1 each). Pairs and triples likewise."""
     standing_singles: float = 0
-    """Sum of the probabilities to win a trick. Pairs and hands of five likewise."""
+    """Sum of the probabilities of winning a trick. Pairs and hands of five likewise."""
     pairs: float = 0
     weak_pairs: float = 0
     standing_pairs: float = 0

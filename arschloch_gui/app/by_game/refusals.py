@@ -1,8 +1,8 @@
 """Explanations of why an action is refused, in one sentence, with a remedy if there is one.
 
-Most refusals are a sentence with placeholders for the engine's values: {card}; a rank as the {top}
-of the trick, as {one} that is wanted or in the plural as {ranks}; {suits}; the {name} of the player
-concerned; a number by its own name, or counted as %n. {action}, {wanted} and {found} come from a
+Most refusals are a sentence with placeholders for the engine's values: {card}; a rank as {top} (the
+top of the trick), {one} (one card of it) or {ranks} (the plural); {suits}; the {name} of the player
+concerned; and numbers, under their own names or as %n. {action}, {wanted} and {found} come from a
 record.
 """
 

@@ -98,5 +98,5 @@ def first() -> Mapping[str, str]:
 
 @cache
 def reasons() -> Mapping[str, ReasonWording]:
-    """Return coach reason key → its wording."""
+    """Return key of a coach's reason → its wording."""
     return _all(lambda words: words.reasons)

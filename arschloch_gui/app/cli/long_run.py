@@ -67,7 +67,8 @@ def under_way(options: argparse.Namespace, kept: KeptRun, rounds: int) -> Iterat
     except KeyboardInterrupt:
         if kept.rounds and not kept.lost:
             said = translate(
-                "CommandLine", "{kept} of {all} rounds are saved; the same command continues."
+                "CommandLine",
+                "{kept} of {all} rounds are saved; run the same command again to continue.",
             )
             complain(fill(said, kept=kept.rounds, all=rounds))
         raise
@@ -85,7 +86,7 @@ def _tell_loss(kept: KeptRun) -> None:
 
 
 def status_of(players: Sequence[str], failures: int) -> int:
-    """Return the exit status, after reporting how often players failed, if at all."""
+    """Return the exit status; report how often players failed, if any did."""
     if failures:
         log = Path(paths.log_folder()) / LOG_NAME
         said = translate(

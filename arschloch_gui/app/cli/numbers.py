@@ -13,7 +13,7 @@ _WHOLE = QT_TRANSLATE_NOOP("CommandLine", "a whole number from {least} to {most}
 _AT_LEAST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at least {least}")
 _AT_MOST = QT_TRANSLATE_NOOP("CommandLine", "a whole number of at most {most}")
 _WIDE = 100_000
-"""Upper bound from which messages name only the bound that was violated."""
+"""Maximum from which error messages name only the bound that was violated, not the whole range."""
 
 
 class Whole(Struct, frozen=True):

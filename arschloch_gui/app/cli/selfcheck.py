@@ -1,6 +1,6 @@
 """`arschloch selfcheck`: check that everything the game needs is present.
 
-It is run in every package that we build. It detects missing translations, pictures and QML,
+It is run in every package that is built, and detects missing translations, pictures and QML,
 unwritable folders, and an engine that cannot finish a round.
 """
 
@@ -34,8 +34,8 @@ _NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Failed: {names}.")
 _COMPILED = QT_TRANSLATE_NOOP("CommandLine", "compiled")
 _NOT_COMPILED = QT_TRANSLATE_NOOP(
     "CommandLine",
-    "not compiled, so the level Expert thinks less in most games; the ready-made packages include "
-    "it, and in a source folder `python3 packaging/dev.py compile` makes it",
+    "not compiled, so the level Expert thinks less in most games; in the ready-made packages, it "
+    "is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it",
 )
 
 

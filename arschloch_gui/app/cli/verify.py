@@ -54,7 +54,7 @@ def _claim(proof: Proof | None, digits: str, round_no: int | None) -> Fingerprin
 def _verify_proof(proof: Proof, digits: str) -> int:
     """Check that a proof's seed gives its deck and that its fingerprint starts with `digits`.
 
-    This prints the result as JSON and returns the exit status.
+    Prints the result as JSON and returns the exit status.
     """
     error = None
     if not proof.holds:

@@ -62,7 +62,7 @@ def complain(sentence: str) -> None:
     """Print an error message on standard error. If that fails, only the exit status reports it."""
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
-            # Keep no-break spaces, which French texts use.
+            # Keep the no-break spaces of French texts.
             plain = _NO_BREAK.join(map(quoted_line, sentence.split(_NO_BREAK)))
             _write(sys.stderr, f"arschloch: {plain}")
 

@@ -1,1 +1,1 @@
-"""The deal of the day: one match a day that is the same for everybody."""
+"""The deal of the day: one match per day, the same for everyone."""

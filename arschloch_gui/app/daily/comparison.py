@@ -1,4 +1,4 @@
-"""What each level achieves in the user's seat of a day's match, played in the background.
+"""Comparison of the user's result with each level in the same seat, played in the background.
 
 One process plays the matches, level by level. Results are cached, so a day is played out once.
 """
@@ -24,13 +24,13 @@ from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.json_text import Word, shaped
 
 JOBS = 1
-"""Number of processes that play; 0: the thread itself."""
+"""Number of worker processes; 0 means that the thread plays the matches itself."""
 NAME = "day-levels.jsonl"
 FORMAT = "arschloch-day-levels"
 
 
 class LevelResult(Struct, frozen=True):
-    """What a level achieved in the user's seat: its place in each round of the day's match.
+    """A level's result in the user's seat: its place in each round of the day's match.
 
     `made_by` names the version of program and level that played.
     """
@@ -60,11 +60,11 @@ class Comparison:
         self._background: Background[LevelResult] = Background("deal of the day", parent, hear)
 
     def begin(self, deal: DayDeal) -> None:
-        """Play out a day. A run for another day ends."""
+        """Play out a day. This ends any run for another day."""
         self._background.begin(_work(deal, self._path))
 
     def rest(self) -> None:
-        """Stop, because nobody looks any more."""
+        """Stop, because the page is no longer shown."""
         self._background.drop()
 
     def close(self) -> None:
@@ -78,7 +78,7 @@ def made_by(level: str) -> str:
 
 
 def read_result(line: Mapping[str, object]) -> LevelResult:
-    """Return the result in a line. Raises `JsonError` if it makes no sense."""
+    """Read a result from a line. Raises `JsonError` if it is invalid."""
     return shaped(line, LevelResult)
 
 

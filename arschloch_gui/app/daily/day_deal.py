@@ -1,4 +1,4 @@
-"""The match of a day: it depends on the date only, so it is the same for everybody.
+"""The match of a day: it depends only on the date, so it is the same for everyone.
 
 Preset, cards, opponents and their levels follow from the date. So does the randomness of the
 opponents, because it derives from the seed of the match.

@@ -90,7 +90,7 @@ class DealOfDay(QObject):
 
     @typed_property(list, changed)
     def opponents(self) -> list[dict[str, object]]:
-        """The opponents of the match: {name, level, person (the number of the portrait)}."""
+        """The opponents of the match: {name, level, person (the portrait number)}."""
         pairs = zip(self._today.opponents, self._today.levels[1:], strict=True)
         return [
             {"name": name, "level": level_name(split(level)[0]), "person": PEOPLE.index(name)}
@@ -110,7 +110,7 @@ class DealOfDay(QObject):
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """What there is to say about the try: the rule, that it has begun, or its result."""
+        """The rules of the try that counts, or its state or result, as a sentence."""
         found = self._tries.of(self._today.day)
         if found is not None and found.is_over:
             return words.result(found.places, found.final, self._today.rules.players)
@@ -135,7 +135,7 @@ class DealOfDay(QObject):
 
     @typed_property(list, changed)
     def earlier(self) -> list[str]:
-        """The results of earlier days, one line each, the latest first."""
+        """The results of earlier days, one line each, latest first."""
         found = [each for each in self._tries.over() if each.day != self._today.day]
         return [
             words.earlier(
@@ -185,7 +185,7 @@ class DealOfDay(QObject):
 
     @Slot()
     def playForFun(self) -> None:
-        """Start the match once more, after the try that counts."""
+        """Play the match once more, after the try that counts."""
         found = self._tries.of(self._today.day)
         if found is None or self.state == BEGUN:
             return
@@ -231,7 +231,7 @@ class DealOfDay(QObject):
         return self._session.new_matches.begin_exactly(request)
 
     def _is_counted(self, record: Path | None) -> bool:
-        """Return whether a record is that of a try that counts and is not over."""
+        """Return whether a record belongs to an unfinished try that counts."""
         if record is None:
             return False
         self._tries.look()
@@ -284,6 +284,6 @@ class DealOfDay(QObject):
 
 
 def _row(name: str, places: tuple[int, ...], *, own: bool) -> dict[str, object]:
-    """Return a row of the comparison; without places it is still being played out."""
+    """Return a row of the comparison. No places mean that the match is still being played out."""
     told = words.row_told(name, places) if places else name
     return {"name": name, "places": list(places), "own": own, "told": told}

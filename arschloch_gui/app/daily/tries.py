@@ -1,7 +1,7 @@
 """The tries that count, one for each day, in a file beside the statistics.
 
-A day has one try that counts: the first match of that day's deal that was started. Its record is
-named when the match starts and never replaced, whatever the clock says later. The result is added
+On each day, the first match of the day's deal to be started is the try that counts. Its record is
+named when the match starts and never replaced, even if the clock changes later. The result is added
 when the match is over, so that it outlives the record.
 """
 
@@ -28,8 +28,8 @@ class DayTry(Struct, frozen=True):
     """The try that counts on one day.
 
     `record` is the file name of its record. `places` has the place in every round and `final` the
-    place in the match; they are empty and 0 until the match is over. `given_up` is set when the
-    record was deleted and the deal is played for fun.
+    place in the match; they are empty and 0 until the match is over. `given_up` is true if the
+    record was deleted and the deal was then played for fun.
     """
 
     day: date
@@ -40,7 +40,7 @@ class DayTry(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether its record can still lead to a result."""
+        """Whether the try can still get a result."""
         return not self.is_over and not self.given_up
 
     @property
@@ -66,7 +66,7 @@ class _Line(Struct, frozen=True):
 
 
 def read_try(line: Mapping[str, object]) -> DayTry:
-    """Return the try in a line, ignoring unknown keys. Raises `JsonError` if it makes no sense."""
+    """Read a try from a line, ignoring unknown keys. Raises `JsonError` if it is invalid."""
     told = shaped(line, _Line)
     try:
         day = date.fromisoformat(told.day)
@@ -96,7 +96,7 @@ class DayTries:
         return next((each for each in self._tries.values() if each.record == record.name), None)
 
     def over(self) -> list[DayTry]:
-        """Return the tries that were played to the end, the latest day first."""
+        """Return the tries that were played to the end, latest day first."""
         found = [each for each in self._tries.values() if each.is_over]
         return sorted(found, key=lambda each: each.day, reverse=True)
 
@@ -109,7 +109,7 @@ class DayTries:
         return None
 
     def begin(self, day: date, record: Path) -> FileProblem | None:
-        """Note the match that counts on a day, unless there is one. Return a problem, or None."""
+        """Note the match that counts on a day if there is none yet. Return a problem, or None."""
         return self._add(DayTry(day, record.name))
 
     def end(self, played: DayTry, places: tuple[int, ...], final: int) -> FileProblem | None:
@@ -117,14 +117,14 @@ class DayTries:
         return self._add(replace(played, places=places, final=final))
 
     def give_up(self, played: DayTry) -> FileProblem | None:
-        """Note that a try will have no result, unless it has one. Return a problem, or None.
+        """Mark a try without a result as given up. Return a problem to report, or None.
 
         Otherwise a later record with the same name could count.
         """
         return self._add(replace(played, given_up=True))
 
     def _add(self, added: DayTry) -> FileProblem | None:
-        # What other windows have noted comes first.
+        # Entries made by other windows take precedence.
         if (trouble := self.look()) is not None:
             return trouble
         if self._taken_up(added) is not added:
@@ -141,7 +141,7 @@ class DayTries:
             self._taken_up(each)
 
     def _taken_up(self, found: DayTry) -> DayTry:
-        """Add a try or its result, and return the try that stands."""
+        """Add a try or its result, and return the try that counts."""
         known = self._tries.get(found.day)
         if known is None or (known.record == found.record and known.counts and not found.counts):
             self._tries[found.day] = found

@@ -1,4 +1,4 @@
-"""Monitoring of the desktop's setting for reduced motion while the game runs.
+"""Integration with the desktop: window system, settings, signals, and the network block.
 
 The desktop is queried at start-up. On Linux, the portal then reports changes at once. Elsewhere,
 and without a portal, the desktop is queried again whenever the window becomes active, because the

@@ -27,7 +27,7 @@ class Portal(QObject):
 
     @Slot(QDBusMessage)
     def heard(self, message: QDBusMessage) -> None:
-        """Handle a changed setting: its group, its name and its value."""
+        """Handle a changed setting, given its group, name and value."""
         arguments = list(message.arguments())
         if len(arguments) != 3:
             return
@@ -40,7 +40,7 @@ class Portal(QObject):
 
 
 def wish_of(group: str, name: str, value: object) -> bool | None:
-    """Return whether a setting asks for reduced motion; None if it is a different setting."""
+    """Return whether a setting asks for reduced motion; None for any other setting."""
     match group, name:
         case "org.freedesktop.appearance", "reduced-motion":
             return value == 1

@@ -23,7 +23,7 @@ class TouchHover(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice when the last finger is lifted. No event is blocked."""
+        """Detect that the last finger was lifted. No event is blocked."""
         # Reading the type takes longer than checking that the event comes from an input device.
         if isinstance(event, QInputEvent) and event.type() in LIFTED:
             self._soon.start()

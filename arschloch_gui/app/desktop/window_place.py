@@ -67,7 +67,7 @@ class WindowPlace(QObject):
         self._size = QSize()
         self._position: QPoint | None = None
         self._returning = False
-        """Whether its state has just changed and its size is not final yet."""
+        """Whether the window's state has just changed and its size is not final yet."""
         self._steady = QTimer(self)
         self._steady.setSingleShot(True)
         self._steady.setInterval(STEADY_MS)
@@ -135,7 +135,7 @@ class WindowPlace(QObject):
     def _note(self) -> None:
         """Remember the window's current size and position as its normal geometry.
 
-        Does nothing if the window is maximised, full screen or hidden.
+        This does nothing if the window is maximised, full screen or hidden.
         """
         self._steady.stop()
         self._returning = False

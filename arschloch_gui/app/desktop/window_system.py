@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def offer_others() -> None:
-    """Let Qt fall back to the session's window systems if the platform named by the user fails."""
+    """Let Qt fall back to the session's window system if the user's platform plugin fails."""
     named = os.environ.get(PLATFORM)
     if named and sys.platform.startswith("linux"):
         others = [plugin for variable, plugin in _PLUGINS if os.environ.get(variable)]

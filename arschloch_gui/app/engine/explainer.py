@@ -13,7 +13,7 @@ from arschloch_gui.engine.hindsight import foretold
 class Explainer(QObject):
     """Queries to the players of the engine worker, run in the worker's thread.
 
-    A request from the user interrupts it.
+    A request from the user interrupts a query.
     """
 
     explained = typed_signal(Explained)
@@ -25,7 +25,7 @@ class Explainer(QObject):
 
     @Slot(object)
     def explain(self, request: Explain) -> None:
-        """Emit `explained` with what the player expected of each option."""
+        """Emit `explained` with the player's estimates for the options of a past decision."""
         spec, decided = request.spec, request.decided
         heard, thoughts = self._opponents.explain(spec, request.level, decided)
         events = tuple(foretold(spec.family, decided, each.index) for each in thoughts)
@@ -33,6 +33,6 @@ class Explainer(QObject):
 
     @Slot(object)
     def advise(self, request: Explain) -> None:
-        """Emit `advised` with what the strongest player would do in an open decision."""
+        """Emit `advised` with the strongest player's choice in a pending decision."""
         choice, thoughts = self._opponents.advise(request.spec, request.decided)
         self.advised.emit(Explained(request.asked, "", thoughts, (), choice))

@@ -85,7 +85,7 @@ class EngineLink(QObject):
 
     @property
     def sitting(self) -> int:
-        """Number of the latest requested match. Messages with other numbers are out of date."""
+        """Number of the latest requested match. Messages with other numbers are outdated."""
         return self._sitting
 
     @property
@@ -98,7 +98,7 @@ class EngineLink(QObject):
         self._load_players.emit(family)
 
     def look(self) -> None:
-        """Ask which match can be continued."""
+        """Request the match that can be continued."""
         self._look.emit()
 
     def begin(self, request: NewMatch) -> None:
@@ -113,7 +113,7 @@ class EngineLink(QObject):
             self._resume.emit(self._next_sitting())
 
     def come_back(self) -> None:
-        """Reopen the match that was left last, even if it is over."""
+        """Reopen the last match that was left, even if it is over."""
         with self._at_once():
             self._come_back.emit(self._next_sitting())
 
@@ -134,11 +134,11 @@ class EngineLink(QObject):
             self._leave.emit()
 
     def release(self, path: Path) -> None:
-        """Close the match if it is the one of this record. `released` answers."""
+        """Close the match if it belongs to this record. `released` has the answer."""
         self._release.emit(path)
 
     def submit(self, ply: int, action: Action) -> None:
-        """Submit the viewer's action. A hint requested before does not delay it."""
+        """Submit the viewer's action, without waiting for a hint that was requested before."""
         with self._at_once():
             self._submit.emit(ply, action)
 
@@ -158,11 +158,11 @@ class EngineLink(QObject):
             self._redo.emit(ply, skip_forced)
 
     def explain(self, request: Explain) -> None:
-        """Ask what the player expected of the options in a past decision."""
+        """Request a player's estimates for the options in a past decision."""
         self._explain.emit(request)
 
     def advise(self, request: Explain) -> None:
-        """Ask for advice on an open decision. `advised` answers."""
+        """Request advice on a pending decision. `advised` has the answer."""
         self._advise.emit(request)
 
     def close(self) -> None:

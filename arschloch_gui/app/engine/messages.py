@@ -38,8 +38,8 @@ class Loaded(Struct, frozen=True):
 
     `review` has all cards of the round if it is over, and `settled` is the journal of the finished
     rounds. `number` identifies the match within this run of the program and stays the same through
-    undo and redo. `regulars`: see `NewMatch`. `record` is
-    the path of its record, or None if it is not on the disk.
+    undo and redo. `regulars`: see `NewMatch`. `record` is the path of its record, or None if it has
+    not been saved.
     """
 
     sitting: int
@@ -55,8 +55,8 @@ class Loaded(Struct, frozen=True):
 class Stepped(Struct, frozen=True):
     """A player acted or a round was dealt.
 
-    Has the events in order, each with the match at that moment, and the match after them, all as
-    the viewer sees it. For `review`, see `Loaded`.
+    Contains the events in order, each with the match at that moment, and the match after them, all
+    from the viewer's point of view. For `review`, see `Loaded`.
     """
 
     sitting: int
@@ -67,7 +67,7 @@ class Stepped(Struct, frozen=True):
 
 
 class Explain(Struct, frozen=True):
-    """Request to explain what a player expected of the options in a decision.
+    """Request for a player's estimates in a past decision.
 
     `level` is the level of the player, "" for the user's seat. `asked` identifies the request.
     """
@@ -94,7 +94,7 @@ class Explained(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A request of the viewer was not carried out.
+    """The match that can be continued, or None, and the name of its custom game, or "".
 
     `refusal` is None if the request came too late for the current ply.
     """

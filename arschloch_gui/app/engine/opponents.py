@@ -2,7 +2,7 @@
 
 The thread receives no requests while it waits for a decision. The window therefore announces each
 request with `interrupt`, which ends the waiting at once. A failure is reported once per round, with
-the player that stands in, and so is the return of the failed player.
+the player that stands in, as is the recovery of the failed player.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Opponents:
         self._stopped = True
 
     def prepare(self) -> None:
-        """Reset for a new match and let the players get ready while the cards are dealt."""
+        """Reset for a new match and prepare the players while the cards are dealt."""
         self._guard.prepare()
         self._told.clear()
         self._resting.clear()
@@ -75,7 +75,7 @@ class Opponents:
     def explain(
         self, spec: MatchSpec, level: str, decided: Decided
     ) -> tuple[str, tuple[Evaluation, ...]]:
-        """Return what a player expected of a past decision, with the level that answered.
+        """Return the level that answered and its estimates for the options of a past decision.
 
         If the player does not look ahead, the strongest player answers instead.
         """
@@ -93,7 +93,7 @@ class Opponents:
         return level or best, ()
 
     def advise(self, spec: MatchSpec, decided: Decided) -> tuple[int, tuple[Evaluation, ...]]:
-        """Return the strongest player's choice in an open decision and its evaluations.
+        """Return the strongest player's choice in a pending decision and its evaluations.
 
         Returns (−1, ()) if interrupted.
         """

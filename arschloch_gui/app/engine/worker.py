@@ -150,7 +150,7 @@ class EngineWorker(QObject):
 
     @Slot(int)
     def come_back(self, sitting: int) -> None:
-        """Reopen the match that was left last, even if it is over."""
+        """Reopen the last match that was left, even if it is over."""
         if self._left is not None:
             self.open(sitting, self._left)
 
@@ -177,7 +177,7 @@ class EngineWorker(QObject):
 
     @Slot(object)
     def release(self, path: Path) -> None:
-        """Close the match if it is the one of this record, and emit `released` with the answer."""
+        """Close the match if it belongs to this record, and emit `released` with the result."""
         if at_table := self._keeping is not None and self._keeping.is_of(path):
             self.leave()
         self.released.emit(path, at_table)
@@ -211,7 +211,7 @@ class EngineWorker(QObject):
 
     @Slot(int, bool)
     def undo(self, ply: int, skip_forced: bool) -> None:
-        """Go back to the viewer's last decision, or if `skip_forced` to one with a choice."""
+        """Go back to the viewer's last decision; with `skip_forced`, to the last with a choice."""
         match = self._own_match(ply)
         if match is None:
             self._refuse(ply, None)
@@ -224,7 +224,7 @@ class EngineWorker(QObject):
 
     @Slot(int, bool)
     def redo(self, ply: int, skip_forced: bool) -> None:
-        """Redo undone actions up to the viewer's next decision, or one with a choice."""
+        """Redo actions up to the viewer's next decision; with `skip_forced`, one with a choice."""
         match = self._own_match(ply)
         if match is None:
             self._refuse(ply, None)
@@ -255,7 +255,7 @@ class EngineWorker(QObject):
         self._go_on()
 
     def _stay(self, sitting: int) -> None:
-        """Answer a request that was not fulfilled with the match already at the table."""
+        """Reply to a request that was not fulfilled with the match at the table."""
         self._sitting = sitting
         if self._match is not None:
             self._load()
@@ -263,7 +263,7 @@ class EngineWorker(QObject):
     def _load(self) -> None:
         """Emit `loaded` with the complete match."""
         assert self._match is not None
-        # The window needs the modules as soon as it receives the match and should not have to wait.
+        # The window needs these modules when it receives the match and should not have to wait.
         playing(self._match.spec.family.key)
         self._held = []
         snapshot, review = self._match.snapshot(self._table.viewer), last_review(self._match)
@@ -287,7 +287,7 @@ class EngineWorker(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the computer players act until it is the viewer's turn or the round is over."""
+        """Let the computer players act until the viewer must decide or the round is over."""
         match = self._match
         while match is not None and not self.opponents.interrupted:
             seat = match.to_act
@@ -311,7 +311,7 @@ class EngineWorker(QObject):
         return True
 
     def _tell(self, told: list[SeenEvent]) -> None:
-        """Report what has happened, but delay it while another player is asked in secret."""
+        """Report events, but delay them while another player is being asked in secret."""
         assert self._match is not None
         snapshot = self._match.snapshot(self._table.viewer)
         self._held += told

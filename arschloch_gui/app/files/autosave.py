@@ -41,7 +41,7 @@ class Autosave:
         self._match: Match | None = None
         """The match as it is saved on the disk."""
         self.behind = False
-        """Whether there are changes that have not been saved."""
+        """Whether some changes have not been saved yet."""
 
     @classmethod
     def of(
@@ -58,7 +58,7 @@ class Autosave:
         return self._file.path if self._file is not None else None
 
     def is_of(self, record: Path) -> bool:
-        """Return whether this match is the one in a record in the store's folder."""
+        """Return whether this match belongs to a record in the store's folder."""
         return self.path is not None and self._store.owns(record) and self.path.name == record.name
 
     def say(self, trouble: FileProblem, whole: bytes | None = None) -> None:
@@ -73,8 +73,8 @@ class Autosave:
     def keep(self, match: Match) -> list[FileProblem]:
         """Save the match, and return the problems to report to the user.
 
-        Actions are on the disk on return, unless a problem is reported, so they even survive a
-        power failure. The next call repeats any step that failed.
+        Unless a problem is reported, the actions are on the disk on return and survive a power
+        failure. The next call repeats any step that failed.
         """
         try:
             self._save(match)
@@ -116,7 +116,7 @@ class Autosave:
     def _point(self, path: Path, *, goes_on: bool) -> None:
         if goes_on == self._pointed:
             return
-        # A step that was interrupted may have taken effect nevertheless.
+        # An interrupted step may still have taken effect.
         self._pointed = None
         if goes_on:
             self._store.remember(path)

@@ -45,7 +45,7 @@ _DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "line {line} is damaged")
 
 
 class BentRun(Exception):
-    """Raised if the file at `.path` has this run's name but other contents (reason: `.why`)."""
+    """Raised if the file at `.path` has this run's name but unexpected content (`.why`)."""
 
     def __init__(self, path: Path, why: Text) -> None:
         super().__init__(why)

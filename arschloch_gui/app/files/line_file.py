@@ -165,7 +165,7 @@ def _line(told: Mapping[str, object]) -> bytes:
 
 
 def _is(kind: Callable[[dict[str, object]], bool], line: bytes) -> bool:
-    """Return whether a line is a JSON object for which `kind` is true."""
+    """Return whether a line is a JSON object that satisfies `kind`."""
     try:
         return kind(decode_object(line))
     except JsonError:

@@ -25,7 +25,7 @@ _LINE = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 
 class LogFile(RotatingFileHandler):
-    """A handler for the log file. `close` also removes it from the program's logger."""
+    """A handler for the log file. `close` also detaches it from the program's logger."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8", delay=True)

@@ -59,7 +59,7 @@ class MatchFile:
                 disk.close(handle)
 
     def _is_there(self) -> bool:
-        """Return whether the file is still as it was written: not deleted, replaced or changed."""
+        """Return whether the file is unchanged: not deleted, replaced or modified."""
         try:
             if self._handle is None:
                 self._handle = disk.open_end(self.path)

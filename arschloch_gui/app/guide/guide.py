@@ -31,17 +31,17 @@ class GuideFacts(Struct, frozen=True):
     """The tip shown now."""
 
     offered: bool = True
-    """Whether the start screen should suggest the guided round first."""
+    """Whether to offer the guided round first on the start screen."""
     text: str = ""
     """The tip, empty for none."""
     about: str = ""
-    """The part of the table that it is about (`tips.py`), empty for none."""
+    """The part of the table that the tip is about (`tips.py`), or ""."""
     seat: int = NOBODY
-    """The seat that it is about, −1 for none."""
+    """The seat that the tip is about, or −1."""
     parting: bool = False
-    """Whether the guide leaves after this tip."""
+    """Whether this is the last tip, after which the guide leaves."""
     lesson: bool = False
-    """Whether it is not a tip of the guided round but what a lesson says about its position."""
+    """Whether this is a lesson's text about its position and not a tip of the guided round."""
 
 
 class Guide(Exposed):
@@ -49,9 +49,9 @@ class Guide(Exposed):
 
     changed = Signal()
     lessonRead = Signal()
-    """Emitted when the user has read what a lesson says."""
+    """Emitted when the user has read the text of a lesson."""
     lessonSkipped = Signal()
-    """Emitted when the user wants to skip the position of a lesson."""
+    """Emitted when the user wants to skip a position of a lesson."""
     shows = by_signal(changed=GuideFacts)
 
     def __init__(
@@ -82,7 +82,7 @@ class Guide(Exposed):
             self.show(changed=facts)
 
     def tell(self, text: str) -> None:
-        """Show what a lesson says about its position; "" takes it away."""
+        """Show a lesson's text about its position, or remove it if `text` is ""."""
         self._lesson = text
         self.look()
 
@@ -110,7 +110,7 @@ class Guide(Exposed):
 
     @Slot()
     def skip(self) -> None:
-        """Show no more tips and let the round continue; in a lesson, skip the position."""
+        """Dismiss the guide and let the round continue; in a lesson, skip the position."""
         if self._tip is None and self._lesson:
             self.lessonSkipped.emit()
             return
@@ -120,9 +120,9 @@ class Guide(Exposed):
 
     @Slot(QQuickItem, float, float, float, float, result=QPointF)
     def spot(self, table: QQuickItem, x: float, y: float, width: float, height: float) -> QPointF:
-        """Return a position for a box of this size that covers nothing important.
+        """Return a position for a box of this size at which it covers nothing important.
 
-        It is the nearest one to a point.
+        It is the nearest such position to a point.
         """
         return clear_spot(table, QPointF(x, y), width, height)
 

@@ -17,9 +17,9 @@ STEP = 12.0
 EDGE, GAP = 10.0, 8.0
 """Free space at the edges of the table and around each item, in logical pixels."""
 SHEETS = ("decisionPane", "exchangeTray", "giftSlot:", "wantedSlot:")
-"""Beginnings of the names of sheets and slots, which have to stay visible as a whole."""
+"""Prefixes of the names of sheets and slots, which must stay completely visible."""
 BUBBLES = ("guideTip", "hintBubble")
-"""Names of the boxes that are placed here, which do not count as obstacles themselves."""
+"""Names of the boxes placed by this module, which do not count as obstacles."""
 
 
 Span: TypeAlias = tuple[int, int]

@@ -1,7 +1,7 @@
 """The tips of the guided first round, as data: condition, subject and text.
 
-A tip is due because of what is on the table, not because of a script, so a round in which something
-never happens never mentions it. If several tips are due, the first in the list is shown.
+Tips depend on the state of the table and not on a script, so a tip about something that never
+happens is never shown. If several tips are due, the first in the list is shown.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ABOUT = TABLE, HAND, LADDER, TRICK, SEAT, BUTTONS, MENU = (
 
 
 class TipMoment(Struct, frozen=True):
-    """The state of the table as the conditions of the tips need it."""
+    """The state of the table that the conditions of the tips check."""
 
     round_no: int
     dealt: bool

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QKeyEvent
 
 LATEST = 5.0
-"""No key waits this many seconds to be read. A longer delay means the system clock was reset."""
+"""Maximum delay of a key in seconds. A longer delay means that the system clock was reset."""
 
 
 class Clock(Protocol):

@@ -6,8 +6,8 @@ holds P must not pass trick after trick. So every key of the window goes through
 * A key that is held down moves the cursor, scrolls or steps a value. Any other effect happens only
   once.
 * A key that acts (Enter, Space, Backspace, digits, letters) is dropped while anything it could act
-  on has been shown for less than `PATIENCE` seconds. QML marks such items with a `SeatFeatures`
-  (`qml/controls/SeatFeatures.qml`): everything that can be pressed, every screen, and the table for
+  on has been shown for less than `PATIENCE` seconds. QML marks such items with a `Sight`
+  (`qml/controls/Sight.qml`): everything that can be pressed, every screen, and the table for
   the pending decision. A key depends on the sights of the focused item and of all its ancestors.
   Keys that an item lists as `choosing` only select and decide nothing, so they are always allowed.
 * Repeated presses of a dropped key (`DRUMMING`) stay too early: a quick Enter, Enter, Enter never
@@ -93,9 +93,9 @@ class InputGuard(QObject):
         """The last released key and its time stamp."""
         self._on_x11 = False
         self._holds = False
-        """Whether the next screen or pane is still being built."""
+        """Whether keys are held because the next screen or pane is still being built."""
         self._held: deque[QKeyEvent] = deque()
-        """Keys and their releases that wait for it, in order."""
+        """Key presses and releases that wait for it, in order."""
         self._delivers = False
         self._deliver_soon = QTimer(self)
         self._deliver_soon.setSingleShot(True)
@@ -205,14 +205,14 @@ class InputGuard(QObject):
 
     @Slot(bool)
     def holdKeys(self, holds: bool) -> None:
-        """Keep all keys from now on, or deliver those kept to what is shown now."""
+        """Hold all keys from now on, or deliver the held ones to what is shown now."""
         self._holds = holds
         if not holds and self._held:
             # Afterwards, when it has the focus.
             self._deliver_soon.start()
 
     def _keeps(self, event: QKeyEvent) -> bool:
-        """Return whether a key has to wait, and keep it. Keys kept earlier come first.
+        """Hold a key if it must wait; return whether it was held. Keys held earlier come first.
 
         Repeats of a key that is held down are dropped: they would leave no room for other keys.
         """
@@ -224,7 +224,7 @@ class InputGuard(QObject):
 
     @Slot()
     def _deliver(self) -> None:
-        """Deliver the keys kept, until one of them opens something else."""
+        """Deliver the held keys, until one of them opens something else."""
         self._delivers = True
         while self._held and not self._holds and self._window is not None:
             QCoreApplication.sendEvent(self._window, self._held.popleft())

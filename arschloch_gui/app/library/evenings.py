@@ -1,7 +1,7 @@
-"""The evenings of regulars' tables, worked out from the records and kept in the folder of caches.
+"""Evenings of regulars' tables, computed from the records and cached.
 
-Nothing of a table's history is written down elsewhere: a record that is deleted takes its evening
-with it.
+The history of a table is not stored anywhere else. If a record is deleted, its evening is lost as
+well.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAME = "evenings-1.jsonl"
 
 
 class Evenings(RecordCache[Evening]):
-    """The evenings known, by record. Owned by one thread."""
+    """Cache of evenings by record. Owned by one thread."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder / NAME, lambda keys: shaped(keys, Evening))
@@ -34,7 +34,7 @@ class Evenings(RecordCache[Evening]):
 def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Evening:
     """Return the evening in a record, without the rounds copied from elsewhere.
 
-    `changed_s`: when it was played last, in seconds since 1970.
+    `changed_s` is when it was last played, in seconds since 1970.
     """
     match = restored.match
     viewer = note.table.fitted(len(match.spec.seats)).viewer
@@ -56,7 +56,7 @@ def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Eve
 
 
 def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robbery]:
-    """Return what higher positions received from lower ones before a round; none in round one."""
+    """Return what higher positions received from lower ones before a round; none in the first."""
     begun = match.round_start(round_no)
     offices = begun.setup.carry.offices
     if not offices:
@@ -72,7 +72,7 @@ def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robb
 
     def worth(card: Card) -> float:
         weaker = pack[: bisect_left(strengths, order(card))]
-        # Suits only sort the hand here.
+        # Suits only determine the sort order here.
         return sum(rank_of(each) != rank_of(card) for each in weaker) / len(pack)
 
     return [

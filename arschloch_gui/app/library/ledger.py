@@ -1,9 +1,9 @@
 """The ledger of the rounds one person has played, with every deal counted once.
 
-A round is identified by the fingerprint of its shuffled deck. So a match that is resumed, undone,
-replayed, copied or open in two windows counts nothing twice, and neither does the same deal played
-again. The luck of a round is computed later, and so are the feats of rounds that an older version
-counted. The line of the round is then written again with them.
+A round is identified by the fingerprint of its shuffled deck. No round is therefore counted twice,
+even if its match is resumed, undone, replayed, copied or open in two windows, or if the same deal
+is played again. The luck of a round is computed later, as are the feats of rounds counted by an
+older version. Then a new line for the round is written.
 """
 
 from __future__ import annotations

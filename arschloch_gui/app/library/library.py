@@ -1,8 +1,9 @@
 """The matches of a folder as a list: overview, rename, export, delete and restore.
 
-Nothing here plays. The overview of a match reads the first line of its record and its metadata. Its
-progress needs a replay (`stands.py`), which can wait. A deleted match is moved with its metadata to
-a folder of its own under `deleted/`, beside the folder of matches, and is kept for a month.
+This module does not play matches. The overview of a match reads the first line of its record and
+its metadata. Its progress requires a replay (`match_progress.py`), which can wait. A deleted match
+is moved with its metadata to a folder of its own under `deleted/`, beside the folder of matches,
+and is kept for a month.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from arschloch_gui.engine.restoring import Restored, restore
 
 BIN = "deleted"
 ROUNDS = "rounds.jsonl"
-"""The statistics file, beside the folder of matches. Its rounds outlive deleted matches."""
+"""Name of the statistics file, beside the matches folder. Its rounds outlive deleted matches."""
 KEPT_DAYS = 30
 _DAY_S = 24 * 60 * 60
 
@@ -116,7 +117,7 @@ class Library:
     # -- reading ------------------------------------------------------------------------
 
     def records(self) -> list[Path]:
-        """Return every record, the one played last first."""
+        """Return every record, most recently played first."""
         return self._store.records()
 
     def glance(self, path: Path) -> KeptMatch | None:
@@ -135,7 +136,7 @@ class Library:
         return replace(found, viewer=table.viewer, title=note.title, game=table.game, stand=stand)
 
     def last_of(self, regulars: str, each_line: Callable[[], None]) -> KeptMatch | None:
-        """Return the match played last at a regulars' table with its progress, or None."""
+        """Return the last match played at a regulars' table, with its progress, or None."""
         for path in self.records():
             if self._store.note_of(path).regulars == regulars:
                 found = self.glance(path)
@@ -148,7 +149,7 @@ class Library:
     def evenings(self, regulars: str, each_line: Callable[[], None]) -> tuple[Evening, ...]:
         """Return the evenings of a regulars' table, in order.
 
-        `each_line` is called while that takes its time; what it raises ends it.
+        `each_line` is called regularly in the process. An exception from it ends the search.
         """
         found: list[Evening] = []
         for path in reversed(self.records()):
@@ -183,7 +184,7 @@ class Library:
     def _replayed(self, kept: KeptMatch, each_line: Callable[[], None]) -> MatchProgress:
         """Replay a record, collect its rounds for counting, and return its progress.
 
-        A file that is no record has a bad first line. Raises `OSError`.
+        For a file that is not a record, line 1 is reported as bad. Raises `OSError`.
         """
         try:
             restored = restore(read_file(kept.path), each_line)
@@ -273,7 +274,7 @@ class Library:
         return target
 
     def in_bin(self) -> list[Deleted]:
-        """Return every match in the bin, the one deleted last at the end."""
+        """Return every match in the bin, most recently deleted last."""
         return [
             Deleted(place, record.name)
             for _, place in sorted(_places(self.bin))
@@ -283,8 +284,8 @@ class Library:
     def empty_bin(self, now: float | None = None) -> None:
         """Permanently delete matches that have been in the bin for longer than `KEPT_DAYS`.
 
-        The days count back from the latest play or deletion if the clock is later than that. So a
-        clock set a year ahead does not delete what was put in the bin yesterday.
+        If the clock is ahead of the latest play or deletion, the days are counted back from the
+        latter. A clock that is a year ahead therefore does not delete yesterday's matches.
         """
         used = [_changed(self.bin), *map(_changed, self.records())]
         oldest = min(time.time() if now is None else now, max(used)) - KEPT_DAYS * _DAY_S

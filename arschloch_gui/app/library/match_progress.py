@@ -1,7 +1,8 @@
 """The progress of each match, computed from its record once and cached until the record changes.
 
 The list of matches shows the round and the user's position, which requires a replay. The results
-are in the cache folder, one line per record. Deleting the cache only costs a short wait.
+are in the cache folder, one line per record. If the cache is deleted, it only takes a moment to
+rebuild.
 """
 
 from __future__ import annotations

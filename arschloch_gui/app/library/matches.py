@@ -51,16 +51,16 @@ class Matches(QObject):
     """Emitted when the counted rounds have changed (see `LibraryWorker.counted`)."""
 
     shelved = typed_signal(Shelf)
-    """Emitted with the trophies (`Shelf`) after a request that concerns them."""
+    """Emitted with the trophies (`Shelf`) after a request that affects them."""
 
     playedBack = typed_signal(PlayedBack)
     """Emitted with a round to replay (`PlayedBack`)."""
 
     unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
-    """Answers `find_unfinished` (see `LibraryWorker.unfinished`)."""
+    """Emitted with the answer to `find_unfinished` (see `LibraryWorker.unfinished`)."""
 
     recalled = typed_signal(str, tuple[Evening, ...])
-    """Answers `recall` (see `LibraryWorker.recalled`)."""
+    """Emitted with the answer to `recall` (see `LibraryWorker.recalled`)."""
 
     _find_unfinished = Signal(str)
     _recall = Signal(str)
@@ -187,11 +187,11 @@ class Matches(QObject):
         self._play_back.emit(source, round_no)
 
     def find_unfinished(self, regulars: str) -> None:
-        """Find out if the last match of a table is unfinished; `unfinished` answers."""
+        """Find out whether the last match of a table is unfinished; `unfinished` has the answer."""
         self._find_unfinished.emit(regulars)
 
     def recall(self, regulars: str) -> None:
-        """Find all evenings of a regulars' table; `recalled` answers."""
+        """Find all evenings of a regulars' table; `recalled` has the answer."""
         self._recall.emit(regulars)
 
     # -- statistics ---------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Matches(QObject):
         self._count.emit(played)
 
     def end_round(self, ended: EndedRound) -> None:
-        """Count the round that has just ended. `counted` and `shelved` tell what came of it."""
+        """Count the round that has just ended. `counted` and `shelved` then report the result."""
         self._end_round.emit(ended)
 
     def answer(self, answer: ExerciseAnswer) -> None:

@@ -1,5 +1,5 @@
-"""What was worked out from records, kept until a record changes: one line a record, in a file of
-the folder of caches. Whoever deletes it has to wait a little once.
+"""Cache of values computed from match records, in a file with one line per record. A value is valid
+until its record changes. If the file is deleted, the values are recomputed.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.engine.json_text import JsonError, decode_object, shaped
 
 LEFT_AFTER = 3600
-"""A temporary file that is so many seconds old belongs to no window that still writes."""
+"""Age in seconds from which a temporary file cannot belong to a window that is still writing."""
 Stamp: TypeAlias = tuple[int, int]
-"""Size in bytes and time of the last change in nanoseconds: a record with the same is the same."""
+"""Size in bytes and modification time in nanoseconds, by which changes of a record are detected."""
 T = TypeVar("T", bound=Struct)
 log = logging.getLogger(__name__)
 
 
 class RecordCache(Generic[T]):
-    """Values by record. Owned by one thread.
+    """Cache of values by record. Owned by one thread.
 
-    `read` makes a value of the keys of a line; it raises `JsonError` for what another version
-    wrote, which is worked out anew.
+    `read` converts the JSON object in a line to a value. It raises `JsonError` for lines of other
+    versions, whose values are then recomputed.
     """
 
     def __init__(self, file: Path, read: Callable[[dict[str, object]], T]) -> None:
@@ -48,14 +48,14 @@ class RecordCache(Generic[T]):
         return found[1] if found is not None and found[0] == stamp else None
 
     def learn(self, record: Path, stamp: Stamp, value: T) -> None:
-        """Keep what was worked out."""
+        """Store a computed value."""
         self._all()[record] = (stamp, value)
         self._news = True
 
     def save(self) -> None:
-        """Write down what is new, without records that are gone.
+        """Write the cache file if there are new values, leaving out deleted records.
 
-        A disk that is full costs only time later, so nothing is said of it.
+        Errors are ignored, because they only cost time later.
         """
         if not self._news:
             return
@@ -70,7 +70,7 @@ class RecordCache(Generic[T]):
             write_atomic(self._file, "".join(lines).encode())
 
     def tidy(self) -> None:
-        """Delete what killed windows left half written; another window writes for a moment only."""
+        """Delete old temporary files of killed windows."""
         before = time.time() - LEFT_AFTER
         for left in temporaries(self._file.parent).get(self._file.name, ()):
             with suppress(OSError):
@@ -98,7 +98,7 @@ class RecordCache(Generic[T]):
 
 
 class _Place(Struct, frozen=True):
-    """Which record a line is about, and as what it was then."""
+    """The record that a line is about, and its stamp at the time."""
 
     record: Annotated[str, Meta(min_length=1, max_length=10_000)]
     stamp: Stamp

@@ -1,4 +1,4 @@
-"""The shelf of trophies, worked out from the rounds that count and the exercises answered."""
+"""The shelf of trophies, computed from the rounds that count and the exercises answered."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ class TrophyShelf:
         self._answers: list[ExerciseAnswer] = []
 
     def look(self) -> Shelf:
-        """Return the shelf as it is now."""
+        """Return the current shelf."""
         return Shelf(self._earned(self._all_answers()))
 
     def after(self, change: Callable[[], None]) -> Shelf:
-        """Return the shelf after a change of the ledger; what the change earned is new."""
+        """Return the shelf after a change of the ledger; trophies earned by it are new."""
         before = self.look().earned
         change()
         return _compared(before, self.look().earned)
 
     def answered(self, answer: ExerciseAnswer) -> Shelf:
-        """Return the shelf after an answer; what the answer earned is new."""
+        """Return the shelf after an answer, with newly earned trophies marked as new."""
         others = [each for each in self._all_answers() if each != answer]
         return _compared(self._earned(others), self._earned([*others, answer]))
 
     def _all_answers(self) -> list[ExerciseAnswer]:
-        """Return the answers in the file, or those read before if it cannot be read now."""
+        """Return the answers in the file, or those read last if it cannot be read now."""
         with suppress(OSError):  # the practice page reports it
             self._answers += self._file.news()
         return self._answers

@@ -104,7 +104,7 @@ class PlayedBack(Struct, frozen=True):
 class EndedRound(Struct, frozen=True):
     """A round that has just ended at the table.
 
-    `played` is empty if it does not count. `shelved` is whether trophies are wanted.
+    `played` is empty if it does not count. `shelved` is true if trophies are wanted.
     """
 
     played: tuple[PlayedRound, ...]
@@ -122,7 +122,7 @@ def _feats(ended: EndedRound) -> tuple[str, ...] | None:
 
 
 class _Ending(Exception):
-    """Raised in a replay when the thread is asked to end."""
+    """Raised during a replay if the thread is asked to end."""
 
 
 class LibraryWorker(QObject):
@@ -133,7 +133,7 @@ class LibraryWorker(QObject):
     listed = typed_signal(tuple[Path, ...])
     """Emitted with the path of every record after all have been listed."""
     done: TypedSignal[Done] = typed_signal(Exported)
-    """Emits `Exported`, `Removed`, `BroughtBack` or `NotDone`."""
+    """Emitted with an `Exported`, `Removed`, `BroughtBack` or `NotDone`."""
     counted: TypedSignal[tuple[PlayedRound, ...], int, FileProblem | None] = typed_signal(
         tuple[PlayedRound, ...], int, FileProblem
     )
@@ -144,16 +144,16 @@ class LibraryWorker(QObject):
     """
 
     shelved = typed_signal(Shelf)
-    """Emits the trophies (`Shelf`) after a request that concerns them."""
+    """Emitted with the trophies (`Shelf`) after a request that affects them."""
 
     played_back = typed_signal(PlayedBack)
-    """Emits `PlayedBack`."""
+    """Emitted with a `PlayedBack`."""
 
     unfinished: TypedSignal[str, Path | None] = typed_signal(str, Path)
-    """The key of a regulars' table, and the record of its last match if that is unfinished."""
+    """Emitted with the key of a regulars' table and the record of its last match if unfinished."""
 
     recalled = typed_signal(str, tuple[Evening, ...])
-    """The key of a regulars' table, and its evenings, the first of them first."""
+    """Emitted with the key of a regulars' table and its evenings, oldest first."""
 
     _next = Signal()
 
@@ -232,7 +232,7 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def restore(self, deleted: Deleted | None) -> None:
-        """Restore a match from the bin. None means the one deleted last, if there is any."""
+        """Restore a match from the bin; None means the last one deleted, if there is one."""
         if deleted is None:
             deleted = next(reversed(self._library.in_bin()), None)
         if deleted is None:
@@ -249,7 +249,7 @@ class LibraryWorker(QObject):
 
     @Slot(str)
     def find_unfinished(self, regulars: str) -> None:
-        """Tell whether the last match at a regulars' table is still to be played to its end."""
+        """Emit `unfinished` for the last match at a regulars' table."""
         try:
             found = self._library.last_of(regulars, self._go_on)
         except _Ending:
@@ -259,7 +259,7 @@ class LibraryWorker(QObject):
 
     @Slot(str)
     def recall(self, regulars: str) -> None:
-        """Tell of all evenings of a regulars' table."""
+        """Emit `recalled` with all evenings of a regulars' table."""
         try:
             self.recalled.emit(regulars, self._library.evenings(regulars, self._go_on))
         except _Ending:
@@ -309,14 +309,14 @@ class LibraryWorker(QObject):
 
     @Slot(object)
     def count(self, played: tuple[PlayedRound, ...]) -> None:
-        """Add rounds to the statistics, if any, and emit `counted` with all rounds there."""
+        """Add any rounds to the statistics, and emit `counted` with all rounds that count."""
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
         self._tell_counted(trouble)
 
     @Slot(object)
     def end_round(self, ended: EndedRound) -> None:
-        """Count the round that has just ended at the table, and emit what it earned."""
+        """Count the round that has just ended at the table, and emit any trophies earned."""
         played = tuple(replace(each, feats=_feats(ended)) for each in ended.played)
         library = self._library
         if ended.shelved:

@@ -203,7 +203,7 @@ class Playback(QObject):
 
     @Slot(int, int)
     def openTableAt(self, round_no: int, ply: int) -> None:
-        """Show the match at the table at the step in which an action (its ply) was taken."""
+        """Show the match at the table at the step of an action, given by its ply."""
         self._open_table(round_no, ply)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Long-running work in a thread of its own, abandoned as soon as its result is not needed."""
+"""Long-running work in a separate thread, abandoned as soon as its result is not needed."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from arschloch_gui.coach.worker_pool import CrewFailed
 
 AnswerT = TypeVar("AnswerT")
 StillWanted: TypeAlias = Callable[[], None]
-"""Check to call often during the work; it raises `NotWanted` when the work should end."""
+"""A check to call often during the work; it raises `NotWanted` if the work should end."""
 Work: TypeAlias = Callable[[StillWanted], Iterator[AnswerT]]
-"""Work to do: a function that yields each answer as soon as it is available."""
+"""The work: a function that yields each answer as soon as it is available."""
 
 
 class WorkFailed(Struct, frozen=True):
-    """An answer saying that the work could not be completed."""
+    """An answer reporting that the work could not be completed."""
 
     reason: str
 
 
 class _Job(Struct, frozen=True):
-    """Work on its way to the thread."""
+    """A piece of work queued for the thread."""
 
     run: Callable[[], None]
 
 
 class _Worker(QObject):
-    """Receiver of jobs; it lives in the background thread."""
+    """Receiver of jobs, which lives in the background thread."""
 
     answered = Signal()
 
@@ -47,8 +47,8 @@ class _Worker(QObject):
 class Background(QObject, Generic[AnswerT]):
     """The GUI thread's end of a background thread that does one piece of work at a time.
 
-    Starting new work ends the work before it. The thread starts with the first work. `hear` is
-    called with every answer of the work that was started last.
+    Starting new work ends the previous work. The thread starts with the first work. `hear` is
+    called with every answer of the latest work.
     """
 
     _do = typed_signal(_Job)
@@ -76,7 +76,7 @@ class Background(QObject, Generic[AnswerT]):
             self._do.emit(_Job(partial(self._work, self._wish, work)))
 
     def drop(self) -> None:
-        """End the current work and discard any answers still on their way."""
+        """End the current work and discard any answers that have not been delivered."""
         self._wish += 1
 
     def close(self) -> None:
@@ -102,7 +102,7 @@ class Background(QObject, Generic[AnswerT]):
     # -- in the thread --------------------------------------------------------------------
 
     def _work(self, wish: int, work: Work[AnswerT]) -> None:
-        """Do some work and pass on each answer."""
+        """Do some work and deliver each answer."""
 
         def still_wanted() -> None:
             if wish != self._wish:

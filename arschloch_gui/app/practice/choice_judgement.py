@@ -26,7 +26,7 @@ from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.table.game import AnyGame
 
 SHOWN = 5
-"""The number of best options shown; the chosen one is added if it is not among them."""
+"""Number of best options shown; the chosen one is added if it is not among them."""
 
 
 class ChoiceJudgement(QObject):
@@ -74,12 +74,12 @@ class ChoiceJudgement(QObject):
         self._first = first
 
     def hear(self, weighed: JudgingProgress, *, may_retry: bool = False) -> bool:
-        """Take over a judgement of a choice; return whether there is a verdict.
+        """Update the judgement of a choice; return whether there is a verdict.
 
-        A certain verdict stays, while the figures become more precise. If the person has waited
-        long enough, there is one that is not certain, and it follows the judgements until it is.
-        With `may_retry`, the figures of a choice that was not good stay hidden until they are
-        revealed.
+        A certain verdict does not change any more, while the figures become more precise. If the
+        person has waited long enough, a preliminary verdict is shown and updated until it is
+        certain. With `may_retry`, the figures of a choice that was not good stay hidden until they
+        are revealed.
         """
         if weighed.judgement is None:
             # A verdict that was not certain is still better than none.
@@ -96,7 +96,7 @@ class ChoiceJudgement(QObject):
         before, now = self._verdict, verdict(found.loss, found.loss_stderr)
         self._is_certain = weighed.done
         if now is before and not weighed.done:
-            return  # no figure should change before one's eyes
+            return  # the figures shown should not keep changing
         self._verdict, self._found = now, found
         self._hides = (may_retry if before is None else self._hides) and now not in GOOD
 
@@ -111,12 +111,12 @@ class ChoiceJudgement(QObject):
 
     @property
     def hides(self) -> bool:
-        """Whether the figures are hidden because the person may try once more."""
+        """Whether the figures are hidden because the person can try once more."""
         return self._hides
 
     @property
     def is_certain(self) -> bool:
-        """Whether the verdict stays as it is, or judging has failed."""
+        """Whether the verdict is final, or judging has failed."""
         return self._is_certain
 
     @property
@@ -140,8 +140,9 @@ class ChoiceJudgement(QObject):
     def compared(self) -> tuple[int, int] | None:
         """The indices of a worse and a better option whose rounds can be compared.
 
-        They are the choice and the best option, or after a right answer the tempting option and the
-        choice. None while the figures are hidden, or if there is nothing to compare.
+        They are the choice and the best option or, after a right answer, the tempting option and
+        the choice. The value is None while the figures are hidden, or if there is nothing to
+        compare.
         """
         if self._judgement is None or self._verdict is None or self._hides:
             return None
@@ -185,9 +186,9 @@ class ChoiceJudgement(QObject):
 
     @typed_property(str, changed)
     def reasons(self) -> str:
-        """Why the best option is better, or after a right answer, why it is right.
+        """Why the best option is better or, after a right answer, why the choice is right.
 
-        Empty if no clear reason is known or nothing is worse.
+        Empty if no clear reason is known or no option is worse.
         """
         if self._judgement is None or self._hides or self._verdict is None:
             return ""
@@ -219,7 +220,7 @@ class ChoiceJudgement(QObject):
         """
         if self._judgement is None or self._verdict is None or self._hides:
             return []
-        # Sort by the loss against the best one on the deals that both were tried on.
+        # Sort by the loss compared with the best option in the deals in which both were tried.
         shown = sorted(self._judgement.options, key=lambda each: each.loss)
         listed = [*shown[:SHOWN], *(each for each in shown[SHOWN:] if each.index == self._taken)]
         return [self._row(each) for each in listed]
@@ -272,7 +273,7 @@ class ChoiceJudgement(QObject):
     def option(self, index: int) -> dict[str, object]:
         """Return an option without its judgement: {"cards", "wanted", "choice"}.
 
-        `wanted` are the codes of the ranks asked for or taken in return.
+        `wanted` has the codes of the ranks asked for or taken in return.
         """
         assert self._decided is not None
         action = self._decided.legal[index]

@@ -1,6 +1,6 @@
 """The person's costliest plays of the finished round, as QML reads them.
 
-They are computed on demand, in a thread and processes of their own.
+They are computed on demand, in a separate thread and processes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from arschloch_gui.engine.match import MatchSpec
 
 
 class NoJudgement(Struct, frozen=True):
-    """An answer saying that plays cannot be judged under these rules."""
+    """An answer reporting that plays cannot be judged under these rules."""
 
 
 _Answer: TypeAlias = Progress | tuple[CostlyPlay, ...] | NoJudgement
@@ -42,7 +42,7 @@ class CostliestPlays(QObject):
         super().__init__(parent)
         self._session, self._hindsight = session, session.hindsight
         self._of: tuple[Decided, ...] = ()
-        """All decisions of the round in question."""
+        """All decisions of the round being judged."""
         self._progress: Progress | None = None
         self._found: tuple[CostlyPlay, ...] | None = None
         self._failed = False

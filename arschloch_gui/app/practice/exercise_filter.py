@@ -28,27 +28,27 @@ from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.options import RulesBase
 
 MINE = "mine"
-"""The choice of the rules the game was last played with, instead of the usual ones."""
+"""The value for the rules with which the game was last played, instead of the usual ones."""
 
 ENOUGH = 15
-"""The number of bank entries below which a survey finds out which decisions a game has."""
+"""Number of bank entries below which a survey determines which decisions a game has."""
 
 
 class Banked(NamedTuple):
-    """The bank of a game, and what is asked about all of it again and again."""
+    """The bank of a game, with facts about all entries that are needed often."""
 
     entries: tuple[Entry, ...]
     met: frozenset[tuple[str, int]]
-    """(kind, office) of each."""
+    """The (kind, office) pairs that occur."""
     has_two: bool
-    """Whether some of them have a choice that tempts."""
+    """Whether any entry has a tempting mistake."""
 
 
 @cache
 def _banked(game: str) -> Banked:
     """Return the bank entries of a game that are worth practising.
 
-    Empty for custom games and for an outdated bank.
+    There are none for custom games, or if the bank is outdated.
     """
     bank = load(game) if game in KINDS else None
     found = bank.entries if bank is not None and not stale(bank) else ()
@@ -61,7 +61,7 @@ class ExerciseFilter(QObject):
     """The available subjects of practice, and the chosen one.
 
     `changed` is emitted without comparing values (`ChangeNotifier`), which would read the bank
-    before it is needed. For rules without a bank, the examiner finds out which decisions they have.
+    before it is needed. For rules without a bank, a survey determines which decisions occur.
     """
 
     changed = Signal()
@@ -77,20 +77,20 @@ class ExerciseFilter(QObject):
 
     @typed_property(list, changed)
     def games(self) -> list[dict[str, str]]:
-        """The built-in games, then the person's own: {value, text}."""
+        """The built-in games, then the person's own games: {value, text}."""
         offered = games(self._own, self._settings)
         return [{"value": key, "text": self._own.name_of(key)} for key in offered]
 
     @typed_property(str, changed)
     def game(self) -> str:
-        """The key of the chosen game; at first the one played last."""
+        """The key of the chosen game; initially the one played last."""
         offered = games(self._own, self._settings)
         wishes = (self._chosen("game"), self._settings.now.lastPreset)
         return next((wish for wish in wishes if wish in offered), offered[0])
 
     @typed_property(list, changed)
     def rulesChoices(self) -> list[dict[str, str]]:
-        """The usual rules and the person's own: {value, text}; empty without own rules."""
+        """The usual rules and the person's own: {value, text}; empty if there are no own rules."""
         if house_rules(self._own, self._settings, self.game) is None:
             return []
         offered = (ANY, MINE) if self.game in KINDS or self.game != self.preset else (MINE,)
@@ -113,7 +113,7 @@ class ExerciseFilter(QObject):
 
     @typed_property(int, changed)
     def players(self) -> int:
-        """The number of players: the usual one of the game, or the one chosen."""
+        """The number of players: the one chosen, or the game's usual number."""
         return int(self._rules.players)
 
     @typed_property(list, changed)
@@ -172,7 +172,7 @@ class ExerciseFilter(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Find out which decisions the game has, unless that is known."""
+        """Find out which decisions the game has, unless this is known."""
         self._find_out()
 
     @Slot(str)
@@ -207,7 +207,7 @@ class ExerciseFilter(QObject):
         self._choose(office=office)
 
     def turn_to(self, *, kind: str = ANY, theme: str = ANY, office: str = ANY) -> None:
-        """Choose everything of this kind, theme or position, in the current game if it has any."""
+        """Choose this kind, theme or position, in the current game if it has such exercises."""
 
         def has(game: str) -> bool:
             return any(
@@ -220,12 +220,12 @@ class ExerciseFilter(QObject):
 
     @property
     def chosen(self) -> Mapping[str, object]:
-        """The choice as it is stored, for `choose_again`."""
+        """The choice in the form in which it is stored, for `choose_again`."""
         now = {"game": self.game, "rules": self.rules, "kind": self.kind, "theme": self.theme}
         return {**self._settings.now.practised, **now, "office": self.office}
 
     def choose_again(self, chosen: Mapping[str, object]) -> None:
-        """Choose what was chosen before (`chosen`)."""
+        """Restore a stored choice (`chosen`)."""
         known = ("game", "rules", "players", "kind", "theme", "office")
         self._choose(**{name: chosen[name] for name in known if name in chosen})
 
@@ -254,20 +254,20 @@ class ExerciseFilter(QObject):
     def banked(self) -> list[Entry]:
         """Return the bank entries of the chosen subject.
 
-        Empty for rules other than the usual ones, or if the bank is of another version.
+        There are none for rules other than the usual ones, or if the bank is outdated.
         """
         theme, office = self.theme, self.office
         return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
 
     def entry_of(self, origin: Origin) -> Entry | None:
-        """Return the exercise of the bank at an origin, or None."""
+        """Return the exercise of the bank with an origin, or None."""
         at = (origin.spec.seed, origin.decision, origin.variant)
         return next((each for each in self._entries if (each.seed, each.at, 0) == at), None)
 
     def fresh(self, seed: int, avoided: str = "") -> Fresh:
-        """Return a request for a new exercise, searched from the deal `seed` on.
+        """Return a request for a new exercise, to be searched for from the deal `seed` on.
 
-        One of the stratum `avoided` is taken only if the deal has no other.
+        An exercise of the stratum `avoided` is used only if the deal has no other.
         """
         office = int(self.office) if self.office else None
         return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office, avoided)
@@ -276,7 +276,7 @@ class ExerciseFilter(QObject):
 
     @property
     def _base_rules(self) -> RulesBase:
-        """The rules before a chosen number of players is applied."""
+        """The rules before the chosen number of players is applied."""
         mine = house_rules(self._own, self._settings, self.game) if self.rules == MINE else None
         return mine if mine is not None else self._own.rules_of(self.game)
 

@@ -1,4 +1,4 @@
-"""Sources of exercises: the bank, a new deal, the exercises of the day, or a stored origin."""
+"""Sources of exercises: the bank, new deals, the exercises of the day, and stored origins."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ from arschloch_gui.engine.options import RulesBase
 
 ANY = ""
 TWO = "two"
-"""The kind that shows only two options: the best one and a tempting mistake."""
+"""The kind that offers only two options: the best one and a tempting mistake."""
 SEEDS = 60
-"""The number of deals searched for an exercise."""
+"""Number of deals searched for an exercise."""
 ANSWERING = "exchange:answer"
-"""The kind in which another player's proposal is accepted, refused or countered."""
+"""The kind in which a player accepts, refuses or counters another player's proposal."""
 SWAPPING = "swap"
-"""The kind in which cards of the hand are swapped for one's own face-up cards."""
+"""The kind in which a player swaps hand cards for their own face-up cards."""
 _SWAPS = frozenset({"shithead"})
-"""The families whose exchange is with one's own cards and not with another player."""
+"""The families in which players exchange cards with their own face-up cards."""
 DEALS = 4
-"""The number of deals examined to learn which decisions occur under some rules."""
+"""Number of deals examined to find out which decisions occur under some rules."""
 
 
 class Fresh(Struct, frozen=True):
-    """A new exercise, searched from the deal `seed` on.
+    """A request for a new exercise, to be searched for from the deal `seed` on.
 
-    `kind` is a value of `kind_of` or `ANY`, `theme` is what the hand should be about or `ANY`, and
-    `office` is the position of the player who decides, or None for any. An exercise of the stratum
-    `avoided` is taken only if the deal has no other.
+    `kind` is a value of `kind_of` or `ANY`, `theme` is the theme of the hand or `ANY`, and `office`
+    is the position of the player who decides, or None for any. An exercise of the stratum `avoided`
+    is used only if the deal has no other.
     """
 
     preset: str
@@ -81,12 +81,12 @@ class SourcedExercise(Struct, frozen=True):
     judgement: Judgement | None = None
     tempting: int | None = None
     usual: tuple[int, ...] = ()
-    """The options that simple players choose."""
+    """The options that `lowest` and `regular` choose."""
     difficulty: float | None = None
 
     @property
     def pair(self) -> list[int]:
-        """The best and the tempting option in a varying order; empty if they are not known."""
+        """The best and the tempting option, in either order; empty if they are not known."""
         if self.judgement is None or self.tempting is None:
             return []
         pair = [self.judgement.best.index, self.tempting]
@@ -94,7 +94,7 @@ class SourcedExercise(Struct, frozen=True):
 
     @classmethod
     def of(cls, exercise: Exercise, origin: Origin, settings: Settings) -> SourcedExercise:
-        """Return the same for an exercise that is judged when it is set."""
+        """Return an exercise that will be judged only when it is set."""
         match = exercise.match()
         task = task_of(match, 0)
         usual = usual_options(match, task, LocalWorker(task))
@@ -119,8 +119,9 @@ class Survey(Struct, frozen=True):
 def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
     """Return the kind of an exercise: its phase and, if fixed, the number of cards given.
 
-    If the number is open in an exchange, cards are asked for or offered. The higher position
-    begins, so a player in the lower half answers. In Shithead, cards are swapped.
+    If an exchange does not fix the number, cards are asked for or offered. The higher position
+    begins, so the decision of a player in the lower half is an answer. In Shithead, cards are
+    swapped.
     """
     if exercise.cards:
         return f"{exercise.phase}:{exercise.cards}"
@@ -163,8 +164,8 @@ def seek(
 ) -> SourcedExercise | None:
     """Return the exercise that is wanted.
 
-    None if these rules leave no such decision, if this version cannot reproduce the position, or if
-    the request was withdrawn.
+    Returns None if there is no such decision under the rules, if this version cannot reproduce the
+    position, or if the request was withdrawn.
     """
     if isinstance(wanted, Fresh):
         return _fresh(wanted, settings, still_wanted)
@@ -181,7 +182,7 @@ def seek(
 
 
 def seated(exercise: Exercise, settings: Settings) -> Exercise:
-    """Return the exercise with the person in the deciding seat and names for the others."""
+    """Return the exercise with the person in the deciding seat and with names for the others."""
     spec = exercise.spec
     names = invited(spec.seed, len(spec.seats), exercise.seat, settings)
     return replace(exercise, spec=replace(spec, seats=names))

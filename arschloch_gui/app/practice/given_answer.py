@@ -1,4 +1,4 @@
-"""The answer given last, which is stored once: when its verdict is certain, or before the next."""
+"""The latest answer, stored once: when its verdict is certain, or before the next exercise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arschloch_gui.engine.actions import Action
 
 
 class GivenAnswer:
-    """An answer whose verdict can still change. `remember` stores it, `now` is the clock."""
+    """An answer whose verdict can still change. `remember` stores it; `now` is the clock."""
 
     def __init__(
         self, remember: Callable[[ExerciseAnswer], str], now: Callable[[], datetime]
@@ -23,16 +23,16 @@ class GivenAnswer:
 
     @property
     def is_unsure(self) -> bool:
-        """Whether there is an answer that is not stored yet."""
+        """Whether there is an answer that has not been stored yet."""
         return self._unsure is not None
 
     def judge(
         self, sought: SourcedExercise, chosen: Action, found: Judged | None, session: str,
         *, again: bool, daily: str = "",
     ) -> Mark:  # fmt: skip
-        """Take over what was found about a choice (None if judging failed); return its mark.
+        """Note the judgement of a choice (None if judging failed) and return its mark.
 
-        `daily` is the name of the exercise among those of a day, "" for any other.
+        `daily` is the name of an exercise of the day, or "" for any other.
         """
         self._unsure = None
         if found is None:
@@ -47,7 +47,7 @@ class GivenAnswer:
     def keep(self) -> str | None:
         """Store the answer with its present verdict.
 
-        Return a message about any problem, empty for none, or None if nothing was to be stored.
+        Returns a message about a problem, "" for none, or None if there was nothing to store.
         """
         answer, self._unsure = self._unsure, None
         return None if answer is None else self._remember(answer)

@@ -12,14 +12,14 @@ from arschloch_gui.coach.worker_pool import WorkerPool
 
 
 class Helpers:
-    """As many processes as the examiner uses; the owner must close them."""
+    """As many worker processes as the judge uses; the owner must close them."""
 
     def __init__(self, still_wanted: StillWanted) -> None:
         self._still_wanted = still_wanted
         self._crew: WorkerPool | None = None
 
     def working(self, task: Workable) -> WorkOut:
-        """Return a function that works out chunks of a task while they are wanted."""
+        """Return a function that computes chunks of a task as long as they are wanted."""
         if not judge_worker.PROCESSES:
             work_out = in_this_thread(task)
         else:

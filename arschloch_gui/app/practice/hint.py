@@ -1,4 +1,4 @@
-"""Words of a hint: what to do, one reason for it, and the estimate in figures."""
+"""Words of a hint: the advice, one reason for it, and the estimate in figures."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class HintWords(Struct, frozen=True):
     """The sentences of a hint."""
 
     advice: str
-    """What to do, and why: one reason about the cards, or a choice that has turned out worse."""
+    """What to do and why: one reason about the cards, or a choice that proved worse."""
     figures: str = ""
-    """How much better it is than that other choice; empty if no choice is clearly worse."""
+    """How much better the advice is than that choice; empty if no choice is clearly worse."""
 
 
 def hint_of(advice: Advice, stage: TableState) -> HintWords:
     """Return the words of a hint.
 
-    The reason compares the advice with a choice that has turned out worse. If there is none, no
-    reason is made up.
+    The reason compares the advice with a choice that proved worse. Without such a choice, no reason
+    is invented.
     """
     if worse := _worse(advice):
         return _beside(advice, worse, stage)
@@ -49,7 +49,7 @@ def hint_of(advice: Advice, stage: TableState) -> HintWords:
 
 
 def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintWords:
-    """Return why the option is better than one of the worse ones, and by how much."""
+    """Return the advice with a reason against one of the worse options, and the difference."""
     best = advice.thoughts[0]
     for other in worse:
         if found := _told(reasons, advice, other):
@@ -69,7 +69,7 @@ def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintW
 
 
 def _worse(advice: Advice) -> list[Evaluation]:
-    """Return the options whose loss is significant, the best of them first."""
+    """Return the options with a significant loss, best first."""
     best = advice.thoughts[:1]
     return [each for each in advice.thoughts[1:] if _verdict(best[0], each) is not Verdict.BEST]
 
@@ -84,7 +84,7 @@ def _told(teller: Teller, advice: Advice, other: Evaluation) -> tuple[Reason, ..
 
 
 def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
-    """Describe the gain: in places if positions are at stake, otherwise in a word."""
+    """Describe the gain: in places if positions are at stake, otherwise in words."""
     if not stage.sitters.titles:
         return words.how_much_better(_verdict(best, other))
     players = len(stage.sitters.names)
@@ -92,7 +92,7 @@ def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
 
 
 def _lines(advice: Advice, options: list[int], stage: TableState) -> list[str]:
-    """Describe options in words that distinguish them."""
+    """Describe options in words that tell them apart."""
     sitters, legal = stage.sitters, advice.decided.legal
     lines = [
         choice_line(

@@ -1,7 +1,7 @@
-"""The hint: what the best player would do in the user's place, shown in a bubble at the hand.
+"""The hint: the best player's choice in the user's place, shown in a bubble near the hand.
 
-A hint is advice that the user may ignore. It stops nothing: a click anywhere closes it, and so does
-every other choice of cards.
+A hint is advice that the user may ignore. It does not block anything: a click anywhere, or
+selecting other cards, closes it.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from arschloch_gui.engine.actions import Action, Give, Pass, Play, Propose, Shif
 
 
 class HintFacts(Struct, frozen=True):
-    """The hint, as the bubble shows it."""
+    """The state of the hint, for the bubble."""
 
     canAsk: bool = False
-    """Whether there is a decision to give a hint about, and none is open."""
+    """Whether a hint can be asked for: there is a decision, and no hint is open."""
     isOpen: bool = False
     """Whether the bubble is open."""
     isReady: bool = False
-    """Whether the advice is known; until then the bubble says that it is being worked out."""
+    """Whether the advice is known; until then, the bubble says that it is being computed."""
     advice: str = ""
-    """What to do, and why."""
+    """What to do and why."""
     figures: str = ""
-    """How much better it is than something else; empty if there are no figures."""
+    """How much better the advice is than another choice; empty if there are no figures."""
     action: str = ""
-    """The text of the button that does it."""
+    """The text of the button that follows the advice."""
     cards: list[str] = []
-    """The keys of the cards it is about; empty if it is about none of the hand."""
+    """The keys of the hand cards in the advice; empty if there are none."""
     passes: bool = False
     """Whether the advice is to pass."""
 
@@ -58,7 +58,7 @@ class Hints(Exposed):
         self._advice: Advice | None = None
         self._said = HintWords("")
         self._laid_out: tuple[object, ...] = ()
-        """What was selected when the bubble opened or the cards of the advice were laid out."""
+        """The selection when the bubble opened or when the cards of the advice were laid out."""
         self.look()
         session.advisor.advised.connect(self._on_advised)
         session.match.historyChanged.connect(self.look)
@@ -100,13 +100,13 @@ class Hints(Exposed):
 
     @Slot()
     def playIt(self) -> None:
-        """Do what the hint advises, and close it."""
+        """Carry out the advice and close the hint."""
         snapshot, best = self._session.snapshot, self.best
         if best is None or snapshot is None:
             return
         self.close()
         self._session.director.finish()
-        # Nobody is asked to think again about something that was advised.
+        # An advised action needs no second thought, so the tutor is bypassed.
         self._session.turn.act_unheld(best)
 
     @Slot()
@@ -180,7 +180,7 @@ class Hints(Exposed):
                 board.lay_out(best)
             case _:
                 return
-        # What is selected now is the advice itself.
+        # The current selection is the advice itself.
         self._laid_out = self._chosen()
         self._session.choice.renew()
 
@@ -203,7 +203,7 @@ class Hints(Exposed):
 
 
 def _button(action: Action | None) -> str:
-    """Return the text of the button that does what the hint advises."""
+    """Return the text of the button that follows the advice."""
     match action:
         case Play():
             return words.play_it()

@@ -1,4 +1,4 @@
-"""The GUI thread's end of the connection to the examiner's thread."""
+"""Client of the judge: the GUI thread's side of the connection to the worker thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arschloch_gui.engine.options import RulesBase
 
 
 class JudgeClient(QObject):
-    """Queued requests to the examiner, and signals with its answers.
+    """Queued requests to the judge worker, and signals with its answers.
 
     `seek`, `take_up`, `answer` and `show` end the request in progress and return the new request's
     number. The thread starts with the first request.
@@ -49,7 +49,7 @@ class JudgeClient(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("examiner")
         self._examiner.moveToThread(self._thread)
-        # A direct connection runs this in the examiner's own thread while it ends.
+        # With a direct connection, this runs in the worker's own thread while it ends.
         self._thread.finished.connect(self._examiner.hang_up, Qt.ConnectionType.DirectConnection)
         self._seek.connect(self._examiner.seek)
         self._take_up.connect(self._examiner.take_up)
@@ -64,12 +64,12 @@ class JudgeClient(QObject):
         self._examiner.weighed.connect(self.weighed)
 
     def seek(self, wanted: Wanted, settings: Settings) -> int:
-        """Look for an exercise; `set_out` carries the result."""
+        """Look for an exercise; `set_out` reports the result."""
         self._seek.emit(wish := self._next(), wanted, settings)
         return wish
 
     def take_up(self, task: Task, known: Judgement | None = None) -> int:
-        """Judge a decision while the person thinks about it, unless `known` already judges it.
+        """Judge a decision while the person thinks, unless `known` already has the judgement.
 
         `weighed` reports the progress.
         """
@@ -77,22 +77,22 @@ class JudgeClient(QObject):
         return wish
 
     def answer(self, action: Action) -> int:
-        """Judge the action chosen in the current exercise; `weighed` carries the result."""
+        """Judge the action chosen in the current exercise; `weighed` reports the result."""
         self._answer.emit(wish := self._next(), action)
         return wish
 
     def show(self, taken: int, best: int) -> int:
-        """Play out example rounds of the current exercise; `shown` carries the result."""
+        """Play out example rounds of the current exercise; `shown` reports the result."""
         self._show.emit(wish := self._next(), taken, best)
         return wish
 
     def trace(self, choice: OwnChoice, settings: Settings) -> None:
-        """Find the exercise that matches a choice in a match; `traced` carries it, if any."""
+        """Find the exercise that matches a choice in a match; `traced` reports it, if any."""
         self._start()
         self._trace.emit(choice, settings)
 
     def survey(self, preset: str, rules: RulesBase) -> None:
-        """Find out which decisions occur under some rules; `surveyed` carries the result."""
+        """Find out which decisions occur under some rules; `surveyed` reports the result."""
         self._start()
         self._survey.emit(preset, rules)
 

@@ -1,4 +1,4 @@
-"""Finds and judges exercises in a thread of its own, with worker processes.
+"""Judge worker: finds and judges exercises in a separate thread, with worker processes.
 
 A judgement becomes more precise until another request arrives. The results for the current exercise
 are kept until the next one is taken up.
@@ -27,27 +27,27 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
 FIRST_LOOK = 0.03
-"""The standard error of the best option at which the tutor relies on a judgement."""
+"""Maximum standard error of the best option for the tutor to rely on a judgement."""
 LAST_LOOK = 0.01
-"""The standard error at which rollouts stop, unless the class of the choice is still open."""
+"""Standard error at which rollouts stop, unless the class of the choice is still unclear."""
 PATIENCE = 5.0
-"""Seconds after which a person who has answered gets the verdict found so far.
+"""Time in seconds after which a person who has answered gets a preliminary verdict.
 
-This matters for bargains, whose many options take long to play out, and for choices on the border
-between two classes. Judging continues, and the verdict is updated. It is looked at between chunks,
-which is why this is less than the six seconds that nobody should have to wait longer than.
+This matters for negotiations, whose many options take long to play out, and for choices on the
+border between two classes. Judging continues, and the verdict is updated. The time is checked only
+between chunks, so it is a little less than the maximum wait of six seconds.
 """
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - (not CAN_BE_POLITE)))
 """The number of worker processes.
 
-They give way to the window. Where they cannot, one core is left to it. With 0, the examiner's
-thread does the work itself.
+They have a lower priority than the window. If that is not possible, one core is left to the
+window. With 0, the worker's own thread does the work.
 """
 
 
 class SetOut(Struct, frozen=True):
-    """The result of a search; `sought` is None if no exercise of this kind exists."""
+    """The result of a search; `sought` is None if there is no such exercise."""
 
     number: int
     sought: SourcedExercise | None
@@ -57,8 +57,8 @@ class JudgingProgress(Struct, frozen=True):
     """The judgement of an exercise so far.
 
     `taken` is the option chosen (−1 before the answer). `done` is true when its class is certain.
-    `waited` is true when the person has waited long enough: if the class is not certain then, it is
-    shown with that reservation. `failed` is the reason why there is no judgement.
+    `waited` is true when the person has waited long enough, so that an uncertain class is shown
+    with a note. `failed` is the reason why there is no judgement.
     """
 
     number: int
@@ -84,11 +84,11 @@ class Traced(Struct, frozen=True):
 
 
 class _Interrupted(Exception):
-    """Raised when another request has arrived."""
+    """Raised if another request has arrived."""
 
 
 class JudgeWorker(QObject):
-    """Worker object that handles the requests; it lives in a `QThread` of its own."""
+    """Worker object that handles the requests and lives in a separate `QThread`."""
 
     set_out = typed_signal(SetOut)
     weighed = typed_signal(JudgingProgress)
@@ -106,7 +106,7 @@ class JudgeWorker(QObject):
         self._evidence: ChunkCache | None = None
 
     def interrupt(self, wish: int) -> None:
-        """Announce a request by its number and end the one in progress; from any thread."""
+        """Announce a new request by its number, which ends the one in progress. Thread-safe."""
         self._wish = wish
 
     @Slot(int, object, object)
@@ -117,7 +117,7 @@ class JudgeWorker(QObject):
 
     @Slot(int, object, object)
     def take_up(self, wish: int, task: Task, known: Judgement | None) -> None:
-        """Switch to a decision and judge it ahead of the answer, unless `known` judges it."""
+        """Switch to a decision and judge it before the answer, unless `known` has the judgement."""
         self._task, self._known, self._evidence = task, known, None
         try:
             self._here = LocalWorker(task)
@@ -130,7 +130,7 @@ class JudgeWorker(QObject):
 
     @Slot(int, object)
     def answer(self, wish: int, action: Action) -> None:
-        """Judge a chosen action against the best option."""
+        """Judge a chosen action compared with the best option."""
         assert self._here is not None
         taken, known = self._here.option_of(action), self._known
         if known is not None and any(each.index == taken for each in known.options):
@@ -158,7 +158,7 @@ class JudgeWorker(QObject):
 
     @Slot()
     def hang_up(self) -> None:
-        """End the processes. At shutdown this runs in the examiner's own thread."""
+        """End the processes. At shutdown, this runs in the worker's own thread."""
         if self._crew is not None:
             self._crew.close()
             self._crew = None
@@ -181,7 +181,7 @@ class JudgeWorker(QObject):
             self.weighed.emit(JudgingProgress(wish, None, taken, done=True, failed=str(error)))
 
     def _looks(self, wish: int, taken: int) -> Iterator[Look]:
-        """Yield judgements of increasing precision."""
+        """Yield judgements of increasing accuracy."""
         assert self._task is not None
         assert self._here is not None
         keep = () if taken < 0 else (taken,)

@@ -1,6 +1,6 @@
-"""The session that was left or killed, in a file beside the answers, to be continued later.
+"""Storage of an unfinished session, in a file beside the answers, so that it can be continued.
 
-The file has the subject, the answers so far, and the exercise that was set. It is replaced with
+The file has the subject, the answers so far, and the exercise that was set. It is replaced after
 every answer and deleted at the end of the session.
 """
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class _Done(Struct, frozen=True):
-    """A finished exercise: the line of its first answer, and whether a second try was good."""
+    """A finished exercise: its first answer as stored, and whether a second try was good."""
 
     answer: dict[str, object] | None = None
     mended: bool = False
@@ -62,7 +62,7 @@ class LeftSession(Struct, frozen=True):
 
 
 class KeptSession:
-    """The file of the session that is not finished. Owned by one thread."""
+    """The file of the unfinished session. Owned by one thread."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / NAME
@@ -70,7 +70,7 @@ class KeptSession:
     def keep(
         self, session: TrainingSession, subject: Mapping[str, object], origin: Origin | None
     ) -> None:
-        """Store a session with the exercise that is set; a problem is logged."""
+        """Store a session with the exercise that is set; problems are logged."""
         done = [
             {"answer": mark.answer.line() if mark.answer else None, "mended": mark.mended}
             for mark in session.marks
@@ -86,9 +86,9 @@ class KeptSession:
             log.warning("%s could not be written: %s", NAME, error)
 
     def read(self) -> LeftSession | None:
-        """Return the session that was left; None if there is none that can be continued.
+        """Return the session that was left, or None if there is none that can be continued.
 
-        A damaged file is renamed, so that it stays.
+        A damaged file is renamed and kept.
         """
         try:
             data = read_file(self._path)

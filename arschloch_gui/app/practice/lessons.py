@@ -1,4 +1,4 @@
-"""The courses of lessons as QML shows them, and what a lesson says at the table.
+"""The courses of lessons as QML shows them, and the texts of a lesson at the table.
 
 A lesson is done once each of its positions has been answered. Like all progress, this is computed
 from the stored answers.
@@ -32,18 +32,18 @@ ASKING, JUDGED = "asking", "judged"
 
 
 class Taught(NamedTuple):
-    """A lesson of a course, by their keys."""
+    """The keys of a course and of one of its lessons."""
 
     course: str
     lesson: str
 
 
 class PositionAtTable(Struct, frozen=True):
-    """The position of a lesson that is at the table."""
+    """The lesson position that is at the table."""
 
     taught: Taught
     number: int
-    """Its place in the lesson, from 0."""
+    """Its number in the lesson, from 0."""
     wins: bool
     task: Task
     claim: Claim | None
@@ -51,7 +51,7 @@ class PositionAtTable(Struct, frozen=True):
 
 
 class Lessons(QObject):
-    """The list of lessons of a game, and the one at the table. GUI thread only.
+    """The list of a game's lessons, and the lesson at the table. GUI thread only.
 
     The signals are emitted without comparing values (`ChangeNotifier`), which would read the
     positions before they are needed.
@@ -60,7 +60,7 @@ class Lessons(QObject):
     listChanged = Signal()
     changed = Signal()
     wanted = Signal(str, str)
-    """Emitted with the keys of a course and a lesson that is to begin."""
+    """Emitted with the keys of a course and a lesson that should begin."""
 
     def __init__(self, standing: PracticeProgress, settings: LiveSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class Lessons(QObject):
         self._game = ""
         self._begun: Taught | None = None
         self._shown = 0
-        """The number of positions of the lesson that have been at the table."""
+        """Number of positions of the lesson shown at the table so far."""
         self._at_table: PositionAtTable | None = None
         self._last: Taught | None = None
         self._state, self._read, self._taken = "", False, -1
@@ -83,7 +83,7 @@ class Lessons(QObject):
 
     @typed_property(str, listChanged)
     def game(self) -> str:
-        """The key of the game whose lessons are shown; at first the one practised last."""
+        """The key of the game whose lessons are shown; initially the one practised last."""
         practised = str(self._settings.now.practised.get("game", ""))
         wishes = (self._game, practised, self._settings.now.lastPreset)
         return next((wish for wish in wishes if wish in COURSES), next(iter(COURSES)))
@@ -106,7 +106,7 @@ class Lessons(QObject):
 
     @typed_property(str, listChanged)
     def line(self) -> str:
-        """How many lessons of the game have been done, in words."""
+        """The number of lessons done in the game, in words."""
         counted = self._counted(self.game)
         return words.course(sum(done >= of for _, done, of in counted), len(counted))
 
@@ -135,7 +135,7 @@ class Lessons(QObject):
 
     @Slot()
     def openNext(self) -> None:
-        """Begin the first lesson of the game that is not done and was not the last one."""
+        """Begin the next lesson of the game that is not done, if there is one."""
         if following := self.following:
             self.open(following)
 
@@ -143,7 +143,7 @@ class Lessons(QObject):
 
     @typed_property(str, changed)
     def text(self) -> str:
-        """What to say before the answer; empty once it has been read or answered."""
+        """The text before the answer; empty once it has been read or the answer given."""
         now = self._at_table
         if now is None or self._state != ASKING or self._read:
             return ""
@@ -151,7 +151,7 @@ class Lessons(QObject):
 
     @typed_property(str, changed)
     def after(self) -> str:
-        """What to say after the answer; empty before the judgement is shown."""
+        """The text after the answer; empty before the judgement is shown."""
         now = self._at_table
         if now is None or now.claim is None or self._state != JUDGED:
             return ""
@@ -171,14 +171,14 @@ class Lessons(QObject):
         return self._begun is not None
 
     def turn_to(self, taught: Taught | None) -> None:
-        """Begin a lesson, or other exercises (None)."""
+        """Begin a lesson, or other exercises if None."""
         self._begun, self._shown, self._at_table = taught, 0, None
         self._last = taught or self._last
         self.changed.emit()
         self.listChanged.emit()
 
     def show_position(self, task: Task, judgement: Judgement | None, deck: str) -> None:
-        """Have the next position of the lesson at the table; ignored outside a lesson."""
+        """Show the texts for the next position of the lesson; ignored outside a lesson."""
         taught = self._begun
         lesson = lesson_of(taught) if taught is not None else None
         if taught is None or lesson is None or judgement is None:
@@ -190,7 +190,7 @@ class Lessons(QObject):
         self.changed.emit()
 
     def follow(self, state: str, taken: int) -> None:
-        """Follow the exercise at the table: `Trainer.state`, and the index of the choice.
+        """Update the state of the exercise (`Trainer.state`) and the index of the choice.
 
         The state "" ends the lesson.
         """
@@ -201,7 +201,7 @@ class Lessons(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Hide what is said before the answer, because it has been read."""
+        """Hide the text before the answer, because it has been read."""
         self._read = True
         self.changed.emit()
 
@@ -213,7 +213,7 @@ class Lessons(QObject):
     # -- internals --------------------------------------------------------------------------
 
     def _counted(self, course: str) -> list[tuple[Lesson, int, int]]:
-        """Return each lesson of a course, with the positions answered and their number."""
+        """Return each lesson of a course, with the numbers of positions answered and of all."""
         found = []
         for lesson in lessons_of(course):
             given = self._standing.answered_in(lesson_session(course, lesson.key))
@@ -222,7 +222,7 @@ class Lessons(QObject):
         return found
 
     def _next_in(self, course: str) -> str:
-        """Return the first lesson to do: after the last one at the table, then from the top."""
+        """Return the next lesson to do: after the last one at the table, then from the start."""
         counted = [(lesson.key, done < of) for lesson, done, of in self._counted(course)]
         keys = [key for key, _ in counted]
         last = self._last
@@ -234,12 +234,12 @@ class Lessons(QObject):
         return now.claim.best.index
 
     def _given(self, now: PositionAtTable, index: int) -> str:
-        """Name the cards that an option gives away; empty if it does something else."""
+        """Return the cards that an option gives away, in words; empty if it gives none."""
         cards: tuple[Card, ...] = getattr(now.task.legal[index], "cards", ())
         return cards_phrase(cards, now.deck) if cards else ""
 
     def _why(self, now: PositionAtTable) -> list[str]:
-        """Say why the rule is wrong, unless it was chosen, as then the verdict says it."""
+        """Return why the rule is wrong; empty if it was chosen, as the verdict then explains it."""
         assert now.claim is not None
         if self._taken == now.claim.rule.index:
             return []
@@ -250,5 +250,5 @@ class Lessons(QObject):
 
 
 def lesson_of(taught: Taught) -> Lesson | None:
-    """Return a lesson by the keys of its course and its own, or None."""
+    """Return the lesson with these keys, or None."""
     return next((each for each in lessons_of(taught.course) if each.key == taught.lesson), None)

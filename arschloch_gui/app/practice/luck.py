@@ -1,6 +1,6 @@
 """Luck of the deals, separated from the cost of the person's decisions, as QML reads it.
 
-It is computed on demand, round by round, in a thread and processes of its own.
+It is computed on demand, round by round, in a separate thread and processes.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from arschloch_gui.engine.playback import played
 from arschloch_gui.engine.review import review
 
 MOST_ROUNDS = 30
-"""The maximum number of rounds examined, the latest ones; each takes a second or more."""
+"""Maximum number of rounds examined: the latest ones. Each takes a second or more."""
 LEAST = 0.05
-"""The smallest difference in places that is reported; less would be rounded to zero."""
+"""Smallest difference reported, in places; less would be rounded to zero."""
 
 
 class Reckoned(Struct, frozen=True):
@@ -55,7 +55,7 @@ class LuckFinished(Struct, frozen=True):
 
 
 class RoundsDone(Struct, frozen=True):
-    """The number of rounds examined so far, and of all rounds to examine."""
+    """The number of rounds examined so far, and the number of rounds to examine."""
 
     done: int
     all: int
@@ -66,7 +66,7 @@ _Answer: TypeAlias = Reckoned | RoundsDone | LuckFinished
 
 
 class LuckAndCost(QObject):
-    """Luck and cost in the match at the table, for its finished rounds. GUI thread only."""
+    """Luck and cost in the finished rounds of the match at the table. GUI thread only."""
 
     changed = Signal()
 
@@ -95,14 +95,14 @@ class LuckAndCost(QObject):
 
     @typed_property(str, changed)
     def figures(self) -> str:
-        """The meaning and the uncertainty of the figures; empty while there are none."""
+        """The meaning and the uncertainty of the figures; empty if there are none."""
         if self._finished is None or not self._found:
             return ""
         return words.figures(self._places(self._luck.stderr), self._places(self._cost.stderr))
 
     @typed_property(list, changed)
     def rows(self) -> list[dict[str, str]]:
-        """Round by round: {"round", "office", "luck", "exchange", "plays", "place", "told"}."""
+        """The rounds: {"round", "office", "luck", "exchange", "plays", "place", "told"}."""
         return [self._row(each) for each in self._found]
 
     @property

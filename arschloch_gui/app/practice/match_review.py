@@ -1,4 +1,4 @@
-"""Reviews of matches: everything computed from finished rounds."""
+"""Reviews of matches: everything that is computed from finished rounds."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The answers given in practice, and everything derived from them.
 
 Only the answers are stored on disk. Rating, schedule, title and charts are computed from them, so a
-new formula applies to old answers too. An answer given under a wrong clock (`moments.py`) counts in
-no figure, but a failed exercise still comes back.
+new formula applies to old answers too. An answer with a wrong time (`moments.py`) does not count in
+any figure, but a failed exercise still comes back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Memory:
     """The answers of one person, including those given in other windows. Owned by one thread.
 
     `trouble` is the reason why the file could not be read. New answers are then kept in memory
-    only, and the file is left untouched. `now` is called each time, because the clock may be
+    only, and the file is left untouched. `now` is called each time, because the clock can be
     changed while the program runs.
     """
 
@@ -49,7 +49,7 @@ class Memory:
 
     @property
     def unread(self) -> int:
-        """The number of lines that this version does not understand; the file keeps them."""
+        """Number of lines that this version does not understand; they stay in the file."""
         return self._file.unread
 
     @property
@@ -60,8 +60,9 @@ class Memory:
     def add(self, answer: ExerciseAnswer) -> FileProblem | None:
         """Remember an answer and write it to disk, safe against a power failure.
 
-        If writing fails, the answer is kept here and written with the next one. Returns the problem
-        to report: once when nothing can be stored, and once when everything is stored again.
+        If writing fails, the answer is kept in memory and written with the next one. Returns the
+        problem to report: once when answers cannot be stored, and once when they can be stored
+        again.
         """
         self._take_up([answer])
         self._pending.append(answer)
@@ -86,12 +87,12 @@ class Memory:
     # -- derived figures --------------------------------------------------------------------
 
     def due(self) -> tuple[Return, ...]:
-        """Return the failed exercises that are due again, the longest waiting first."""
+        """Return the failed exercises that are due again, longest waiting first."""
         self._follow_clock()
         return self._schedule.due(self._now())
 
     def next_due(self) -> datetime | None:
-        """Return when the next exercise falls due; None if none is scheduled."""
+        """Return the time when the next exercise is due, or None if none is scheduled."""
         self._follow_clock()
         return self._schedule.next_after(self._now())
 
@@ -113,13 +114,13 @@ class Memory:
 
     @property
     def error_rate(self) -> float | None:
-        """The mean loss of the last 50 answers in expected position; None without answers."""
+        """The average loss of the last 50 answers, in expected position; None without answers."""
         self._follow_clock()
         return self._skill.error_rate
 
     @property
     def title_index(self) -> int | None:
-        """The title for that error rate, 0 (highest) to 7; None while the rating is uncertain."""
+        """The title for that error rate, from 0 (highest) to 7; None if the rating is uncertain."""
         self._follow_clock()
         return self._skill.title_index
 
@@ -138,7 +139,7 @@ class Memory:
     # -- adding answers ---------------------------------------------------------------------
 
     def _take_up(self, found: list[ExerciseAnswer]) -> None:
-        """Add answers; those from another window can be older than some already counted."""
+        """Add answers. Those from another window can be older than some already counted."""
         self._follow_clock()
         now, ordered = self._now(), sorted(found, key=_time)
         none_sure = bool(self._given) and self._last == BEGINNING

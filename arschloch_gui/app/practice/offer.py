@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "seigneur": ("exchange:3", "exchange:2", "exchange:1"),
     "shithead": (SWAPPING,),
 }
-"""By preset, the kinds of decisions (`exercise_source.py`) that can be judged.
+"""The kinds of decisions (`exercise_source.py`) that can be judged, by preset.
 
 In the other presets, cards change hands without a choice or not at all.
 """
@@ -34,8 +34,8 @@ In the other presets, cards change hands without a choice or not at all.
 def games(own: OwnGames, settings: LiveSettings) -> list[str]:
     """Return the keys of the games to choose from.
 
-    First come the built-in games, then games with the person's house rules, then games of their
-    own. Whether those rules leave anything to decide is found out later.
+    First come the built-in games, then games with the person's house rules, then the person's own
+    games. Whether there is anything to decide under those rules is determined later.
     """
     mine = (each for each in own.own_keys() if _can_be_judged(own.preset_of(each)))
     return [*KINDS, *_with_house_rules(own, settings), *mine]
@@ -44,8 +44,8 @@ def games(own: OwnGames, settings: LiveSettings) -> list[str]:
 def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase | None:
     """Return the rules a game was last played with at this table.
 
-    None if they are its usual ones, apart from the number of players and the match length, or if
-    they are not playable.
+    Returns None if they are its usual ones, apart from the number of players and the match length,
+    or if they are not playable.
     """
     usual = own.rules_of(game)
     rules, _ = with_values(usual, settings.now.houseRules.get(game, {}))

@@ -1,6 +1,6 @@
-"""Remembers the person's choices before the first trick like answers to exercises.
+"""Stores the person's choices before the first trick like answers to exercises.
 
-A choice that failed comes back as an exercise.
+A bad choice comes back as an exercise.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class OwnChoices(QObject):
     """Recorder of the person's judged choices after each round. GUI thread only."""
 
     troubled = Signal(str)
-    """Emitted with a message when a choice could not be stored."""
+    """Emitted with a message if a choice could not be stored."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The exchanges of a match that was played: listed, selected, and decided once more."""
+"""The exchanges of a match that was played: list, selection, and a second decision."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from arschloch_gui.engine.match import Entry, MatchSpec
 from arschloch_gui.engine.record import RecordError
 
 MOST_LISTED = 400
-"""The maximum number of exchanges listed, the latest ones."""
+"""Maximum number of exchanges listed: the latest ones."""
 OWN, ALL = "own", "all"
 NOTHING = -1
 MATCHES, TABLE = "matches", "table"
@@ -40,7 +40,7 @@ MATCHES, TABLE = "matches", "table"
 class Listed(Struct, frozen=True):
     """The exchanges found in a match.
 
-    `viewer` is the seat from which they are shown, `people` are the seats of human players.
+    `viewer` is the seat from which they are shown, and `people` are the seats of human players.
     `bad_line` is the first damaged line of the record (0 for none).
     """
 
@@ -53,13 +53,13 @@ class Listed(Struct, frozen=True):
 
 
 class Unread(Struct, frozen=True):
-    """An answer saying why there is nothing to list."""
+    """An answer giving the reason why there is nothing to list."""
 
     trouble: FileProblem
 
 
 class PastExchanges(QObject):
-    """A list shown over the table or over the list of matches. GUI thread only."""
+    """The list of exchanges, shown over the table or the list of matches. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
@@ -96,7 +96,7 @@ class PastExchanges(QObject):
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """A progress note, or why the list is empty or incomplete; empty if all is well."""
+        """The progress, or the reason why the list is empty or incomplete; empty if all is well."""
         if self._sentence or self._listed is None:
             return self._sentence
         if not self._rows:
@@ -108,7 +108,7 @@ class PastExchanges(QObject):
 
     @typed_property(bool, changed)
     def empty(self) -> bool:
-        """Whether the match has been searched and has no exchange to list."""
+        """Whether the match has been searched and has no exchanges to list."""
         return self._listed is not None and not self._sentence and not self._rows
 
     @typed_property(list, changed)
@@ -123,7 +123,7 @@ class PastExchanges(QObject):
 
     @typed_property(str, changed)
     def whose(self) -> str:
-        """The filter in force: "own" or "all"."""
+        """The active filter: "own" or "all"."""
         return self._whose
 
     @typed_property(list, changed)
@@ -210,7 +210,7 @@ class PastExchanges(QObject):
         self._fill()
 
     def _on_match(self) -> None:
-        """Close the list of the match at the table if another match is there now.
+        """Close the list of the match at the table when another match replaces it.
 
         It stays open after practising one of its decisions.
         """
@@ -282,7 +282,7 @@ def _of_file(path: Path) -> Work[Listed | Unread]:
 
 
 def _people(table: Table, players: int) -> frozenset[Seat]:
-    """Return the seats of human players, as far as the record has them."""
+    """Return the seats of human players, as far as the record names them."""
     if len(table.levels) != players:
         return frozenset()
     return frozenset(seat for seat, level in enumerate(table.levels) if not level)

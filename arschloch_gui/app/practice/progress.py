@@ -31,18 +31,18 @@ from arschloch_gui.coach.progress import ProgressPart, Week
 from arschloch_gui.coach.schedule import Return
 
 Selecting: TypeAlias = Callable[[Sequence[str]], Entry | Return | None]
-"""Selects the next exercise, given the strata of those before it in the session."""
+"""Selects the next exercise, given the strata of the previous ones in the session."""
 K = TypeVar("K")
 TITLES = 8
-"""The number of steps of the error rate, titled like the positions of this many players."""
+"""Number of levels of the error rate. They are named like the positions of as many players."""
 RECENT = timedelta(weeks=4)
 MOST_WEEKS = 8
 SHORT = 100_000
-"""The largest file read at once, in bytes (some 300 answers): 12 ms on a slow machine."""
+"""Size in bytes up to which a file is read at once (some 300 answers, 12 ms on a slow machine)."""
 
 
 class Level(NamedTuple):
-    """The person's rating, rounded, and title (from 0, the highest), as far as they are known."""
+    """The person's rating, rounded, and title (0 is the highest), if they are known."""
 
     rating: int | None = None
     title: int | None = None
@@ -51,13 +51,13 @@ class Level(NamedTuple):
 class PracticeProgress(QObject):
     """Rating, title, streak and losses of the person. GUI thread only.
 
-    The memory is read on first use. A long file is read in a thread of its own, so that the window
+    The memory is read on first use. A long file is read in a separate thread, so that the window
     stays responsive.
     """
 
     changed = Signal()
     remembered = typed_signal(ExerciseAnswer)
-    """Emitted with each answer that was added."""
+    """Emitted with each answer that is added."""
     _read = Signal()
     """Emitted from the reading thread when the answers have been read."""
 
@@ -82,7 +82,7 @@ class PracticeProgress(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Start reading the answers, unless that has been done, and refresh what QML shows."""
+        """Start reading the answers, unless that has been done, and refresh the values for QML."""
         if self._memory is None and self._reading is None:
             if _is_short(self._path):
                 self._memory = Memory(self._path, self._now)
@@ -92,7 +92,7 @@ class PracticeProgress(QObject):
         self._watch.notify_changes()
 
     def when_read(self, then: Callable[[], None]) -> None:
-        """Call `then` once the answers have been read, or now if they have been.
+        """Call `then` as soon as the answers have been read, possibly at once.
 
         Only the last of several waiting calls is made.
         """
@@ -108,7 +108,7 @@ class PracticeProgress(QObject):
         self._then = None
 
     def remember(self, answer: ExerciseAnswer) -> str:
-        """Store an answer; return a message about any problem, empty for none."""
+        """Store an answer; return a message about a problem, or "" for none."""
         trouble = self._now_read().add(answer)
         self._watch.notify_changes()
         self.remembered.emit(answer)
@@ -119,13 +119,13 @@ class PracticeProgress(QObject):
         return self._memory.answered_in(session) if self._memory is not None else set()
 
     def due(self) -> list[Return]:
-        """Return the exercises that are due again, the longest waiting first."""
+        """Return the exercises that are due again, longest waiting first."""
         return list(self._now_read().due())
 
     def selection(self, entries: Sequence[Entry], due: Sequence[Return], seed: int) -> Selecting:
         """Return a function that selects the next exercise of a session.
 
-        It takes the strata of the exercises so far. The order of equals is drawn from `seed`.
+        The function receives the strata of the exercises so far. Random choices depend on `seed`.
         """
         memory = self._now_read()
         found = ExerciseSelection(entries, due, lambda each: key_of(origin_of(each).line()), seed)
@@ -139,7 +139,7 @@ class PracticeProgress(QObject):
     def answered_of(self, day: date) -> dict[int, tuple[ExerciseAnswer, bool]]:
         """Return the first answers to the exercises of a day, by number from 0.
 
-        With each is whether a second try was good.
+        Each value is the answer and whether a second try was good.
         """
         names = {name_of(day, number): number for number in range(TEN)}
         first: dict[int, ExerciseAnswer] = {}
@@ -156,14 +156,14 @@ class PracticeProgress(QObject):
 
     @property
     def level(self) -> Level:
-        """The person's present rating and title."""
+        """The person's current rating and title."""
         memory = self._now_read()
         if memory.error_rate is None:
             return Level()
         return Level(10 * round(memory.rating.value / 10), memory.title_index)
 
     def next_due(self) -> datetime | None:
-        """Return when the next exercise that was missed comes back; None if none does."""
+        """Return when the next failed exercise comes back, or None if none does."""
         memory = self._now_read()
         return self._now() if memory.due() else memory.next_due()
 
@@ -197,7 +197,7 @@ class PracticeProgress(QObject):
 
     @typed_property(str, changed)
     def insignia(self) -> str:
-        """The sign of that title."""
+        """The insignia of that title."""
         at = self._memory.title_index if self._memory is not None else None
         return insignia_of(at, TITLES, self.title_set) if at is not None else ""
 
@@ -226,7 +226,7 @@ class PracticeProgress(QObject):
 
     @typed_property(list, changed)
     def weeks(self) -> list[dict[str, object]]:
-        """The latest weeks, the oldest first: {"label", "loss", "answers", "told"}.
+        """The latest weeks, oldest first: {"label", "loss", "answers", "told"}.
 
         The loss is in expected position.
         """
@@ -244,7 +244,7 @@ class PracticeProgress(QObject):
 
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, object]]:
-        """The same losses by theme of the hand, the costliest first."""
+        """The same losses by theme of the hand, costliest first."""
         found = _by(week.by_theme for week in self._recent())
         costly = sorted(found, key=lambda theme: -found[theme].loss)
         return [self._part(words.theme(each), found[each], each) for each in costly]
@@ -260,12 +260,12 @@ class PracticeProgress(QObject):
         return self._memory
 
     def _read_all(self, reading: Future[Memory]) -> None:
-        """Read the answers; runs in a thread of its own."""
+        """Read the answers. This runs in a separate thread."""
         try:
             reading.set_result(Memory(self._path, self._now))
         except Exception as error:
             reading.set_exception(error)
-        with suppress(RuntimeError):  # the window has been closed meanwhile
+        with suppress(RuntimeError):  # the window may have been closed
             self._read.emit()
 
     def _on_read(self) -> None:
@@ -310,7 +310,7 @@ def _is_short(path: Path) -> bool:
 
 
 def _by(parts: Iterable[Mapping[K, ProgressPart]]) -> dict[K, ProgressPart]:
-    """Combine the parts of several weeks by their subject."""
+    """Combine the results of several weeks by theme or position."""
     found: dict[K, list[ProgressPart]] = {}
     for week in parts:
         for about, part in week.items():

@@ -1,4 +1,4 @@
-"""Example rounds played out side by side, as QML steps through them."""
+"""Example rounds played out side by side, for stepping through them in QML."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ReplayMoment(Struct, frozen=True):
     actor: Seat = NOBODY
     taker: Seat = NOBODY
     out: tuple[WentOut, ...] = ()
-    """The players who go out with this step."""
+    """The players who go out in this step."""
 
 
 def moments(played: RolloutRound) -> list[ReplayMoment]:
@@ -48,7 +48,7 @@ def moments(played: RolloutRound) -> list[ReplayMoment]:
     for scene in played.scenes:
         event = scene.event
         if isinstance(event, WentOut) and found:
-            # The step before caused it, so it shows it.
+            # The previous step caused it and therefore shows it.
             found[-1] = replace(found[-1], view=scene.view, out=(*found[-1].out, event))
         elif isinstance(event, PlayBegan | Played | Passed | TrickTaken):
             actor = NOBODY if isinstance(event, PlayBegan) else event.seat
@@ -58,7 +58,7 @@ def moments(played: RolloutRound) -> list[ReplayMoment]:
 
 
 class Replay(QObject):
-    """Three deals, each played with a worse and with a better option. GUI thread only.
+    """Three deals, each played with a worse and a better option. GUI thread only.
 
     One of the two is the choice of the person at the screen.
     """
@@ -79,7 +79,7 @@ class Replay(QObject):
         self._watch = ChangeNotifier(self)
 
     def put(self, told: ExampleRounds | None, *, right: bool = False) -> None:
-        """Show these rounds, or nothing if None; `right` means that the better one was chosen."""
+        """Show these rounds, or nothing if None; `right` is true if the better one was chosen."""
         self._told, self._running, self._right = told, False, right
         self.look(0)
 
@@ -94,12 +94,12 @@ class Replay(QObject):
 
     @typed_property(list, changed)
     def deals(self) -> list[str]:
-        """The deals by name."""
+        """The names of the deals."""
         return [words.deal(at + 1) for at in range(len(self._stories))]
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """A sentence on how all played deals ended."""
+        """A sentence about the results of all deals played."""
         told = self._told
         if told is None:
             return ""
@@ -127,13 +127,13 @@ class Replay(QObject):
 
     @typed_property(int, changed)
     def parting(self) -> int:
-        """The first step in which the rounds differ; the last step if they never do."""
+        """The first step at which the rounds differ; the last step if they never do."""
         ways = self.ways
         return ways.index(True) if True in ways else self.steps
 
     @typed_property(str, stepped)
     def relation(self) -> str:
-        """The position of the shown step relative to the point where the rounds part."""
+        """The position of the current step relative to the point where the rounds diverge."""
         if not self._stories or not any(self.ways):
             return ""
         return words.relation(self._step - self.parting)
@@ -142,7 +142,7 @@ class Replay(QObject):
     def tables(self) -> list[dict[str, object]]:
         """The two tables, the worse option first: {"heading", "plays", "taker", "count", "rows"}.
 
-        `count` is the number of plays in the round so far. A play is {"key", "seat", "cards"}, the
+        `count` is the number of plays in the round so far. A play is {"key", "seat", "cards"},
         oldest first. A row is a seat, the viewer's first: {"seat", "name", "person", "isViewer",
         "hand", "taken", "laid", "acts", "passed", "place", "office", "title", "insignia", "word",
         "told"}. `taken` is the number of captured cards in front of the seat. When the round is
@@ -152,14 +152,14 @@ class Replay(QObject):
 
     @typed_property(bool, stepped)
     def running(self) -> bool:
-        """Whether the rounds advance by themselves."""
+        """Whether the rounds advance automatically."""
         return self._running
 
     @property
     def spoken(self) -> str:
-        """The current step for a screen reader: one text if both rounds agree, else one for each.
+        """The current step for a screen reader: one text if both rounds agree, else one per round.
 
-        Empty while the rounds advance by themselves.
+        Empty while the rounds advance automatically.
         """
         if not self._stories or self._running:
             return ""
@@ -279,7 +279,7 @@ class Replay(QObject):
         }
 
     def _word(self, moment: ReplayMoment, picture: Picture, seat: Seat) -> str:
-        """Return what happened to a seat so far; empty while it is still in the trick."""
+        """Return a seat's state in a word or two; empty while it is still in the trick."""
         out = dict(picture.places)
         if seat == moment.taker:
             return words.takes()

@@ -1,4 +1,4 @@
-"""The end of a session in words: what went well, what it cost, and what to practise next."""
+"""End of a session in words: what went well, what it cost, and what to practise next."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from arschloch_gui.coach.lessons.positions import positions
 from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD
 
 MOSTLY = 0.7
-"""The share of good answers from which a kind of exercise counts as going well."""
+"""Minimum share of good answers for a kind of exercise to count as going well."""
 
 
 class SessionEnd(QObject):
-    """What the screen shows at the end of a session; empty before. GUI thread only.
+    """The texts shown at the end of a session; empty before. GUI thread only.
 
-    `weakestKind` and `weakestTheme` say what to practise next, and `lesson` what teaches it.
+    `weakestKind` and `weakestTheme` are what to practise next, and `lesson` is a lesson about it.
     """
 
     changed = Signal()
@@ -60,7 +60,7 @@ class SessionEnd(QObject):
 
     @typed_property(str, changed)
     def heading(self) -> str:
-        """How many exercises were solved at the first try."""
+        """The number of exercises solved at the first try, in words."""
         done = self._done
         return words.solved(done.good, len(done.marks)) if done is not None else ""
 
@@ -113,12 +113,12 @@ class SessionEnd(QObject):
 
     @typed_property(list, changed)
     def rows(self) -> list[dict[str, object]]:
-        """The exercises: {"sign", "label", "figure", "good", "costly", "told"}."""
+        """The exercises, one row each: {"sign", "label", "figure", "good", "costly", "told"}."""
         return [self._row(number, mark) for number, mark in enumerate(self._all, start=1)]
 
     @property
     def spoken(self) -> str:
-        """The end in words for a screen reader; empty before."""
+        """The whole text for a screen reader; empty before the end."""
         return " ".join([self.heading, *self.sentences, self.advice]) if self._done else ""
 
     # -- internals ------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class SessionEnd(QObject):
         return title(self._standing.title_set, at, TITLES) if at is not None else ""
 
     def _costliest(self, parts: Iterable[tuple[Mark, str]]) -> str:
-        """Return what the costly answers have most in common; "" if none was costly."""
+        """Return the part that cost most over all costly answers, or "" if none was costly."""
         lost: dict[str, float] = {}
         for mark, about in parts:
             if mark.answer is not None and mark.verdict not in GOOD and mark.answer.lost >= FINE:

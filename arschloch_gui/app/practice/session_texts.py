@@ -1,4 +1,4 @@
-"""What a practice session says about itself: its progress, its result, and why it ended."""
+"""Texts about a practice session: its progress, its result, and why it ended."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from arschloch_gui.app.wording import practice as words
 def progress(session: TrainingSession | None, *, answered: bool, looks_at: int) -> str:
     """Return the number of the current exercise, in words; empty without a session.
 
-    `answered` is whether the current exercise has been answered before. `looks_at` is the number
-    of an exercise of the finished session that is looked at again, or −1.
+    `answered` is true if the current exercise has been answered. `looks_at` is the number of an
+    exercise that is being reviewed after the end of the session, or −1.
     """
     if session is None:
         return ""
@@ -29,6 +29,6 @@ def summary(session: TrainingSession | None) -> str:
 
 
 def none_found(session: TrainingSession | None, *, narrow: bool) -> str:
-    """Say that there is no exercise; `narrow` is whether the subject of practice is limited."""
+    """Return that there is no exercise; `narrow` is true if the subject of practice is limited."""
     practised = session is not None and session.name == PRACTICE
     return words.none_found(narrow=practised and narrow)

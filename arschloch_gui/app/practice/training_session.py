@@ -1,4 +1,4 @@
-"""A practice session of up to ten exercises: what they are, and how they went."""
+"""A practice session of up to ten exercises: the exercises and their results."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost
 PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
 """The session names stored with an answer.
 
-They mean ordinary practice, the ten exercises of the day, a decision of a match made once more, and
-the match itself.
+They stand for ordinary practice, the ten exercises of the day, a past decision of a match made once
+more, and a decision made in the match itself.
 """
 LESSONS = "lessons"
-"""The screen to return to from a lesson. From ordinary exercises, it is `PRACTICE`."""
+"""The screen to return to from a lesson. From other exercises, it is `PRACTICE`."""
 Choosing: TypeAlias = Callable[[Sequence[str]], Wanted | None]
-"""Returns the next exercise, given the strata of those before it; None if there is none."""
+"""Returns the next exercise, given the strata of the previous ones, or None if there is none."""
 
 
 class Mark(Struct, frozen=True):
     """The result of an exercise.
 
     `answer` is the first answer, or None if judging failed. `places` is its loss in places per
-    hundred rounds. `mended` is true if a second try was good.
+    hundred rounds. `mended` is true if the answer was not good but a second try was.
     """
 
     answer: ExerciseAnswer | None
@@ -53,7 +53,7 @@ class Mark(Struct, frozen=True):
 
     @classmethod
     def of(cls, answer: ExerciseAnswer | None, *, mended: bool = False) -> Mark:
-        """Return the mark for an answer; a loss of the best choice is an accident."""
+        """Return the mark for an answer; the best option has no loss, despite random errors."""
         if answer is None:
             return cls(None)
         lost = 0.0 if answer.verdict is Verdict.BEST else answer.lost
@@ -70,14 +70,14 @@ class TrainingSession:
     choose: Choosing
     day: date | None = None
     of_two: bool = False
-    """Whether only two options are shown for each exercise."""
+    """Whether only two options are offered in each exercise."""
     taught: Taught | None = None
-    """The lesson whose positions these are."""
+    """The lesson to which the exercises belong, if any."""
     marks: list[Mark] = field(default_factory=list)
     skipped: int = 0
     """The number of exercises that could not be set up."""
     level: Level = field(default_factory=Level)
-    """The level of the person at the start."""
+    """The person's level at the start."""
     _next: Wanted | None = None
 
     @property
@@ -87,19 +87,19 @@ class TrainingSession:
 
     @property
     def next(self) -> Wanted | None:
-        """The exercise that is set now; None if none is left."""
+        """The current exercise, or None if none is left."""
         if self._next is None and not self.is_over:
             self._next = self.choose([each.answer.stratum for each in self.marks if each.answer])
         return self._next
 
     @property
     def last(self) -> Wanted | None:
-        """The last exercise of the day, which is shown when all have been answered."""
+        """The last exercise of the day, shown if all had been answered before."""
         return OfDay(self.day, TEN - 1) if self.day is not None else None
 
     @property
     def by_number(self) -> list[ExerciseAnswer | None]:
-        """The answers to the exercises of the day in their order; None for those without one."""
+        """The answers to the exercises of the day, in order; None for those without one."""
         answers = [mark.answer for mark in self.marks if mark.answer is not None]
         found = {each.daily: each for each in answers}
         assert self.day is not None
@@ -111,24 +111,24 @@ class TrainingSession:
         return sum(mark.verdict in GOOD for mark in self.marks)
 
     def take_over(self, marks: Sequence[Mark], set_before: Wanted | None, level: Level) -> None:
-        """Continue a session that was left, with the exercise that was set then."""
+        """Continue a session that was left, with the exercise that was set at the time."""
         self.marks, self._next, self.level = list(marks), set_before, level
 
     def skip(self) -> None:
-        """Replace the current exercise by another; without one, the session is shorter."""
+        """Replace the current exercise, or shorten the session if there is no other."""
         self._next = None
         self.skipped += 1
         if self.next is None:
             self.length -= 1
 
     def cut_short(self) -> None:
-        """End the session after the exercises that are done."""
+        """End the session after the exercises done so far."""
         self.length = len(self.marks)
 
     def note(self, mark: Mark, *, again: bool) -> None:
-        """Record how the current exercise went.
+        """Record the result of the current exercise.
 
-        With `again` it was a second try, which can only mark the first one as mended.
+        If `again` is true, it is a second try: a good one sets `mended` on the mark of the first.
         """
         if again:
             self.correct(mark, again=True)
@@ -137,7 +137,7 @@ class TrainingSession:
             self.marks.append(mark)
 
     def correct(self, mark: Mark, *, again: bool) -> None:
-        """Record that the last exercise went differently: its verdict was not certain."""
+        """Replace the result of the last exercise, whose verdict was not certain."""
         if again:
             mended = mark.answer is not None and mark.answer.succeeded
             mark = replace(self.marks[-1], mended=mended)
@@ -153,7 +153,7 @@ def of_subject(
 ) -> TrainingSession:
     """Return a session of ten on a subject: exercises due again, weak and new ones.
 
-    `set_now` is the key of an exercise that is set already, which is not set again.
+    `set_now` is the key of the exercise that is already set; it is not chosen again.
     """
     banked = subject.banked()
     if subject.kind == TWO:
@@ -169,7 +169,7 @@ def of_subject(
 
 
 def pairs(banked: Sequence[Entry], standing: PracticeProgress, seed: int) -> TrainingSession:
-    """Return a session that offers the best option and a tempting mistake each time.
+    """Return a session of choices between the best option and a tempting mistake.
 
     It has ten exercises, or as many as the bank can supply. If all of them have been answered, they
     are repeated.
@@ -230,7 +230,7 @@ def _covered(each: Return, subject: ExerciseFilter) -> bool:
 
 
 def _origin(each: Return) -> Origin | None:
-    """Return the variant to set; None for one of a version with other rules."""
+    """Return the variant to set, or None if this version cannot read the origin."""
     try:
         return read_origin(each.origin).as_variant(each.variant)
     except OriginError:
@@ -238,6 +238,6 @@ def _origin(each: Return) -> Origin | None:
 
 
 def _avoided(before: Sequence[str]) -> str:
-    """Return the stratum of which there would be too many in a row."""
+    """Return the stratum to avoid because it has come up too often in a row, or ""."""
     alike = len(before) >= ALIKE and len(set(before[-ALIKE:])) == 1
     return before[-1] if alike else ""

@@ -1,6 +1,6 @@
-"""The turning point of the match that is over, as QML reads it.
+"""The turning point of the finished match, as QML reads it.
 
-It is worked out in a thread and processes of its own while the end of the match is shown.
+It is computed in a separate thread and processes while the end of the match is shown.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class MatchTurningPoint(QObject):
 
     @typed_property(str, changed)
     def moment(self) -> str:
-        """The decision in words; while there is none, the reason."""
+        """The decision in words, or why there is none."""
         if (point := self._point) is not None:
             decided = point.decided
             line = self._session.hindsight.line(decided, decided.taken, decided.events)
@@ -69,7 +69,7 @@ class MatchTurningPoint(QObject):
 
     @typed_property(str, changed)
     def effect(self) -> str:
-        """What the decision changed for the person; empty while there is none."""
+        """The effect of the decision for the person, in words; empty if there is none."""
         point = self._point
         return words.effect(point.before, point.after) if point is not None else ""
 
@@ -112,14 +112,14 @@ class MatchTurningPoint(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._watch.notify_changes()
 
     def end(self) -> None:
         """End the thread and its processes."""
         self._background.close()
 
-    # -- inside -------------------------------------------------------------------------
+    # -- internals ----------------------------------------------------------------------
 
     @property
     def _point(self) -> TurningPoint | None:

@@ -1,4 +1,4 @@
-"""The tutor: before the first trick of a match it asks “Think again?” if a choice is a mistake.
+"""The tutor: asks “Think again?” before the first trick of a match if a choice is a mistake.
 
 It does so only if the setting is on. The engine does not know about it.
 """
@@ -34,17 +34,17 @@ class TutorFacts(Struct, frozen=True):
     """The tutor's warning."""
 
     warns: bool = False
-    """Whether the user is asked to think again about a choice."""
+    """Whether the user is being asked to think again about a choice."""
     hinted: bool = False
     """Whether the warning names the best choice."""
     heading: str = ""
-    """The subject, in a few words."""
+    """The heading: a hint, or the question whether to think again."""
     sentence: str = ""
-    """The reason against the choice, or the best choice with the reason."""
+    """The reason against the choice, or the best choice and the reason for it."""
 
 
 class Tutor(Exposed):
-    """The tutor of the match at the table, which all decisions pass (`ActionSink`).
+    """The tutor of the match at the table; all decisions pass through it (`ActionSink`).
 
     GUI thread only.
     """
@@ -62,7 +62,7 @@ class Tutor(Exposed):
         self._task: Task | None = None
         self._judgement: Judgement | None = None
         self._held: Action | None = None
-        """The action the person was about to take when they were asked."""
+        """The action that the person was about to take when the tutor intervened."""
         self._hinted = False
         self._examined = ChoiceJudgement(session.stage, self)
         self._examination = JudgeClient(self)
@@ -134,7 +134,7 @@ class Tutor(Exposed):
             self._session.turn.act_unheld(held)
 
     def close(self) -> None:
-        """End the thread and its processes; ignore any results still on their way."""
+        """End the thread and its processes, and ignore any results not yet delivered."""
         self._wish = NOWHERE
         self._examination.close()
 
@@ -173,22 +173,22 @@ class Tutor(Exposed):
         judgement = weighed.judgement
         if weighed.number != self._wish or judgement is None:
             return
-        # The tutor should not warn of a mistake that is none.
+        # The tutor must not warn of a mistake that is not one.
         if weighed.done or judgement.best.stderr <= judge_worker.FIRST_LOOK:
             self._judgement = judgement
 
     def take(self, snapshot: Snapshot, action: Action) -> bool:
-        """Carry out the person's decision, or hold it back; return whether it is on its way."""
+        """Carry out the person's decision or hold it back; return whether it was carried out."""
         waits = self._session.turn.asked_ply == snapshot.ply
         if waits or self._holds(snapshot, action):
             return False
         return self._session.turn.act_unheld(action)
 
     def _holds(self, snapshot: Snapshot, action: Action) -> bool:
-        """Return whether to ask the person to think again; if so, hold the action back.
+        """Return whether to ask the person to think again, and if so, hold the action back.
 
-        An action without a judgement yet is let through, so that the person never waits for the
-        tutor.
+        An action that has not been judged yet is let through, so that the person never waits for
+        the tutor.
         """
         judgement = self._judgement
         if judgement is None or self._ply != snapshot.ply:

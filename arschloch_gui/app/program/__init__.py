@@ -1,1 +1,1 @@
-"""The program itself: its version, the licences it is under, reports of problems."""
+"""The program itself: its version, its licences and problem reports."""

@@ -1,6 +1,6 @@
-"""The screen about the program as QML sees it: its parts, the one shown, and reports of problems.
+"""The screen about the program for QML: its parts, the part shown, and problem reports.
 
-Texts are read and reports written in a thread of its own.
+Texts are read and reports are written in separate threads.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from arschloch_gui.app.wording.quoted import MOST_OF_A_REASON, quoted, quoted_pa
 
 
 class Shipped(Struct, frozen=True):
-    """The libraries that are here, each with its version."""
+    """The installed libraries, each with its version."""
 
     libraries: tuple[tuple[ShippedLibrary, str], ...]
 
@@ -45,20 +45,20 @@ class Licence(Struct, frozen=True):
 
 
 class Saved(Struct, frozen=True):
-    """A report was written."""
+    """An answer: a report was written to this path."""
 
     path: Path
 
 
 class NotSaved(Struct, frozen=True):
-    """A report could not be written into a folder; the reason is the system's."""
+    """An answer: a report could not be written; the reason is the system's message."""
 
     folder: Path
     reason: str
 
 
 class AboutProgram(QObject):
-    """What there is to know about the program. GUI thread only; `close` ends its threads."""
+    """Information about the program. GUI thread only; `close` ends its threads."""
 
     partsChanged = Signal()
     changed = Signal()
@@ -72,16 +72,16 @@ class AboutProgram(QObject):
         self._part = words.PROGRAM
         self._outcome: Saved | NotSaved | None = None
         self._saving = False
-        # A report is written to its end whatever is read meanwhile.
+        # Separate threads, so that reading a licence does not interrupt the writing of a report.
         self._reading = Background("licences", self, self._on_read)
         self._writing = Background("report", self, self._on_written)
 
     def close(self) -> None:
-        """End the threads. Closing twice does no harm."""
+        """End the threads. Closing twice is harmless."""
         self._reading.close()
         self._writing.close()
 
-    # -- what there is ------------------------------------------------------------------
+    # -- for QML ------------------------------------------------------------------------
 
     @typed_property(list, partsChanged)
     def parts(self) -> list[dict[str, str]]:
@@ -99,17 +99,17 @@ class AboutProgram(QObject):
 
     @typed_property(bool, changed)
     def reporting(self) -> bool:
-        """Whether that is the one about reports."""
+        """Whether the part about problem reports is shown."""
         return self._part == words.REPORT
 
     @typed_property(str, changed)
     def heading(self) -> str:
-        """What stands over the part shown."""
+        """The heading of the part shown."""
         return next((each["heading"] for each in self.parts if each["key"] == self._part), "")
 
     @typed_property("QStringList", changed)
     def paragraphs(self) -> list[str]:
-        """Its text; empty until it has been read."""
+        """The paragraphs of the part shown; empty until they have been read."""
         own = {each.key: each for each in self._own_parts()}
         if self._part in own:
             return list(own[self._part].paragraphs)
@@ -125,7 +125,7 @@ class AboutProgram(QObject):
 
     @typed_property(str, messageChanged)
     def message(self) -> str:
-        """What came of the last report; empty where there was none."""
+        """The result of the last report as a message; empty if there is none."""
         match self._outcome:
             case Saved(path):
                 return words.saved(quoted_path(path))
@@ -134,11 +134,11 @@ class AboutProgram(QObject):
             case None:
                 return ""
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions ---------------------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
-        """Begin at the top, and find out what is shipped."""
+        """Show the first part, and find out which libraries are installed."""
         self._outcome = None
         self.messageChanged.emit()
         self.choose(words.PROGRAM)
@@ -156,7 +156,7 @@ class AboutProgram(QObject):
 
     @Slot()
     def report(self) -> None:
-        """Write a report into the person's folder of documents."""
+        """Write a report into the user's documents folder."""
         if self._saving:
             return
         self._saving, self._outcome = True, None
@@ -167,12 +167,12 @@ class AboutProgram(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew: the language has changed."""
+        """Retranslate all texts."""
         self.partsChanged.emit()
         self.changed.emit()
         self.messageChanged.emit()
 
-    # -- what the threads say -----------------------------------------------------------
+    # -- answers of the threads -----------------------------------------------------------
 
     def _own_parts(self) -> tuple[Part, Part]:
         return words.program_part(version_of(GAME)), words.report_part()
@@ -215,7 +215,7 @@ def _writer(folder: Path, store: MatchStore, facts: dict[str, str]) -> Work[Save
 
 
 def _window_facts() -> dict[str, str]:
-    """What only the window's thread may ask."""
+    """Return facts that can only be queried in the window's thread."""
     screens = [
         f"{each.size().width()}×{each.size().height()} at {each.devicePixelRatio():g}"
         for each in QGuiApplication.screens()

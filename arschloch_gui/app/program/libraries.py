@@ -1,8 +1,8 @@
-"""What is shipped with the game by others, and the texts of the licences it is under.
+"""Third-party components shipped with the game, and the texts of their licences.
 
-A library's text is the one it was installed with, which the packages carry as well. Python and Qt
-come without theirs, so these texts are in `licences/`, and so is the game's own. The licence of
-the fonts is beside them.
+A library's licence text is the one installed with it, which our packages also contain. Python and
+Qt are installed without theirs, so these texts are in `licences/`, like the game's own. The licence
+of the fonts is stored beside the fonts.
 """
 
 from __future__ import annotations
@@ -26,12 +26,15 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "licences"
 _LICENCE_FILE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", re.IGNORECASE)
 _FULL_LINE = 56
-"""A line of a paragraph at least this long goes on in the next one."""
+"""Minimum length of a line for the next line to be joined to it."""
 
 
 class ShippedLibrary(Struct, frozen=True):
-    """Something shipped. `distribution` is the package it is installed as ("" for none), `texts`
-    the files of `licences/` that stand for what it was installed with."""
+    """A component shipped with the game.
+
+    `distribution` is the name of its installed package, or "". `texts` are the files in `licences/`
+    that replace a missing licence text.
+    """
 
     key: str
     name: str
@@ -59,16 +62,16 @@ LIBRARIES = (
     ShippedLibrary("typing_extensions", "Typing Extensions", "typing_extensions"),
     ShippedLibrary("colorama", "colorama", "colorama"),
 )  # fmt: skip
-"""The runtime dependencies of pyproject.toml, and what these need themselves."""
+"""The runtime dependencies in pyproject.toml, and their own dependencies."""
 
 
 def shipped() -> list[ShippedLibrary]:
-    """The libraries that are here: some are for some systems only."""
+    """Return the components that are installed, because some exist only on certain systems."""
     return [each for each in LIBRARIES if version_of(each)]
 
 
 def version_of(library: ShippedLibrary) -> str:
-    """Its version; "" where it is not here."""
+    """Return the version of a component, or "" if it is not installed."""
     own = {GAME.key: __version__, PYTHON.key: python_version(), TYPEFACE.key: VERSION}
     if library.key in own:
         return own[library.key]
@@ -77,7 +80,7 @@ def version_of(library: ShippedLibrary) -> str:
 
 
 def licence_of(library: ShippedLibrary) -> list[str]:
-    """The licence, paragraph by paragraph; empty where its text is not here."""
+    """Return the licence as paragraphs; empty if there is no text for it."""
     files = [FOLDER / f"{name}.txt" for name in library.texts]
     texts = [
         each.read_text(encoding="utf-8") for each in files or [LICENCE] * (library is TYPEFACE)
@@ -87,7 +90,7 @@ def licence_of(library: ShippedLibrary) -> list[str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """A plain text as paragraphs that can be wrapped anew; lists and tables keep their lines."""
+    """Split a plain text into paragraphs that can be rewrapped; lists and tables keep lines."""
     return [
         _unwrapped(each)
         for each in re.split(r"\n[\s=-]*\n", text.replace("\f", "\n"))
@@ -107,7 +110,7 @@ def _unwrapped(paragraph: str) -> str:
 
 
 def _installed(library: ShippedLibrary) -> Distribution | None:
-    # Takes 17 ms to import, and the game starts without it.
+    # Imported late, because it takes 17 ms and start-up does not need it.
     from importlib.metadata import PackageNotFoundError, distribution
 
     with suppress(PackageNotFoundError):

@@ -1,4 +1,4 @@
-"""Removes personal data from a text: login names, computer names, the path of the home folder.
+"""Redaction of personal data in a text: login names, computer names, and the home folder.
 
 Each is found in any spelling: in upper or lower case, composed or decomposed Unicode, letters
 written as `%C3%A4`, `\\u00e4` or `\\xc3\\xa4`, with any kind of slash.
@@ -22,22 +22,23 @@ from msgspec import Struct
 
 HOME, NAME = "~", "…"
 _SHORT = 3
-"""A shorter name is part of too many words: it is left out where only a name can stand."""
+"""Minimum length of a name for removal anywhere. Shorter names are removed only where a name is
+likely."""
 _LONG = 6
-"""So long a name is left out of longer words, too."""
+"""Minimum length of a name for it to be removed even inside longer words."""
 _ANYBODY = frozenset({"localhost"})
 _VARIABLES = ("LOGNAME", "USER", "LNAME", "USERNAME", "SUDO_USER")
-# As often as anybody quotes what has been quoted already; without an end it would take too long.
+# Allow for repeated quoting, but with a limit, because matching would otherwise take too long.
 _PERCENT, _BACKSLASH = r"%(?:25){0,4}", r"\\{1,8}"
 _SEPARATOR = rf"(?:[/\\]|{_PERCENT}(?:2F|5C)|{_BACKSLASH}(?:u00|x)(?:2f|5c))"
-# Before a name: no letter, unless it ends something that stands for another character.
+# A name must not follow a letter, unless that letter ends an escape sequence.
 _ENDED = r"(?<=%[0-9a-f]{2})|(?<=\\[nrtbf])|(?<=\\x[0-9a-f]{2})|(?<=\\u[0-9a-f]{4})"
 _BEFORE, _AFTER = rf"(?:(?<![^\W\d_])|{_ENDED})", r"(?![^\W\d_])"
 _BEFORE_DIGIT, _AFTER_DIGIT = rf"(?:(?<![^\W_])|{_ENDED})", r"(?![^\W_])"
 
 
 class PersonalData(Struct, frozen=True):
-    """What a text must not tell: login names, names of the computer, and paths of home."""
+    """Data to remove from a text: login names, computer names, and home folders."""
 
     names: tuple[str, ...]
     hosts: tuple[str, ...]
@@ -45,7 +46,7 @@ class PersonalData(Struct, frozen=True):
 
 
 def this_person() -> PersonalData:
-    """Return who runs the program, on which computer, by everything the system calls them."""
+    """Return the names by which the system knows the user and the computer, and home folders."""
     homes = tuple(_homes())
     folders = (os.path.basename(_trimmed(home)) for home in homes)
     names = (*_logins(), *(name for name in folders if len(name) >= _SHORT))
@@ -53,7 +54,7 @@ def this_person() -> PersonalData:
 
 
 class Redaction:
-    """A function from text to text that leaves a person out."""
+    """A function that removes a person's data from a text."""
 
     def __init__(self, person: PersonalData) -> None:
         homes = {_trimmed(home) for home in person.homes} - {""}
@@ -63,12 +64,12 @@ class Redaction:
         self._name = _any_of(map(_name, _longest_first(names)))
 
     def __call__(self, text: str) -> str:
-        """Return the text with “~” for the person's folder and “…” for their names."""
+        """Return the text with “~” for the home folder and “…” for names."""
         text = self._home.sub(HOME, text) if self._home else text
         return self._name.sub(NAME, text) if self._name else text
 
 
-# -- what the system calls them -----------------------------------------------------------
+# -- names known to the system -----------------------------------------------------------
 
 
 def _logins() -> Iterator[str]:
@@ -93,7 +94,7 @@ def _homes() -> Iterator[str]:
 
 
 class _Entry(Struct, frozen=True):
-    """The person in the system's list of users; empty where there is none, or no list."""
+    """The user's entry in the system's user database; empty if there is none."""
 
     names: tuple[str, ...] = ()
     home: str = ""
@@ -110,8 +111,7 @@ def _entry() -> _Entry:
 
 
 def _parts(names: Iterable[str]) -> Iterator[str]:
-    """The parts of `COMPANY\\berta`, `berta@example.org` and `host.example.org` that name
-    somebody."""
+    """Yield the parts of names such as `COMPANY\\berta` or `host.example.org` that are names."""
     for name in names:
         first = re.split(r"[.@]", name)[0]
         yield from (part for part in (first, *re.split(r"[\\/+@]", name)) if len(part) >= _SHORT)
@@ -121,7 +121,7 @@ def _trimmed(home: str) -> str:
     return home.rstrip("/\\") if len(home) > 1 else ""
 
 
-# -- how they may be spelled --------------------------------------------------------------
+# -- spellings -----------------------------------------------------------------------------
 
 
 def _any_of(patterns: Iterable[str]) -> re.Pattern[str] | None:
@@ -134,7 +134,7 @@ def _longest_first(names: Iterable[str]) -> list[str]:
 
 
 def _path(home: str) -> str:
-    """The pattern of a folder: its parts with any separators, and no longer name after it."""
+    """Return the pattern of a folder with any separators, not followed by more of a name."""
     parts = filter(None, re.split(r"[/\\]+", home))
     told = (f"{_SEPARATOR}+").join(_spelled(part) for part in parts)
     start = _SEPARATOR if home[0] in "/\\" else ""
@@ -144,7 +144,7 @@ def _path(home: str) -> str:
 def _name(name: str) -> str:
     told = _spelled(name)
     if len(name) < _SHORT:
-        # A part of a path, or before or after “@”.
+        # Match a short name only as part of a path, or next to “@”.
         return (
             rf"(?:(?<=[/\\])|(?<=%2F)|(?<=%5C)){told}(?=[/\\]|{_PERCENT}(?:2F|5C)|[\s\"':;,)\]]|$)"
             rf"|{_BEFORE}{told}(?=@)|(?<=@){told}{_AFTER}"
@@ -157,17 +157,17 @@ def _name(name: str) -> str:
 
 
 def _spelled(name: str) -> str:
-    """The pattern of a text in every spelling."""
+    """Return a pattern that matches a text in every spelling."""
     composed, split = unicodedata.normalize("NFC", name), unicodedata.normalize("NFD", name)
     forms = dict.fromkeys((name, composed, split))
     return "(?:" + "|".join("".join(map(_letter, form)) for form in forms) + ")"
 
 
 def _letter(letter: str) -> str:
-    """The pattern of one character: itself, and as something else writes it.
+    """Return a pattern for one character: the character itself and its escaped forms.
 
-    No spelling is there twice (the pattern ignores case), or a long name would be tried in all
-    combinations of them.
+    No form occurs twice (the pattern ignores case), because a long name would otherwise be tried in
+    all combinations.
     """
     cases = {letter, letter.lower(), letter.upper(), letter.casefold()}
     single = sorted(case for case in cases if len(case) == 1)
@@ -210,14 +210,14 @@ def _entities(text: str) -> str:
 
 
 _BETWEEN_QUOTES = {" ": r"[ +]", "\\": _BACKSLASH, "'": r"\\{0,8}'", '"': r'\\{0,8}"'}
-"""How single characters come in addresses and between quotes."""
+"""Patterns of characters that are written differently in URLs and in quoted text."""
 _SPELLINGS: tuple[Callable[[str], str], ...] = (
     _literally, _percent, _utf8_escapes, _json_escapes, _python_escapes, _entities,
 )  # fmt: skip
 
 
 def _bytes(text: str) -> bytes:
-    """In UTF-8; a byte that was none is itself again."""
+    """Return the text as UTF-8, with undecodable bytes restored."""
     try:
         return os.fsencode(text)
     except UnicodeEncodeError:

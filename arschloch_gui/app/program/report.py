@@ -1,7 +1,7 @@
-"""A report of a problem: one file with what somebody needs to find out what went wrong.
+"""A problem report: one file with the information needed to find out what went wrong.
 
-It is written where the person keeps documents and goes nowhere by itself. The folder of the
-person, their names on this computer and those of the computer are left out of all texts in it.
+It is written to the user's documents folder and never sent anywhere. The user's home folder and
+names, and the names of the computer, are removed from all texts in it.
 """
 
 from __future__ import annotations
@@ -27,15 +27,16 @@ FACTS = "system.txt"
 MATCH = "match.arl"
 SUFFIX = ".zip"
 MOST_BENT = 1024 * 1024
-"""Bytes of what is no line of a record that a report takes."""
+"""Maximum number of bytes in a report that are not valid lines of a record."""
 
 
 def write_report(
     folder: Path, store: MatchStore, logs: Path, facts: Mapping[str, str], now: datetime
 ) -> Path:
-    """Write a report into a folder under a name that was free; returns its path.
+    """Write a report into a folder under a free name, and return its path.
 
-    Raises `OSError` when it cannot be written; what cannot be read is left out and named in it.
+    Raises `OSError` if it cannot be written. Files that cannot be read are left out and listed in
+    it.
     """
     redacted = Redaction(this_person())
     members, missing = _members(store, logs, redacted)
@@ -46,7 +47,7 @@ def write_report(
 
 
 def system_facts() -> dict[str, str]:
-    """What the game runs on."""
+    """Return facts about the system and the libraries."""
     release = ""
     with suppress(OSError):
         release = platform.freedesktop_os_release().get("PRETTY_NAME", "")
@@ -56,10 +57,10 @@ def system_facts() -> dict[str, str]:
 
 
 def without_names(record: bytes, redacted: Redaction) -> bytes:
-    """Return a match record whose players are not called like the person.
+    """Return a match record without the user's names.
 
-    Its actions stay: “play” is a word of theirs, even where somebody is called like that. What is
-    no line of a record is redacted as any text is; of more than a mebibyte of it, the rest is cut.
+    Action lines are not changed, even if a name equals one of their words, such as “play”. Lines
+    that are not valid are redacted like any other text, and cut after one mebibyte in total.
     """
     try:
         _, reader, _ = opened(record)
@@ -85,7 +86,7 @@ def _header(line: bytes, redacted: Redaction) -> bytes:
 
 
 def _is_action(line: bytes, reader: LineReader) -> bool:
-    """Whether it is a line in which nobody can be named; a blank one is."""
+    """Return whether a line is blank or an action, so that it cannot contain names."""
     try:
         return not line.strip() or not isinstance(reader.item(0, line), Expectation)
     except RecordError:
@@ -95,7 +96,7 @@ def _is_action(line: bytes, reader: LineReader) -> bool:
 def _members(
     store: MatchStore, logs: Path, redacted: Redaction
 ) -> tuple[dict[str, bytes], list[str]]:
-    """What goes in by name, and sentences about what could not be read."""
+    """Return the report's files by name, and sentences about files that could not be read."""
     found: dict[str, bytes] = {}
     missing: list[str] = []
     for name, path in _sources(store, logs).items():
@@ -111,12 +112,12 @@ def _members(
 
 
 def _sources(store: MatchStore, logs: Path) -> dict[str, Path]:
-    """The match that goes on, else the one played last; and the log with the one before it."""
+    """Return the paths of the current or last match, the log, and the previous log."""
     sources = {name: logs / name for name in (LOG_NAME, f"{LOG_NAME}.1")}
     try:
         match = store.pointed_at()
     except OSError:
-        # Reading it then says why.
+        # Reading the folder will give the reason.
         match = store.folder
     if not isinstance(match, Path):
         match = next(iter(store.records()), None)
@@ -124,7 +125,7 @@ def _sources(store: MatchStore, logs: Path) -> dict[str, Path]:
 
 
 def _log(data: bytes, redacted: Redaction) -> bytes:
-    """The log without the person; when and where something was logged stays."""
+    """Return the log without personal data. Times and logger names stay."""
     lines = data.decode(errors="replace").split("\n")
     heads = [found.group() if (found := HEAD.match(line)) else "" for line in lines]
     told = [head + redacted(line[len(head) :]) for head, line in zip(heads, lines, strict=True)]

@@ -1,6 +1,6 @@
-"""What a regulars' table has seen, for QML: standings, streaks, robberies, and who beat whom.
+"""The history of a regulars' table for QML: standings, streaks, robberies and duels.
 
-It is worked out from the records of the matches in the thread of the library.
+It is computed from the match records in the library's thread.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from arschloch_gui.engine.cards import CardError, parse_cards
 
 
 class RegularsHistory(QObject):
-    """The history of the table looked at. GUI thread only."""
+    """The history of the selected table. GUI thread only."""
 
     changed = Signal()
 
@@ -36,12 +36,12 @@ class RegularsHistory(QObject):
         self._key = ""
         self._table: RegularsTable | None = None
         self._told = False
-        """Whether the evenings of the table are known."""
+        """Whether the table's evenings are known."""
         self._history = History()
         matches.recalled.connect(self._on_recalled)
 
     def look(self, key: str, table: RegularsTable | None) -> None:
-        """Look at a table; what has been played there is told when it is known."""
+        """Select a table. Its history is shown as soon as it is known."""
         if key != self._key:
             self._history, self._told = History(), False
         self._key, self._table = key, table
@@ -51,19 +51,19 @@ class RegularsHistory(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self.changed.emit()
 
     # -- for QML ------------------------------------------------------------------------
 
     @typed_property(bool, changed)
     def none(self) -> bool:
-        """Whether nothing has been played to the end of a round there, as far as is known."""
+        """Whether the table has no finished rounds, as far as known."""
         return self._told and not self._history.rounds
 
     @typed_property(str, changed)
     def amount(self) -> str:
-        """How much has been played there; "" for nothing."""
+        """How much has been played at the table, in words; "" for nothing."""
         if not self._history.rounds:
             return ""
         evenings = translate("History", "%n evening(s)", "", self._history.evenings)
@@ -72,7 +72,7 @@ class RegularsHistory(QObject):
 
     @typed_property(list, changed)
     def columns(self) -> list[str]:
-        """What the figures of `rows` are."""
+        """The column headings for the figures in `rows`."""
         return [
             translate("History", "Evenings won"),
             self._title(first=True),
@@ -82,15 +82,15 @@ class RegularsHistory(QObject):
 
     @typed_property(list, changed)
     def rows(self) -> list[dict[str, object]]:
-        """Everybody who has played there, the best first: {name, person, figures, told}.
+        """All players at the table, best first: {name, person, figures, told}.
 
-        `figures` go with `columns`; `told` is the same for a screen reader.
+        `figures` correspond to `columns`. `told` is the row for a screen reader.
         """
         return [self._row(each) for each in self._history.people]
 
     @typed_property(list, changed)
     def lines(self) -> list[str]:
-        """What is remembered best, in a sentence each."""
+        """The most memorable facts, one sentence each."""
         history, lines = self._history, list[str]()
         if history.streak is not None:
             sentence = translate(
@@ -143,7 +143,7 @@ class RegularsHistory(QObject):
         return own_name(self._settings.now) if name == SELF else quoted(name)
 
     def _title(self, *, first: bool) -> str:
-        """Return the title of the first or the last position at the table."""
+        """Return the title of the highest or the lowest position at the table."""
         game = game_at(self._table) if self._table is not None else None
         if game is not None:
             now, players = self._settings.now, game.rules.players
@@ -156,5 +156,5 @@ class RegularsHistory(QObject):
 def _cards(codes: Sequence[str], deck: str) -> str:
     try:
         return cards_named(parse_cards(codes), deck)
-    except CardError:  # of another version
+    except CardError:  # a card of another version
         return ""

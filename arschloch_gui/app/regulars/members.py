@@ -1,4 +1,4 @@
-"""The members of a regulars' table for QML: one of them is looked at and can be changed."""
+"""The members of a regulars' table for QML, one of whom is selected and can be changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Edit: TypeAlias = Callable[[RegularsTable], RegularsTable]
 
 
 class RegularsMembers(QObject):
-    """Who sits at the table looked at. GUI thread only."""
+    """The members of the selected table. GUI thread only."""
 
     changed = Signal()
 
@@ -42,7 +42,7 @@ class RegularsMembers(QObject):
         self._chosen = 0
 
     def begin(self) -> None:
-        """Look at the first member: another table is looked at."""
+        """Select the first member, because another table was selected."""
         self._chosen = 0
 
     @property
@@ -59,29 +59,29 @@ class RegularsMembers(QObject):
 
     @typed_property(list, changed)
     def all(self) -> list[dict[str, object]]:
-        """Who sits there, clockwise: {value, text, name, person, level, pips, character}."""
+        """The members, clockwise: {value, text, name, person, level, pips, character}."""
         table = self._table()
         members = table.members if table is not None else ()
         return [described(at, member) for at, member in enumerate(members)]
 
     @typed_property(int, changed)
     def at(self) -> int:
-        """Which of them is looked at."""
+        """The number of the selected member."""
         return self._at
 
     @typed_property(int, changed)
     def person(self) -> int:
-        """The portrait of that member."""
+        """The portrait of the selected member."""
         return self._member.person if self._member is not None else 0
 
     @typed_property(str, changed)
     def level(self) -> str:
-        """The level of that member."""
+        """The level of the selected member."""
         return split(self._member.level)[0] if self._member is not None else ""
 
     @typed_property(str, changed)
     def character(self) -> str:
-        """The character of that member; "" for none."""
+        """The character of the selected member, or ""."""
         return split(self._member.level)[1] if self._member is not None else ""
 
     @typed_property(list, changed)
@@ -94,16 +94,16 @@ class RegularsMembers(QObject):
 
     @typed_property(list, changed)
     def characters(self) -> list[dict[str, object]]:
-        """The characters there are: {value, text}."""
+        """The available characters: {value, text}."""
         none = translate("Regulars", "Nothing in particular")
         words = {"": none, **{each: capitalised(character_words(each)) for each in CHARACTERS}}
         return [{"value": each, "text": text} for each, text in words.items()]
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -----------------------------------------------------------
 
     @Slot(int)
     def choose(self, at: int) -> None:
-        """Look at another member."""
+        """Select another member."""
         table = self._table()
         if table is not None and 0 <= at < len(table.members):
             self._chosen = at
@@ -111,7 +111,7 @@ class RegularsMembers(QObject):
 
     @Slot(int)
     def choosePerson(self, person: int) -> None:
-        """Let somebody else sit in that seat."""
+        """Replace the selected member with another person."""
         if person == self._settings.now.portrait:
             self._say(translate("Regulars", "That is your own face."))
         elif 0 <= person < len(PEOPLE):
@@ -120,12 +120,12 @@ class RegularsMembers(QObject):
 
     @Slot(str)
     def chooseLevel(self, level: str) -> None:
-        """Let that member play at another level."""
+        """Set the level of the selected member."""
         if level in OFFERED:
             self._edit(lambda table: made.with_level(table, self._at, level))
 
     @Slot(str)
     def chooseCharacter(self, character: str) -> None:
-        """Give that member another character; "" for none."""
+        """Set the character of the selected member; "" for none."""
         if character in ("", *CHARACTERS):
             self._edit(lambda table: made.with_character(table, self._at, character))

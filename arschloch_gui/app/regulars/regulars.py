@@ -1,7 +1,7 @@
-"""The regulars' tables for QML: a list, the one looked at, and who sits there.
+"""The regulars' tables for QML: the list, the selected table, and its members.
 
-A match at a table carries its key in the note beside the record. Playing on at a table continues
-its last match if that is unfinished, else the next evening begins.
+The metadata of a match contains the key of its table. Playing at a table continues its last match
+if that is unfinished, and otherwise starts a new evening.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from arschloch_gui.engine.games import problems_of
 
 
 class RegularsTables(QObject):
-    """The regulars' tables. GUI thread only; files are small and written at once."""
+    """The regulars' tables. GUI thread only; files are small and written immediately."""
 
     changed = Signal()
     noticeChanged = Signal()
@@ -62,9 +62,9 @@ class RegularsTables(QObject):
         self._notice = ""
         self._deleted: tuple[str, RegularsTable, bool] | None = None
         self._open = False
-        """Whether the tables are looked at."""
+        """Whether the page of the tables is open."""
         self._asked = ""
-        """The table whose next evening has been asked for."""
+        """The table at which the next evening was requested."""
         self._members = RegularsMembers(settings, lambda: self._table, self._edit, self._say, self)
         self.changed.connect(self._members.changed)
         self._history = RegularsHistory(matches, settings, self)
@@ -80,13 +80,13 @@ class RegularsTables(QObject):
 
     @typed_property(str, changed)
     def lastName(self) -> str:
-        """The name of the table played at last; "" for none."""
+        """The name of the table played last, or ""."""
         table = self._playable().get(self._found.last)
         return table.name if table is not None else ""
 
     @typed_property(str, changed)
     def lastSentence(self) -> str:
-        """What one plays there, and with whom; "" for none."""
+        """The game and the members of that table as a sentence, or ""."""
         table = self._playable().get(self._found.last)
         return table_sentence(table) if table is not None else ""
 
@@ -98,7 +98,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def playLast(self) -> None:
-        """Play on at the table played at last."""
+        """Continue at the table played last."""
         self._play(self._found.last)
 
     # -- the tables ---------------------------------------------------------------------
@@ -110,17 +110,17 @@ class RegularsTables(QObject):
 
     @typed_property(str, changed)
     def current(self) -> str:
-        """The key of the table looked at; "" for none."""
+        """The key of the selected table, or ""."""
         return self._current
 
     @typed_property(str, changed)
     def name(self) -> str:
-        """Its name."""
+        """The name of the selected table."""
         return self._table.name if self._table is not None else ""
 
     @typed_property(str, changed)
     def sentence(self) -> str:
-        """What one plays there, and with whom."""
+        """The game and the members of the selected table as a sentence."""
         return table_sentence(self._table) if self._table is not None else ""
 
     @typed_property(str, changed)
@@ -130,14 +130,14 @@ class RegularsTables(QObject):
 
     @typed_property(str, changed)
     def picture(self) -> str:
-        """The game whose picture stands for it."""
+        """The game whose picture represents the table."""
         if self._table is None:
             return ""
         return picture_of(self._table.game) if self._table.game else game_of(self._table.preset)
 
     @typed_property(str, changed)
     def offered(self) -> str:
-        """The game that is set up under “New match”, in the same words as `game`."""
+        """The game set up under “New match”, in the same form as `game`."""
         return words_of(self._chosen())
 
     @typed_property(QObject)
@@ -152,17 +152,17 @@ class RegularsTables(QObject):
 
     @typed_property(int)
     def longestName(self) -> int:
-        """How many characters a name may have."""
+        """The maximum length of a name."""
         return LONGEST_NAME
 
     @typed_property(bool, changed)
     def full(self) -> bool:
-        """Whether there are as many tables as there may be."""
+        """Whether the maximum number of tables is reached."""
         return len(self._found.tables) >= MOST_TABLES
 
     @typed_property(bool, changed)
     def canTakeGame(self) -> bool:
-        """Whether what is set up under “New match” is another game, and one that can be played."""
+        """Whether the game set up under “New match” differs and can be played."""
         game = self._chosen()
         here = made.game_at(self._table) if self._table is not None else None
         return not problems_of(game.preset, game.rules) and game != here
@@ -177,7 +177,7 @@ class RegularsTables(QObject):
         """Whether a deleted table can be restored."""
         return self._deleted is not None and bool(self._notice)
 
-    # -- what the person does -----------------------------------------------------------
+    # -- user actions -----------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
@@ -198,7 +198,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def create(self) -> None:
-        """Create a table from the match being set up: its game and expected guests."""
+        """Create a table from the match being set up, with its game and the expected guests."""
         guests = self._setup.opponents.guests
         guests.expect()
         game = self._chosen()
@@ -220,11 +220,11 @@ class RegularsTables(QObject):
         """Rename the table; an empty name changes nothing."""
         if plain := made.plain_name(name):
             self._edit(lambda table: replace(table, name=plain))
-        self.changed.emit()  # the field shows what is kept
+        self.changed.emit()  # make the field show the stored name
 
     @Slot()
     def takeGame(self) -> None:
-        """Give the table the game that is set up under “New match”."""
+        """Use the game set up under “New match” for the table."""
         game = self._chosen()
         if problems_of(game.preset, game.rules):
             return
@@ -242,7 +242,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Restore the table deleted last."""
+        """Restore the last deleted table."""
         if self._deleted is not None:
             key, table, was_last = self._deleted
             if self._change(lambda now: _brought_back(now, key, table, was_last=was_last)):
@@ -252,7 +252,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def rest(self) -> None:
-        """Stop following the tables: their page is closed."""
+        """Stop updating because the page is closed."""
         self._open = False
         self._say("")
 
@@ -268,7 +268,7 @@ class RegularsTables(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Update all texts after a change of language."""
         self._say("")
         self.changed.emit()
         self._history.retranslate()
@@ -280,11 +280,11 @@ class RegularsTables(QObject):
         return self._playable().get(self._current)
 
     def _chosen(self) -> made.Game:
-        """Return the game that is set up under “New match”."""
+        """Return the game set up under “New match”."""
         return made.Game(*self._setup.chosen, self._setup.custom_name)
 
     def _playable(self) -> dict[str, RegularsTable]:
-        """Return the tables whose game this version knows."""
+        """Return the tables whose games this version supports."""
         found = self._found.tables.items()
         return {key: table for key, table in found if made.game_at(table) is not None}
 
@@ -306,7 +306,7 @@ class RegularsTables(QObject):
             )
 
     def _on_started(self) -> None:
-        """Remember the table that is played at."""
+        """Remember the table at which a match has started."""
         key = self._session.match.regulars
         if key in self._found.tables and key != self._found.last:
             self._change(lambda now: replace(now, last=key) if key in now.tables else now)
@@ -335,7 +335,7 @@ class RegularsTables(QObject):
         self._settle()
 
     def _settle(self) -> None:
-        """Look at a table that exists."""
+        """Select a table that exists."""
         there = self._playable()
         if self._current not in there:
             last = self._found.last
@@ -345,7 +345,7 @@ class RegularsTables(QObject):
         self.changed.emit()
 
     def _recall(self) -> None:
-        """Find out what has been played, while somebody looks."""
+        """Request the history of the table while the page is open."""
         if self._open:
             self._history.look(self._current, self._table)
 
@@ -360,7 +360,7 @@ def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:
 
 
 def _brought_back(now: Regulars, key: str, table: RegularsTable, *, was_last: bool) -> Regulars:
-    """Return the tables with a deleted one; `was_last` if it was the table played last."""
+    """Return the tables with a deleted one restored; `was_last` if it was the table played last."""
     found = _put(now, key, table)
     return replace(found, last=key) if was_last else found
 

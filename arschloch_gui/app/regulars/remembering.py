@@ -1,4 +1,4 @@
-"""Regulars at the table know what has been played there before: looked up as they sit down."""
+"""Looks up the history of a regulars' table when a match there starts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import match_mark
 
 SAME_EVENING_S = 12 * 3600
-"""What was played so short a time ago may have been this evening."""
+"""Age in seconds up to which a match counts as part of the same evening."""
 
 
 class Remembering(QObject):
-    """Gives the table its memory while a match of regulars is played. GUI thread only."""
+    """Provides the table with its history while regulars are playing. GUI thread only."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Remembering(QObject):
 
 
 def memory_of(evenings: Iterable[Evening], now: float) -> Memory:
-    """Return what is remembered of these evenings at a time in seconds since 1970."""
+    """Return the memory of these evenings at a time in seconds since 1970."""
     found = list(evenings)
     before = tuple(places for each in found for places in each.places())
     late = [each for each in found if each.time > now - SAME_EVENING_S]

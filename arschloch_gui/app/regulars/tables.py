@@ -1,4 +1,4 @@
-"""Regulars' tables as values: made from the match being set up, and changed one thing at a time."""
+"""Regulars' tables as values: created from a match being set up, and changed by functions."""
 
 from __future__ import annotations
 

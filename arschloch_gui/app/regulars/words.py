@@ -1,4 +1,4 @@
-"""Wording for regulars' tables: who sits there and what is played, in one line each."""
+"""Wording for regulars' tables: their members and their game, in one line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: what the strongest player would do in the user's place."""
+"""Hints: the strongest player's choice in the user's place."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ class CardChoice(Exposed):
 
     @Slot(int)
     def selectSet(self, row: int) -> None:
-        """Select the set that contains the card in a row, as large as the trick requires."""
+        """Select the set that contains the card at `row`, as large as the trick requires."""
         key = self._key_of(row)
         if key is None or self._stage.holding.gift:
             return
@@ -272,7 +272,7 @@ class CardChoice(Exposed):
 
     @Slot()
     def acknowledgeReceived(self) -> None:
-        """Mark the result of the exchange as seen."""
+        """Mark the result of the exchange as acknowledged."""
         self._stage.take_note()
         self.renew()
 

@@ -1,7 +1,7 @@
 """The user's current decision other than playing cards to a trick, for QML.
 
 One pane and one row of buttons serve every kind. The kind, its texts and its buttons come from the
-game: from the `Question` of the judge, or from one to answer before cards are played.
+game: from the judge's `Question`, or from a question that must be answered before cards are played.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class DecisionFacts(Struct, frozen=True):
     """The facts about the current decision for QML."""
 
     kind: str = ""
-    """The game's name for this kind of decision, or "" if there is only the trick to play to."""
+    """The game's name for this kind of decision, or "" if the user only has to play to the
+    trick."""
     occasion: str = ""
     """An identifier that changes with every new decision, or "" if there is none."""
     inPane: bool = False

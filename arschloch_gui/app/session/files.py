@@ -49,14 +49,14 @@ class MatchFiles(Exposed):
         self._left: Snapshot | None = None
         """The match that was left last."""
         self._left_game = ""
-        """The name of the custom game that it is of, or ""."""
+        """The name of its custom game, or ""."""
         self._left_regulars = ""
-        """The key of the regulars' table that it was played at, or ""."""
+        """The key of the regulars' table at which it was played, or ""."""
         self._message = ""
         self._troubles: tuple[FileProblem, ...] = ()
         """The problems reported and not dismissed yet."""
         self._of: tuple[object, ...] | None = None
-        """The values from which `_resumable` was made."""
+        """The values from which `_resumable` was created."""
         self._resumable = ResumableFacts()
         self.look()
         engine.trouble.connect(self.complain)
@@ -104,8 +104,8 @@ class MatchFiles(Exposed):
     def offer(self, found: Snapshot | None, game: str = "", regulars: str = "") -> None:
         """Set the match that can be continued while none is at the table, or None.
 
-        `game` is the name of the custom game that it is of, or "", and `regulars` the key of the
-        regulars' table it was played at, or "".
+        `game` is the name of its custom game, or "", and `regulars` the key of its regulars' table,
+        or "".
         """
         self._left, self._left_game, self._left_regulars = found, game, regulars
         self.look()

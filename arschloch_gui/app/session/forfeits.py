@@ -1,7 +1,7 @@
 """The task that the highest position sets the lowest between rounds (rule `social`, source A).
 
 A user in the highest position chooses or writes a task. Otherwise it is drawn with the match's
-seed. It is only for the people at the table and is not recorded.
+seed. It is only a game among the people at the table and is not recorded.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Forfeits(Exposed):
         """Forget the choice, because another match starts, perhaps with the same deals."""
         self._round, self._choice, self._written = (0, 0), "", ""
 
-    # -- actions of the person ----------------------------------------------------------
+    # -- user actions ----------------------------------------------------------
 
     @Slot(str)
     def choose(self, key: str) -> None:

@@ -10,8 +10,8 @@
       └────────────────────── SPENT ◄─────────────────────────── (until the button is released)
 ```
 
-QML reports what the pointer does and where it is, and this module decides what that means. It
-contains no rules: the judge decides which cards belong together and may be played.
+QML reports what the pointer does and where it is, and this module interprets it. It contains no
+rules: the judge decides which cards belong together and may be played.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Gesture(Exposed):
         self._choice = choice
         self._phase = Phase.AT_REST
         self._key = ""
-        """The card that was pressed."""
+        """The key of the card that was pressed."""
         self._carried: list[str] = []
         self._objections: list[str] = []
         self._mine = False
@@ -92,7 +92,7 @@ class Gesture(Exposed):
 
     @Slot()
     def lift(self) -> None:
-        """Start dragging the card and those that go with it: the pointer has moved far enough."""
+        """Start dragging the card and those that belong to it: the pointer has moved far enough."""
         if self._phase is not Phase.PRESSED:
             return
         self._mine = self._turn.judge is not None

@@ -56,7 +56,8 @@ class RowsFacts(Struct, frozen=True):
     """The decisions of the finished round."""
 
     rows: list[dict[str, object]] = []
-    """In order: {"seat", "name", "person", "isViewer", "line", "sign", "costly", "told"}.
+    """The decisions in order: {"seat", "name", "person", "isViewer", "line", "sign", "costly",
+    "told"}.
 
     The user's own decisions get an annotation sign once their loss is known.
     """
@@ -88,7 +89,7 @@ class OptionsFacts(Struct, frozen=True):
     that was chosen, and "told" is the whole row as a phrase.
     """
     sentence: str = ""
-    """Whose evaluation it is, or why there is none."""
+    """The source of the evaluation, or the reason why there is none."""
     scale: str = ""
     """The meaning of the figures, or "" while there are none."""
 
@@ -266,7 +267,7 @@ class Hindsight(Exposed):
 
     @Slot()
     def lookAtExchange(self) -> None:
-        """Select the first of the user's own decisions before the first trick."""
+        """Select the user's first decision before the first trick."""
         if self._exchanged:
             self.look(self._exchanged[0])
 
@@ -329,7 +330,7 @@ class Hindsight(Exposed):
     def _on_explained(self, explained: Explained) -> None:
         index = explained.asked - self._first
         if index != self._asked:
-            return  # an answer about another round
+            return  # the answer is about another round
         self._asked = NOTHING
         self._heard[index] = explained
         self._tell_own(index)

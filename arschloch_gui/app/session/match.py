@@ -136,7 +136,7 @@ class CurrentMatch(Exposed):
         self._settings = settings
         self._copied = False
         self._of: tuple[object, ...] = ()
-        """The values from which the facts were made."""
+        """The values from which the facts were created."""
         self._facts = MatchFacts()
         self.look()
         settings.allowUndoChanged.connect(self.look)

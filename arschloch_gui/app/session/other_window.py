@@ -12,7 +12,7 @@ from arschloch_gui.app.typed_property import typed_property
 
 
 class OtherWindow(QObject):
-    """The question what to do about a match open in another window.
+    """The question what to do about a match open in another window. GUI thread only.
 
     Use it from the GUI thread only.
     """

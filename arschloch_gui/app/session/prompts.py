@@ -1,4 +1,4 @@
-"""The prompt: one sentence that says what is required now, with one verb and the player's name."""
+"""The prompt: one sentence about the next action, with one verb and the player's name."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Decides what is read out to users of a screen reader, and when.
+"""Screen reader output: what is read out, and when.
 
 Events at the table, prompts, screen changes and errors are collected here and read out together:
-first the screen, then the events, and last the current prompt, so that the listener ends up in the
-present. Nothing waits for an animation to end, and a prompt is read once, however often the display
-is refreshed. Events at the table are not read out on other screens; on return to the table, the
+first the screen, then the events, and last the current prompt, so that the listener is up to date.
+Nothing waits for an animation to end, and a prompt is read once, however often the display is
+refreshed. Events at the table are not read out on other screens; on return to the table, the
 current state is.
 """
 
@@ -28,7 +28,7 @@ TABLE = "table"
 
 
 class ScreenReader(QObject):
-    """Listens to a session and decides what is read out.
+    """Listens to a session and decides what is read out. GUI thread only.
 
     Use it from the GUI thread only.
     """
@@ -47,9 +47,9 @@ class ScreenReader(QObject):
         self._remarks: list[str] = []
         """Messages to read out in turn."""
         self._told: tuple[str, ...] = ()
-        """The current state as it was last read out."""
+        """The current state as it was read out last."""
         self._on_screens: dict[str, Callable[[], Iterable[str]]] = {}
-        """Functions that return the sentences to read out on other screens than the table."""
+        """Functions that return the sentences to read out on screens other than the table."""
         self._tip: Callable[[], str] = str
         """Function that returns a remark beside the game for the table, or ""."""
         self._soon = QTimer(self)
@@ -97,7 +97,7 @@ class ScreenReader(QObject):
             each.connect(self._soon.start)
 
     def heed_tip(self, changed: SignalInstance, read: Callable[[], str]) -> None:
-        """Read out a remark beside the game, only at the table and again on return there."""
+        """Read out a remark beside the game: at the table only, and again on return to it."""
         self._tip = read
         changed.connect(self._soon.start)
 

@@ -32,13 +32,13 @@ class TurnFacts(Struct, frozen=True):
     prompt: str = ""
     """The current prompt, one sentence."""
     canPass: bool = False
-    """Whether the viewer may pass."""
+    """Whether the viewer can pass."""
     canPlay: bool = False
     """Whether the viewer's turn is about playing cards from the hand."""
     mustPass: bool = False
     """Whether passing is the only legal action."""
     outOfTurn: bool = False
-    """Whether the viewer may act now although it is another player's turn."""
+    """Whether the viewer can act now, although it is another player's turn."""
 
     @classmethod
     def of(cls, judge: Judge | None, prompt: str) -> TurnFacts:
@@ -65,7 +65,7 @@ class Turn(Exposed):
     changed = Signal()
     shows = by_signal(changed=TurnFacts)
     refused = Signal(str)
-    """Emitted with the reason when an action was refused, or "" if there is nothing to say."""
+    """Emitted with the reason when an action was refused, or "" if there is nothing to report."""
 
     def __init__(
         self,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from arschloch_gui.app.by_game.words import examples
 from arschloch_gui.app.wording.words import translate
 
+PLURALS = {"beats": "beat", "takes": "take"}
+"""Words that differ after several cards."""
+
 
 def example_of(
     key: str, value: object, weakest: str, strongest: str
@@ -21,7 +24,7 @@ def example_of(
     return tuple(
         {
             "cards": [ends[card[0]] + card[1] if card[0] in ends else card for card in cards],
-            "text": words["beat" if word == "beats" and len(cards) > 1 else word],
+            "text": words[PLURALS.get(word, word) if len(cards) > 1 else word],
         }
         for cards, word in strips
     )
@@ -33,7 +36,8 @@ def _words() -> dict[str, str]:
         "beat": translate("Examples", "beat"),
         "then": translate("Examples", "then"),
         "is": translate("Examples", "count as"),
-        "takes": translate("Examples", "take the trick"),
+        "takes": translate("Examples", "clears the trick"),
+        "take": translate("Examples", "clear the trick"),
         "turns": translate("Examples", "reverse the order:"),
         "discard": translate("Examples", "each may discard"),
         "match": translate("Examples", "match or skip"),

@@ -20,7 +20,7 @@ from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
 ALWAYS = ("crowned", "stays", "mocked", "cursed", "robs")
-"""Occasions that always get a remark. Any other gets one in one out of `SELDOM` cases."""
+"""Occasions that always get a remark. On any other, the chance is one in `SELDOM`."""
 SURPRISING = ("throne", "record", "third", "first_crown", "first_last", "even")
 """Memories that regulars mention whenever they apply. Others are mentioned less often."""
 SELDOM = 3

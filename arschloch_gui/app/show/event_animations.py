@@ -50,7 +50,7 @@ class Staging(Struct, frozen=True):
         yield Step(partial(self.stage.settle, stepped.snapshot))
 
     def scenes(self, stepped: Stepped) -> Iterator[tuple[SeenEvent, Iterator[Step]]]:
-        """Yield the groups of events that are shown together: the last event, and the steps."""
+        """Yield (last event, steps) for each group of events that are shown together."""
         told, at = stepped.events, 0
         while at < len(told):
             run = _same_kind(told, at)
@@ -215,4 +215,4 @@ def _gifts(run: Sequence[SeenEvent]) -> list[tuple[CardsGiven, Frame]]:
 
 
 def _nothing() -> None:
-    """Do nothing, in a pause that leaves time to read."""
+    """Do nothing, during a pause that leaves time to read."""

@@ -67,11 +67,11 @@ class HandOrder(QObject):
             self.changed.emit()
 
     def forget_own(self) -> None:
-        """Forget the user's own order, without a signal because the table will be redrawn."""
+        """Forget the user's own order, without a signal, because the table will be redrawn."""
         self._own = []
 
     def put_down(self) -> None:
-        """Return to sorting by rank, without a signal because another match starts."""
+        """Return to sorting by rank, without a signal, because another match starts."""
         self._by, self._own = BY_RANK, []
 
     @Slot()

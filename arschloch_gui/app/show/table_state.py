@@ -77,11 +77,12 @@ class TableState(ShownTable):
         self.tells_fingerprint = False
         """Whether the log shows the fingerprint of each deck."""
         self.shows_each = False
-        """Whether each step is shown even if another follows at once: a tip may hold there."""
+        """Whether each step is shown even if the next follows at once, because a tip can pause
+        there."""
         self._collects = False
         """Whether steps follow one another without a pause, so that only the last is seen."""
         self._is_stale = False
-        """Whether one of them changed what is displayed."""
+        """Whether one of these steps changed the displayed state."""
 
     # -- at rest ------------------------------------------------------------------------
 
@@ -352,7 +353,7 @@ class TableState(ShownTable):
     # -- internals ----------------------------------------------------------------------
 
     def _take(self, snapshot: Snapshot) -> None:
-        """Take over the state of a snapshot, without the game's own part of the table."""
+        """Adopt the state of a snapshot, without the game's own part of the table."""
         self.play_by(snapshot.spec)
         self.judge = self.judge_of(snapshot)
         self.take(snapshot)
@@ -374,7 +375,7 @@ class TableState(ShownTable):
         self.log.retarget(self.log_book.rows)
 
     def _let_go(self, gift: CardsGiven | CardsPassedOn) -> None:
-        """Remove cards from the giver's hand. Among equal cards, chosen ones are removed first."""
+        """Remove cards from the giver's hand, chosen ones first among equal cards."""
         if gift.giver == self.sitters.viewer:
             self.chose_gift = bool(self.holding.gift)
             self.holding.remove(self.holding.keys_for(gift.cards))

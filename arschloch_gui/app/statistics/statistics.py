@@ -105,7 +105,7 @@ class Statistics(QObject):
 
     @typed_property(str, careerChanged)
     def careerSentence(self) -> str:
-        """How the title was earned, or how many rounds are missing for one."""
+        """An explanation of the title, or of how many rounds are missing for one."""
         if not self.careerTitle:
             return words.career_open(self._career.missing)
         return words.career_rule(self.careerTitle, self._career.rounds)

@@ -1,4 +1,4 @@
-"""The shelf of trophies for QML, and the announcement of each new one. GUI thread only."""
+"""The shelf of trophies for QML, and the announcement of each new one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arschloch_gui.coach.trophies import TROPHIES
 
 
 class Trophies(QObject):
-    """The trophies on the shelf. The library's thread works out which have been earned."""
+    """The trophies on the shelf, as computed by the library's thread. GUI thread only."""
 
     changed = Signal()
     newsChanged = Signal()
@@ -64,12 +64,12 @@ class Trophies(QObject):
 
     @typed_property(str, changed)
     def line(self) -> str:
-        """How many there are, in one line; empty until that is known."""
+        """The number of trophies earned, in one line; empty until it is known."""
         return words.trophies_counted(len(self._earned), len(TROPHIES)) if self._known else ""
 
     @Slot()
     def look(self) -> None:
-        """Start updating because the shelf is shown. Older matches are looked through, too."""
+        """Start updating because the shelf is shown. Older matches are examined, too."""
         self._looked_at = True
         self._matches.look_at_shelf()
         self._matches.look()
@@ -84,12 +84,12 @@ class Trophies(QObject):
 
     @typed_property(str, newsChanged)
     def news(self) -> str:
-        """The trophy that has just been earned, as a key; empty for none."""
+        """The key of the trophy that has just been earned, or ""."""
         return self._news[0] if self._news else ""
 
     @typed_property(str, newsChanged)
     def announcement(self) -> str:
-        """What is said about it; empty for none."""
+        """The announcement of that trophy, or ""."""
         return words.trophy_earned(self._news[0]) if self._news else ""
 
     @Slot()

@@ -35,7 +35,7 @@ AT_ONCE = 10
 
 
 class _Done(Struct, frozen=True):
-    """The end of the search."""
+    """The answer at the end of a search."""
 
 
 _Answer: TypeAlias = tuple[PlayedRound, ...] | _Done

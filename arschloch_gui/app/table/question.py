@@ -145,7 +145,7 @@ class Question(Struct, frozen=True):
 
 
 class Giving(Question, frozen=True):
-    """The decision which cards to give.
+    """The decision about which cards to give.
 
     A game defines the taker (`partner`) and number (`slots`).
     """

@@ -119,7 +119,11 @@ _EVERYWHERE = (
         ("Left", "Right", "Home", "End"),
         QT_TRANSLATE_NOOP("Keys", "step back or forward, or go to the beginning or the end"),
     ),
-    KeyUse(SCREENS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "go back; a search is cleared first")),
+    KeyUse(
+        SCREENS,
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Keys", "clear the search or, if there is none, go back"),
+    ),
     KeyUse(
         SCREENS,
         ("Left", "Right", "Up", "Down"),

@@ -33,12 +33,12 @@ def rule() -> str:
 
 
 def begun() -> str:
-    """Say that the try that counts is in progress."""
+    """Return the message that the try that counts is in progress."""
     return translate("DealOfTheDay", "You have started the match that counts.")
 
 
 def lost() -> str:
-    """Say that the match that counts is gone."""
+    """Return the message that the match that counts is gone."""
     return translate(
         "DealOfTheDay",
         "The match that counts has been deleted. You can still play this deal for fun.",
@@ -99,5 +99,5 @@ def earlier(day: str, game: str, places: Sequence[int], final: int) -> str:
 
 
 def compare_failed() -> str:
-    """Say that the levels could not be played out."""
+    """Return the message that the levels could not be played out."""
     return translate("DealOfTheDay", "The computer players could not be compared this time.")

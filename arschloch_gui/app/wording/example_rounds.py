@@ -65,7 +65,7 @@ def out_as(place: int) -> str:
 
 
 def tally(higher: int, equal: int, lower: int, *, right: bool) -> str:
-    """Say in how many deals the better choice finished higher, level or lower than the other.
+    """Describe in how many deals the better choice finished higher, level or lower than the other.
 
     `right` is true if the person chose the better one.
     """

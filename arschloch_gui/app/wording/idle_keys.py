@@ -5,7 +5,9 @@ from __future__ import annotations
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, translate
 
 _SENTENCES = {
-    "hint": QT_TRANSLATE_NOOP("IdleKeys", "A hint needs a decision of yours."),
+    "hint": QT_TRANSLATE_NOOP(
+        "IdleKeys", "You can ask for a hint when you have something to decide."
+    ),
     "trick": QT_TRANSLATE_NOOP("IdleKeys", "No trick has been taken yet."),
     "plays": QT_TRANSLATE_NOOP("IdleKeys", "You have no cards to choose from right now."),
     "undo": QT_TRANSLATE_NOOP("IdleKeys", "There is nothing to undo."),

@@ -14,7 +14,7 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
 class LessonText(NamedTuple):
-    """The texts of a lesson: its title, its idea, and what to say where the idea is right."""
+    """The texts of a lesson: its title, its idea, and the text for positions that confirm it."""
 
     title: str
     idea: str
@@ -34,10 +34,14 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "Lone cards first"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Every card that stands alone costs you a turn. "
-            "Give those, and leave your pairs whole.",
+            "Every card that stands alone costs you a turn. Give those away and keep your pairs "
+            "together.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: they stand alone, and all else stays together."),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Give {rule}: they stand alone, and everything else stays "
+            "together.",
+        ),
     ),
     "high_lone": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "Higher lone cards, too"),
@@ -47,7 +51,9 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
             "Give the lone ones all the same.",
         ),
         QT_TRANSLATE_NOOP(
-            "Lessons", "Give {rule}, although they are higher: your low cards go in one turn."
+            "Lessons",
+            "Give {rule}, even though they are higher: that way, your low cards go in "
+            "a single turn.",
         ),
     ),
     "low_triple": LessonText(
@@ -63,51 +69,53 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP("Lessons", "The lowest of the lone cards"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "If more than two cards stand alone, the lowest two go. "
-            "The higher ones may still win you a trick.",
+            "If more than two cards stand alone, give the lowest two. The higher ones may still "
+            "win you a trick.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, these are worth the least."),
     ),
     "whole_pair": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Rather a whole pair than a king or an ace"),
+        QT_TRANSLATE_NOOP("Lessons", "Better a whole pair than a king or an ace"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "If a king or an ace is one of your two lone cards, rather give a whole low pair. "
+            "If one of your two lone cards is a king or an ace, give a whole low pair instead. "
             "The high card may still win you a trick.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: the pair goes whole, and nothing is torn."),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: the whole pair goes, and nothing is broken up."),
     ),
     "ace": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "The ace stays"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "A lone ace is no burden: it wins you the lead. "
-            "Keep it, even if you have to break up something low.",
+            "A lone ace is no burden: it wins you the lead. Keep it, even if you have to break "
+            "up a low pair or triple.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule} and keep the ace: it gets you the lead."),
     ),
     "one": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "One card to give"),
         QT_TRANSLATE_NOOP(
-            "Lessons", "With only one card to give, it is the same: a lone one goes, pairs stay."
+            "Lessons",
+            "It is the same with only one card to give: choose a lone one and keep "
+            "your pairs.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it stands alone, and no pair is torn."),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it stands alone, and no pair is broken up."),
     ),
     "one_high": LessonText(
-        QT_TRANSLATE_NOOP("Lessons", "Rather a higher card than half a pair"),
+        QT_TRANSLATE_NOOP("Lessons", "Better a higher card than half a pair"),
         QT_TRANSLATE_NOOP(
             "Lessons",
             "The lone card is higher than your lowest pair? Give it. "
             "Half a pair leaves a card that you will hardly get rid of.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it is higher, but no pair is torn."),
+        QT_TRANSLATE_NOOP("Lessons", "Give {rule}: it is higher, but no pair is broken up."),
     ),
     "one_lowest": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "One card: the lowest lone one"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Several lone cards, and one to give: take the lowest. "
-            "A higher one may still win you a trick.",
+            "If you have several lone cards and only one to give, choose the lowest. A higher "
+            "one may still win you a trick.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: of your lone cards, it is worth the least."),
     ),
@@ -118,21 +126,27 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
             "At some tables you ask for a rank before you get a card. "
             "Ask for the highest one, even if another would make you a set.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Ask for the highest: here it brings more than a larger set."),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Ask for the highest rank: here, it gains you more than a "
+            "larger set.",
+        ),
     ),
     "three": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "Three cards to give"),
         QT_TRANSLATE_NOOP(
-            "Lessons", "Three lone cards fewer are three turns fewer. Look for them first."
+            "Lessons", "Three fewer lone cards mean three fewer turns. Look for them first."
         ),
         QT_TRANSLATE_NOOP("Lessons", "Give {rule}: none of them belongs to a pair."),
     ),
     "left": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "Passing a card on"),
         QT_TRANSLATE_NOOP(
-            "Lessons", "For the neighbour, too: a card that stands alone, not the lowest of a pair."
+            "Lessons",
+            "Choose a lone card for your neighbour, too, even if a card from a pair "
+            "is lower.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Pass on {rule}: it stands alone, and no pair is torn."),
+        QT_TRANSLATE_NOOP("Lessons", "Pass on {rule}: it stands alone, and no pair is broken up."),
     ),
     "eight": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "The 8 stays"),
@@ -149,16 +163,20 @@ TEXTS: Mapping[str, LessonText] = MappingProxyType({
         QT_TRANSLATE_NOOP(
             "Lessons", "If you make an offer, pay with lone cards. Half a low pair costs more."
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Offer lone cards: what you have in pairs stays together."),
+        QT_TRANSLATE_NOOP("Lessons", "Offer lone cards: your pairs stay together."),
     ),
     "declare": LessonText(
         QT_TRANSLATE_NOOP("Lessons", "When to declare a putsch"),
         QT_TRANSLATE_NOOP(
             "Lessons",
             "Count your cards of the two highest ranks. With three or more, declare a putsch; "
-            "with fewer, keep still.",
+            "with fewer, don’t.",
         ),
-        QT_TRANSLATE_NOOP("Lessons", "Declare: with so many high cards, you are often out first."),
+        QT_TRANSLATE_NOOP(
+            "Lessons",
+            "Declare a putsch: with so many high cards, you are often "
+            "out first.",
+        ),
     ),
 })  # fmt: skip
 """The texts of every lesson, by key."""
@@ -175,7 +193,7 @@ def idea(key: str) -> str:
 
 
 def before(key: str, *, first: bool, wins: bool) -> str:
-    """Say before an answer what the position is about."""
+    """Return the text before an answer: what the position is about."""
     if first:
         return idea(key)
     if wins:
@@ -184,12 +202,12 @@ def before(key: str, *, first: bool, wins: bool) -> str:
 
 
 def after_win(key: str, rule: str) -> str:
-    """Say after an answer why the idea is right here; `rule` is what it gives."""
+    """Return the text after an answer if the idea is right; `rule` is what it gives."""
     return fill(translate("Lessons", TEXTS[key].wins), rule=rule)
 
 
 def after_failure(rule: str, best: str) -> str:
-    """Say after an answer that the idea is wrong here, and what to give instead."""
+    """Return the text after an answer if the idea is wrong, with what to give instead."""
     if not rule or not best:
         return translate("Lessons", "Not this time: here, the rule costs you something.")
     return fill(
@@ -205,19 +223,19 @@ def progress(key: str, number: int, of: int) -> str:
 
 
 def over(good: int, of: int) -> str:
-    """Say at the end of a lesson how many answers were good."""
+    """Return how many answers of a lesson were good, in words."""
     if good == of:
         return translate("Lessons", "All of them right.")
     return fill(translate("Lessons", "{good} of {of} right."), good=good, of=of)
 
 
 def row(done: int, of: int) -> str:
-    """Say how much of a lesson has been done."""
+    """Return how much of a lesson has been done, in words."""
     if done >= of:
         return translate("Lessons", "done")
     return fill(translate("Lessons", "{done} of {of}"), done=done, of=of) if done else ""
 
 
 def course(done: int, of: int) -> str:
-    """Say how many lessons of a course have been done."""
+    """Return how many lessons of a course have been done, in words."""
     return fill(translate("Lessons", "{done} of {of} lessons done"), done=done, of=of)

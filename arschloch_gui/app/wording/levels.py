@@ -34,8 +34,8 @@ _BLURBS = {
 
 _LESS = QT_TRANSLATE_NOOP(
     "Levels",
-    "In most games they think less here, because their simulator is not compiled; "
-    "the ready-made packages include it.",
+    "In most games they think less here, because their simulator is not compiled; in the "
+    "ready-made packages, it is.",
 )
 
 _CHARACTERS = {
@@ -48,7 +48,7 @@ _CHARACTERS = {
 def level_blurb(level: str) -> str:
     """Return how a level plays, in a sentence, or "" for a level that is not offered.
 
-    A second sentence says if the strongest level thinks less on this computer.
+    A second sentence is added if the strongest level thinks less on this computer.
     """
     if level not in _BLURBS:
         return ""

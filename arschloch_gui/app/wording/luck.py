@@ -22,7 +22,7 @@ def failed() -> str:
 
 
 def luck(places: float) -> str:
-    """Say whether the cards favoured the user. `places` is per round; 0 means no clear effect."""
+    """Describe whether the cards favoured the user."""
     if places > 0:
         sentence = translate("Luck", "The cards were with you: {places} per round.")
     elif places < 0:
@@ -35,7 +35,7 @@ def luck(places: float) -> str:
 
 
 def cost(places: float) -> str:
-    """Say how much the user's decisions cost. `places` is per round; 0 means next to nothing."""
+    """Describe how much the user's decisions cost."""
     if places <= 0:
         return translate("Luck", "Your decisions cost you next to nothing, as far as we can tell.")
     sentence = translate("Luck", "Your decisions cost you {places} per round.")

@@ -25,7 +25,7 @@ def unreadable() -> str:
 def damaged_from(line: int) -> str:
     """Return the message for a record that is damaged from some line on."""
     sentence = translate(
-        "Past", "The file is damaged from line {line} on; you see what comes before it."
+        "Past", "The file is damaged from line {line} on; only what comes before it is shown."
     )
     return fill(sentence, line=line)
 

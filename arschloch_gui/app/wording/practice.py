@@ -108,7 +108,7 @@ def called(verdict: Verdict) -> str:
 
 
 def cost(places: float) -> str:
-    """Say how much worse a choice is than the best one; `places` is per hundred rounds."""
+    """Describe how much worse a choice is than the best one; `places` is per hundred rounds."""
     if places < 0.5:
         return translate("Practice", "No other choice does better.")
     sentence = translate("Practice", "This choice costs you {places}.")
@@ -223,7 +223,7 @@ def days_in_a_row(days: int) -> str:
 
 
 def come_back(due: int) -> str:
-    """Say how many failed exercises are due for another try."""
+    """Return how many failed exercises are due for another try, in words."""
     return translate("Practice", "%n exercise(s) you missed are back", "", due)
 
 

@@ -28,12 +28,12 @@ def strength(about: str, good: int, of: int) -> str:
 
 
 def mended(count: int) -> str:
-    """Say how many exercises were solved at the second try."""
-    return translate("SessionEnd", "You found %n more at the second try.", None, count)
+    """Return how many exercises were solved on the second try, in words."""
+    return translate("SessionEnd", "You found %n more on the second try.", None, count)
 
 
 def cost(places: float, worst: int) -> str:
-    """Say what the choices cost; `places` is per hundred rounds, `worst` an exercise number."""
+    """Describe the cost of the choices: `places` per hundred rounds, `worst` an exercise number."""
     sentence = translate(
         "SessionEnd",
         "In a hundred rounds, choices like these cost you {places}. "
@@ -43,12 +43,12 @@ def cost(places: float, worst: int) -> str:
 
 
 def cost_nothing() -> str:
-    """Say that the choices cost hardly anything."""
+    """Return the sentence that the choices cost hardly anything."""
     return translate("SessionEnd", "Your choices cost you next to nothing.")
 
 
 def rating(before: int | None, after: int) -> str:
-    """Say how the rating changed; `before` is None if there was none."""
+    """Describe how the rating changed; `before` is None if there was none."""
     if before is None:
         return fill(translate("SessionEnd", "Your first rating: about {after}."), after=after)
     if before == after:
@@ -62,7 +62,7 @@ def rating(before: int | None, after: int) -> str:
 
 
 def title_now(before: str, after: str) -> str:
-    """Say how the title changed; `before` is empty if there was none."""
+    """Describe how the title changed; `before` is empty if there was none."""
     if before in ("", after):
         return fill(translate("SessionEnd", "Your title: {after}."), after=after)
     return fill(
@@ -72,7 +72,7 @@ def title_now(before: str, after: str) -> str:
 
 
 def come_back(wait: timedelta) -> str:
-    """Say when the next missed exercise comes back."""
+    """Describe when the next missed exercise comes back."""
     if wait < SOON:
         return translate("SessionEnd", "The hands you missed are back already: play ten more.")
     if wait < THIS_HOUR:
@@ -89,7 +89,7 @@ def come_back(wait: timedelta) -> str:
 
 
 def come_tomorrow() -> str:
-    """Say when to come back if no exercise was missed."""
+    """Return when to come back if no exercise was missed, in words."""
     return translate("SessionEnd", "A few minutes every day teach more than an hour once a week.")
 
 

@@ -252,7 +252,7 @@ def career_rule(title: str, rounds: int) -> str:
 
 
 def career_open(missing: int) -> str:
-    """Say how many rounds are missing for a title."""
+    """Return how many rounds are missing for a title, in words."""
     return translate("Statistics", "%n more round(s) and you will have a title.", None, missing)
 
 

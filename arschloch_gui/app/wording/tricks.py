@@ -6,5 +6,5 @@ from arschloch_gui.app.wording.words import translate
 
 
 def tricks_taken(count: int) -> str:
-    """Say how many tricks a player has taken in the round; return "" if none."""
+    """Return how many tricks a player has taken in the round, in words; "" if none."""
     return translate("Seat", "%n trick(s) taken", "", count) if count else ""

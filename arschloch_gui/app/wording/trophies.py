@@ -1,4 +1,4 @@
-"""Wording for the shelf of trophies: name and condition of each, and what is said when earned."""
+"""Wording for the shelf of trophies: the names, the conditions and the announcements."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ _NAMES: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Trophies", "Finish rounds on a hundred different days."),
     ),
 }
-"""Trophy → its name, and how it is earned."""
+"""Trophy → its name and its condition."""
 
 
 def trophy_name(key: str) -> str:
@@ -165,18 +165,18 @@ def trophy_earned(key: str) -> str:
 
 
 def trophies_counted(count: int, of: int) -> str:
-    """Describe how many trophies there are on the shelf."""
+    """Return the number of trophies on the shelf, in words."""
     sentence = translate("Trophies", "{count} of {all} trophies on your shelf")
     return fill(sentence, count=count, all=of)
 
 
 def trophy_date(time: datetime) -> str:
-    """Describe when a trophy was earned."""
+    """Return when a trophy was earned, in words."""
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp())).date()
     day = QLocale().toString(local, QLocale.FormatType.ShortFormat)
     return fill(translate("Trophies", "On your shelf since {day}."), day=day)
 
 
 def not_yet() -> str:
-    """Return what is said of a trophy that has not been earned."""
+    """Return the text for a trophy that has not been earned."""
     return translate("Trophies", "Not on your shelf yet.")

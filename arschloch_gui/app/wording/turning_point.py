@@ -27,7 +27,7 @@ def moment(round_no: int, line: str) -> str:
 
 
 def effect(before: float, after: float) -> str:
-    """Say what the decision changed, in expected places."""
+    """Describe the effect of the decision, in expected places."""
     sentence = translate(
         "TurningPoint", "Before it you could expect place {before}, after it place {after}."
     )

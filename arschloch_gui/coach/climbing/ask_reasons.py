@@ -1,6 +1,6 @@
 """Reasons why another rank is better to ask for, or why asking is better than stopping.
 
-A card received must be paid for with another one. A rank is therefore worth asking for if it wins
+Each card received costs another card in return. A rank is therefore worth asking for if it wins
 tricks or goes with other cards in the hand, and if the other player is likely to have it.
 """
 
@@ -18,7 +18,8 @@ from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
 
 SURELY, PERHAPS = 0.8, 0.2
-"""Weights of a card that no other beats and of its strength, from judged requests.
+"""Weights of winning tricks (`control`) and of strength in the value of a card, from judged
+requests.
 
 A card that is likely to be beaten is hardly worth the one returned for it.
 """
@@ -80,7 +81,7 @@ def _worth_having(asked: _Wish, better: _Wish) -> Iterator[WeighedReason]:
 
 
 def _asking_on(view: SeatView, hand: Hand, better: _Wish) -> Iterator[WeighedReason]:
-    """Yield a reason if another card can win tricks, or at least replaces a poor one."""
+    """Yield a reason if asking can bring a card that wins tricks or replaces a poor one."""
     if better.worth.control >= WINS:
         weight = better.chance * better.value
         yield WeighedReason(weight, Reason("asks_top", ranks=(better.name,), count=better.percent))
@@ -98,7 +99,7 @@ def _giveable(view: SeatView) -> list[Card]:
 
 
 def _completing(view: SeatView, asked: _Wish, better: _Wish) -> Iterator[WeighedReason]:
-    """Yield a reason if one more card makes a set, or a larger one with a special effect."""
+    """Yield a reason if the card asked for completes a set, or one with a special effect."""
     if not better.own or not better.chance:
         return
     rank = RANK_OF_NAME[better.name]

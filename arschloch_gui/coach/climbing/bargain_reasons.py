@@ -26,10 +26,10 @@ from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import Bargain
 from arschloch_gui.engine.climbing.view import SeatView
 
 HELD, WANTED, BOTH = 0.5, 0.7, -0.6
-"""Weights of an offer, beside the value of what it gives, fitted to the offers of half a bank.
+"""Weights of an offer, in addition to the value of the cards given, fitted to half of a bank.
 
 They are for the probability that the other player has the ranks asked for, for the strength of
-these ranks, and for the product of the two: strong ranks that are there are seldom handed over.
+these ranks, and for the product of the two: the other player seldom gives up strong ranks.
 """
 WISHED = 0.1
 """Weight of the reasons about single ranks."""
@@ -39,7 +39,7 @@ class _Offer(Struct, frozen=True):
     """What a proposal asks for."""
 
     held: float
-    """Probability that the other player has all of it."""
+    """Probability that the other player has all of these cards."""
     strength: float
 
     @property
@@ -55,7 +55,7 @@ def offering(view: SeatView, chosen: Propose, best: Propose) -> tuple[float, lis
     compared = DiscardReasons(view, Trade(chosen.give, other), Trade(best.give, other))
     found = list(_wishes(view, other, chosen, best))
     if sorted(map(rank_of, chosen.give)) != sorted(map(rank_of, best.give)):
-        # What comes back is unknown, and with it how many plays are needed.
+        # The cards received are unknown, and so is the number of plays needed.
         found += [e for e in compared.reasons() if e.reason.key not in ("turns", "wins_left")]
     if two.held - one.held >= PLAIN:
         figures = round(100 * two.held), round(100 * one.held)
@@ -71,7 +71,7 @@ def _offer(view: SeatView, hand: Hand, other: Seat, offer: Propose) -> _Offer:
 
 
 def _wishes(view: SeatView, other: Seat, chosen: Propose, best: Propose) -> Iterator[WeighedReason]:
-    """Yield reasons about the ranks asked for, in pairs; their probabilities are told together."""
+    """Yield reasons about the ranks asked for, in pairs. Their probabilities form one reason."""
     wished, better = Counter(chosen.want), Counter(best.want)
     pairs = zip(*map(_in_order, (wished - better, better - wished)), strict=False)
     for one, two in pairs:
@@ -87,7 +87,7 @@ def _in_order(names: Counter[str]) -> list[str]:
 def answering(view: SeatView, chosen: Action, best: Action) -> tuple[float, list[WeighedReason]]:
     """Return the estimated gain of an answer over another one, and the reasons, unordered.
 
-    An offer of one's own is a refusal as well.
+    A counter-offer also counts as a refusal.
     """
     one, two = (answered(view, each) for each in (chosen, best))
     if one == two:
@@ -101,7 +101,7 @@ def answering(view: SeatView, chosen: Action, best: Action) -> tuple[float, list
 
 
 def _refusing(view: SeatView, one: Trade, two: Trade) -> Iterable[WeighedReason]:
-    """Yield a reason if the best cards are lost in the end by refusing."""
+    """Yield a reason if refusing would eventually cost the best cards."""
     if not two.got or one.got:
         return
     hand = Hand(view)
@@ -115,7 +115,7 @@ def _refusing(view: SeatView, one: Trade, two: Trade) -> Iterable[WeighedReason]
 
 
 def answered(view: SeatView, answer: Action) -> Trade:
-    """Return the trade that results from accepting, or from refusing to the end."""
+    """Return the trade that results from accepting the offer, or from three refusals."""
     bargain = view.due[0].about_as(Bargain)
     offer, proposer = bargain.offer, bargain.proposer
     assert offer is not None

@@ -12,7 +12,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 def chance_held(view: SeatView, seat: Seat, rank: Rank, count: int = 1) -> float:
     """Return the probability that a seat has at least `count` cards of a rank.
 
-    Each card whose location is unknown is equally likely to be in any place.
+    Each card whose location is unknown is equally likely to be in any unknown position.
     """
     known = view.known_holdings()
     hidden = Counter(map(rank_of, view.unseen()))

@@ -21,7 +21,7 @@ ALWAYS, WINNING, STRONG, PLAYS = 0.39, 1.84, 1.61, -0.95
 """Weights of a declaration: in any case, and per card of the hand, for cards that win tricks, for
 strength and for plays.
 
-They come from a fit to half of the judged declarations and confirmed by the other half
+They were fitted to half of the judged declarations and confirmed with the other half
 (`docs/measurements/judging-exchanges.md`).
 """
 PAID, GOT, HELD, SPECIAL, SHARE, LONE = 0.2, 0.2, 0.15, 0.25, 0.3, 0.02
@@ -32,7 +32,7 @@ wins tricks, for a revolution or bomb in the hand, for the share of turns that w
 a single low card.
 """
 GOOD = 0.25
-"""Minimum strength of a card whose payment counts as a loss."""
+"""Minimum strength of a card that counts as a loss if it must be given away."""
 MANY = 0.25
 """Minimum share of turns that win a trick for a hand to count as strong.
 

@@ -1,6 +1,6 @@
 """Reasons to give away other cards: effects on the player's own hand and on the receiver.
 
-Whether the reasons are given at all is decided by `hand_value.py`, which weighs all effects.
+They are given only if all effects together, weighed in `hand_value.py`, favour the other cards.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Trade(Struct, frozen=True):
 
 
 class _Option:
-    """One way to give away cards."""
+    """One way to give cards away, and the hand that remains."""
 
     def __init__(self, view: SeatView, trade: Trade) -> None:
         self.gone, self.taker = trade.gone, trade.taker
@@ -70,11 +70,11 @@ class _Option:
 
     @cached_property
     def melds(self) -> Counter[Shape]:
-        """The melds in which the remaining hand is played."""
+        """The melds that the remaining hand is split into."""
         return Counter(self.hand.melds)
 
     def surely_beaten(self, shape: Shape, reversed_: bool) -> list[Card]:
-        """Return the cards given away that beat this meld."""
+        """Return the cards given away that can beat this meld."""
         book = self.hand.book
         beating = {(each.rank, each.size) for each in beaters(book, reversed_, shape)}
         for rank, count in self.ranks.items():
@@ -135,7 +135,7 @@ class DiscardReasons:
         return sum(self._whole.single(rank_of(card)).strength for card in cards)
 
     def _tops(self) -> Iterator[WeighedReason]:
-        """Yield reasons if cards that win tricks are given away."""
+        """Yield reasons if the chosen trade gives away cards that win tricks."""
         chosen, best = self._trades
         lost, spared = self._top(self._lost), self._top(self._spared)
         balance = len(lost) - len(spared) - len(self._top(chosen.got)) + len(self._top(best.got))
@@ -149,7 +149,7 @@ class DiscardReasons:
             yield WeighedReason(TOP * more, Reason("top_got", tuple(sorted(came[-more:]))))
 
     def _top(self, cards: Iterable[Card]) -> list[Card]:
-        """Return the cards that win tricks, best last."""
+        """Return those of the cards that win tricks, best last."""
         found = [card for card in cards if self._is_top(card)]
         return sorted(found, key=lambda c: (self._control(c), self._book.exchange_key(c), c))
 
@@ -164,7 +164,7 @@ class DiscardReasons:
         )
 
     def _stronger(self) -> Iterator[WeighedReason]:
-        """Yield a reason if the cards given are more useful than those that could be given."""
+        """Yield a reason if the cards given are more useful than those of the better trade."""
         if not self._lost or not self._spared:
             return
         high = max(self._lost, key=lambda card: self._use((card,)))
@@ -175,7 +175,7 @@ class DiscardReasons:
         if weight > 0 and self._strength((high,)) - self._strength((low,)) >= NOTABLE:
             yield WeighedReason(weight, Reason("stronger_given", (high,), (low,)))
         elif self._is_alone(high) and self._is_alone(low) and self._is_higher(high, low):
-            # Both are weak, so that only the first trick they are played in matters.
+            # Both are weak, so only the first trick in which they are played matters.
             yield WeighedReason(max(weight, HIGHER), Reason("higher_given", (high,), (low,)))
 
     def _is_higher(self, card: Card, other: Card) -> bool:
@@ -192,7 +192,7 @@ class DiscardReasons:
         return STRENGTH * self._strength(cards) - STUCK * stuck
 
     def _torn(self) -> Iterator[WeighedReason]:
-        """Yield reasons if sets become smaller."""
+        """Yield reasons if the chosen trade breaks up sets."""
         if self._chosen.turns < self._best.turns:
             return
         torn, other = self._torn_by(self._chosen), self._torn_by(self._best)
@@ -231,7 +231,7 @@ class DiscardReasons:
                 yield WeighedReason(BROKEN[""], Reason("run_broken", taken[:1], count=size))
 
     def _left_behind(self) -> Iterator[WeighedReason]:
-        """Yield reasons if cards or low sets are left that could have been given away."""
+        """Yield reasons if single cards or low sets remain that could have been given away."""
         more = self._chosen.turns - self._best.turns
         alone = self._left_alone() if more > 0 else ()
         if alone:
@@ -254,7 +254,7 @@ class DiscardReasons:
                 yield WeighedReason(TURN, Reason("set_kept", whole, count=len(whole)))
 
     def _left_alone(self) -> tuple[Card, ...]:
-        """Return the cards that only the better trade gives away and that need a play each.
+        """Return the cards that only the better trade gives away and that would need a play each.
 
         The weakest come first.
         """
@@ -263,9 +263,10 @@ class DiscardReasons:
         return tuple(sorted(found, key=lambda card: (self._strength((card,)), card)))
 
     def _set_given(self) -> tuple[Card, ...]:
-        """Return a whole set that only the chosen trade gives away, if it is played at once.
+        """Return a set given away as a whole, but only by the chosen trade.
 
-        Its cards win no tricks, because that would be a reason of its own.
+        The hand would play it in one turn. Cards that win tricks are left out, because they are a
+        reason of their own.
         """
         for rank in sorted({rank_of(card) for card in self._lost if not self._is_top(card)}):
             whole = tuple(card for card in self._lost if rank_of(card) == rank)
@@ -282,7 +283,7 @@ class DiscardReasons:
             yield WeighedReason(TURN * (turns - fewer), reason)
 
     def _beaten(self) -> Iterator[WeighedReason]:
-        """Yield a reason if the receiver can use the cards to beat a meld that otherwise wins."""
+        """Yield a reason if the receiver gets cards that beat a meld that would otherwise win."""
         found = []
         for shape in set(self._chosen.melds) & set(self._best.melds):
             worth, now = self._best.hand.worth(shape), self._chosen.hand.worth(shape)
@@ -306,7 +307,7 @@ class DiscardReasons:
             yield WeighedReason(CONTROL * gain, Reason("wins_left", count=fewer, other_count=more))
 
     def _first_lead(self) -> Iterator[WeighedReason]:
-        """Yield a reason if the receiver leads first and is likelier to lead something playable."""
+        """Yield a reason if the seat is more likely to follow the receiver's first lead."""
         one, other = self._chosen.value.follow, self._best.value.follow
         if other - one >= PLAIN:
             figures = round(100 * other), round(100 * one)
@@ -314,7 +315,7 @@ class DiscardReasons:
             yield WeighedReason(FOLLOW * (other - one), reason)
 
     def _meets(self) -> Iterator[WeighedReason]:
-        """Yield a reason if a single card given away may become a pair with the card received."""
+        """Yield a reason if the seat could pair a single card with the card passed to it."""
         gain = self._best.value.meets - self._chosen.value.meets
         alone = tuple(card for card in self._lost if self._best.hand.count[rank_of(card)] == 1)
         if gain >= NOTABLE and alone:

@@ -10,7 +10,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def opening_card(view: SeatView) -> Card | None:
-    """Return the card whose holder leads this round, or None if there is none or it is unknown."""
+    """Return the card whose holder leads this round, or None if unknown or not applicable."""
     book = view.book
     if not book.lead.card_decides:
         return None
@@ -24,7 +24,7 @@ def opening_card(view: SeatView) -> Card | None:
 def leader(view: SeatView) -> Seat | None:
     """Return the seat that leads this round, or None if the cards decide or nobody has a position.
 
-    Only for rounds after an exchange.
+    This applies only to rounds after an exchange.
     """
     if not view.offices:
         return None
@@ -50,7 +50,7 @@ def lowest_groups(
     """Return the probabilities of each (rank, number of cards) being a seat's lowest group.
 
     `more` are cards that the seat gets in addition. Each card whose location is unknown is equally
-    likely to be in any place.
+    likely to be in any unknown position.
     """
     known = view.known_holdings()
     hidden = Counter(map(rank_of, view.unseen()))

@@ -1,4 +1,4 @@
-"""A hand after a trade: its turns and the worth of each.
+"""A hand after a trade: its melds and the worth of each.
 
 The estimates are those of `regular` (`ai/climbing/evaluation.py`). Cards given away count as
 hidden, because other players can use them to beat this hand.
@@ -46,7 +46,7 @@ class Hand:
         """Number of cards of each rank."""
 
     def held_of(self, cards: Sequence[Card]) -> int:
-        """Return the number of cards held of the rank of some cards; 0 if their ranks differ."""
+        """Return how many cards of the given cards' rank are in the hand; 0 if the ranks differ."""
         ranks = set(map(rank_of, cards))
         return self.count[ranks.pop()] if len(ranks) == 1 else 0
 
@@ -65,7 +65,7 @@ class Hand:
         return self._outlook.single(rank, self._reversed)
 
     def wins(self) -> list[Shape]:
-        """Return the melds that are beaten less often than not."""
+        """Return the melds that are at least as likely to win as to be beaten."""
         return [shape for shape in self.melds if self.worth(shape).control >= WINS]
 
     def is_low(self, shape: Shape) -> bool:

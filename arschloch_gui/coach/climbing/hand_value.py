@@ -1,9 +1,9 @@
 """Estimated value of a hand after a gift or trade, as a sum of a few effects.
 
 The value is used to compare two options of one decision. Its weights come from a least-squares fit
-to the options of half of the exercise banks, and the other half confirms them
-(`docs/measurements/judging-exchanges.md`). To repeat the fit, run
-`python docs/measurements/reason_coverage.py --fit --near 14`.
+to the options of half of the exercise banks, and were confirmed with the other half
+(`docs/measurements/judging-exchanges.md`). To repeat the fit, run `python
+docs/measurements/reason_coverage.py --fit --near 14`.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ TURN, LONE_LOW, STRENGTH, CONTROL, OPENING, FOLLOW, MEETS = (
 
 
 class HandValue(Struct, frozen=True):
-    """What counts in a hand, with the cards that were parted with."""
+    """The features of a hand that affect its value, including the cards given for it."""
 
     turns: int
-    """Plays that the hand needs."""
+    """Number of plays that the hand needs."""
     lone_low: int
-    """Single cards that rarely win a trick."""
+    """Number of single cards that rarely win a trick."""
     strength: float
-    """Strength of the cards given away, as single cards, less that of the cards received."""
+    """Strength of the cards given away minus that of the cards received, as single cards."""
     control: float
-    """Expected number of plays that nobody beats."""
+    """Expected number of plays that are not beaten."""
     opening: bool
     """Whether the card that decides who leads is given away."""
     follow: float
@@ -44,7 +44,7 @@ class HandValue(Struct, frozen=True):
 
     @property
     def total(self) -> float:
-        """The value in expected position, up to a constant of the decision."""
+        """The value in expected position, up to a constant that is the same for all options."""
         return (
             CONTROL * self.control + FOLLOW * self.follow + MEETS * self.meets
             - TURN * self.turns - LONE_LOW * self.lone_low
@@ -56,7 +56,7 @@ def value_of(
     view: SeatView, hand: Hand, gone: tuple[Card, ...], got: tuple[Card, ...] = (),
     taker: Seat | None = None, *, passed_on: bool = False,
 ) -> HandValue:  # fmt: skip
-    """Return the value of the hand that is left when some cards are gone and others received.
+    """Return the value of the hand after a trade of `gone` for `got`.
 
     `passed_on` is true if all players pass cards on to the left.
     """
@@ -93,7 +93,7 @@ def _follow(view: SeatView, hand: Hand, gone: tuple[Card, ...], taker: Seat | No
 
 
 def _meets(view: SeatView, hand: Hand) -> float:
-    """Return the probability that the lowest rank of the seat before is held once."""
+    """Return the probability that the lowest rank of the previous seat is a single in this hand."""
     before = view.order[view.order.index(view.own_seat) - 1]
     found = lowest_groups(view, before).items()
     return sum(chance for (rank, _), chance in found if hand.count[rank] == 1)

@@ -1,4 +1,4 @@
-"""Decisions before the first trick as numbers of ranks, for rules of thumb (`rules_of_thumb.py`).
+"""Decisions before the first trick, expressed in rank numbers, for `rules_of_thumb.py`.
 
 The ranks are in the order of the exchange, lowest first. Jokers that have a place in this order are
 counted above all other ranks, like those that replace cards.
@@ -17,20 +17,20 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 
 def hand_in_ranks(view: SeatView) -> HandInRanks:
-    """Return the hand of the view's seat in numbers of ranks."""
+    """Return the hand of the view's seat as rank numbers."""
     numbers = _numbers(view)
     naturals = len(view.book.naturals)
     return HandInRanks(tuple(sorted(numbers[rank_of(card)] for card in view.hand)), naturals)
 
 
 def choices_in_ranks(view: SeatView, actions: Sequence[Action]) -> list[Choice]:
-    """Return what each of these actions gives away, gets and says."""
+    """Return each action as a choice: the ranks it gives and gets, and whether it is a yes."""
     numbers = _numbers(view)
     return [_choice(view, action, numbers) for action in actions]
 
 
 def _numbers(view: SeatView) -> dict[Rank, RankNumber]:
-    """Return the number of each rank of the deck: 0 is the lowest, jokers are the highest."""
+    """Return the number of each rank in the deck: 0 is the lowest, and jokers are the highest."""
     book = view.book
     ordered = sorted(
         {rank_of(card) for card in book.deck},

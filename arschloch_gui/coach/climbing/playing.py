@@ -1,8 +1,8 @@
 """Reasons why one play (or a pass) is better than another during tricks.
 
 The reasons are facts about the seat's own hand and estimates by `regular`. Whether a play is better
-is determined by playing out rounds. As before the first trick, reasons are given only if those for
-the better play outweigh those against it.
+is determined by playing out rounds. Reasons are given only if those for the better play outweigh
+those against it.
 
 | key | cards | counts |
 |---|---|---|
@@ -29,7 +29,7 @@ from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.view import SeatView
 
 OUT, TOP, BROKEN, SINGLE, CONTROL, MORE = 1.0, 0.37, 0.16, 0.13, 0.29, 0.1
-"""Weights as before the first trick (`parting.py`); the first outweighs all others."""
+"""Weights of the reasons; `OUT` outweighs all others."""
 KEYS = (
     "play_goes_out", "play_keeps_set", "play_keeps_top", "play_sheds_low", "play_sheds_more",
     "play_likely_wins", "play_turns",
@@ -38,7 +38,7 @@ KEYS = (
 
 
 def play_reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
-    """Return the reasons for `best` in a trick, strongest first."""
+    """Return the reasons why `best` is the better play in a trick, strongest first."""
     plays = Play | Pass
     if view.seat is None or not isinstance(chosen, plays) or not isinstance(best, plays):
         return ()
@@ -102,7 +102,7 @@ def _is_played_whole(hand: Hand, size: int, rank: int) -> bool:
 
 
 def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
-    """Yield a reason for single cards that win a trick and that the other play uses up."""
+    """Yield a reason if the other play uses up single cards that win tricks."""
     spent = [card for card in chosen.cards if chosen.before.single(rank_of(card)).control >= WINS]
     kept = tuple(card for card in spent if card not in best.cards)
     if kept and len(kept) > len(_tops(best)):

@@ -59,9 +59,9 @@ from arschloch_gui.engine.climbing.view import SeatView
 WORTH_A_WORD = 0.008
 """Minimum weight of a reason that is shown."""
 NOTEWORTHY = 0.03
-"""The same for reasons about requests, which have weights of their own."""
+"""The same for reasons about questions, whose weights are on another scale."""
 AGAIN = 0.5
-"""Share of the weight of a higher probability that counts in the comparison of two requests."""
+"""Share of the weight of `likelier` that counts when two questions are compared."""
 KEYS = (
     "top_given", "wild_given", "top_got", "stronger_given", "higher_given", "set_broken",
     "bomb_broken", "revolution_broken", "run_broken", "single_kept", "set_kept", "set_in_one",
@@ -78,7 +78,7 @@ _DENIED = {habit.kind: habit.denied for habit in HABITS if habit.denied}
 def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
     """Return the reasons for `best` over `chosen`, strongest first.
 
-    Empty during tricks, and if the estimates of the game do not find `best` better.
+    Returns nothing during tricks, or if the estimates of the game do not rate `best` higher.
     """
     if view.seat is None or view.playing or not view.due or chosen == best:
         return ()
@@ -90,7 +90,7 @@ def reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, ...]:
 
 
 def _compared(view: SeatView, chosen: Action, best: Action) -> tuple[float, list[WeighedReason]]:
-    """Return the estimated gain of `best`, and what speaks for it."""
+    """Return the estimated gain of `best`, and the reasons for it."""
     match chosen, best:
         case (Propose(), Propose()):
             return offering(view, chosen, best)
@@ -114,7 +114,7 @@ def _both_ways(chosen: Action, best: Action) -> tuple[tuple[Action, Action], ...
 
 
 def _weight(found: Iterable[WeighedReason]) -> float:
-    """Return what requests are worth; the value of a rank already includes its probability."""
+    """Return the total weight of reasons for a question."""
     return sum(e.weight * (AGAIN if e.reason.key == "likelier" else 1.0) for e in found)
 
 

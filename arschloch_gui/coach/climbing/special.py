@@ -14,7 +14,7 @@ from arschloch_gui.engine.climbing.view import SeatView
 
 BOMB, REVOLUTION = "bomb", "revolution"
 _KEPT = 5
-"""Arbitrary number of cards left, so that the effect does not depend on going out."""
+"""Arbitrary number of remaining cards; with none, the seat would go out."""
 
 
 class Special:

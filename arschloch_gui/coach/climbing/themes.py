@@ -18,7 +18,7 @@ BREAKS_SET = "breaks_set"
 LOW_SINGLES = "low_singles"
 """At least as many single low cards as must be given, so no set is broken up."""
 NO_LOW_SINGLE = "no_low_single"
-"""Every low rank is held twice or more, so giving one breaks up a set."""
+"""Each low rank in the hand is held at least twice, so giving one card breaks up a set."""
 LAST_LOW = "last_low"
 """The lowest cards are the only low ones, so it may be better to keep one to lead."""
 THREE_ALIKE = "three_alike"
@@ -31,7 +31,7 @@ THEMES = (BREAKS_SET, LOW_SINGLES, NO_LOW_SINGLE, LAST_LOW, THREE_ALIKE, MANY_HI
 
 
 def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
-    """Return the themes of a gift, in the order of `THEMES`; none if no cards are given."""
+    """Return the themes of a decision in the order of `THEMES`; none if no cards are given."""
     gifts = [cards for cards in map(parted_with, legal) if cards]
     if not gifts:
         return ()
@@ -53,7 +53,7 @@ def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
 
 
 def _low_and_high(view: SeatView) -> tuple[set[Rank], set[Rank]]:
-    """Return the lower half of the ranks, and the upper quarter with all above it (jokers)."""
+    """Return the lower half of the ranks, and the upper quarter together with the jokers."""
     book = view.book
     ranks = sorted(book.naturals, key=lambda rank: book.worth[rank])
     above = {rank_of(card) for card in book.deck} - set(ranks)

@@ -1,4 +1,4 @@
-"""A reason with a weight."""
+"""Reasons with weights."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class WeighedReason(NamedTuple):
 
 
 TURN = 0.15
-"""Weight of a turn in questions and plays.
+"""Weight of a turn in reasons about questions and plays.
 
 It comes from docs/decisions/judging-exchanges.md.
 """
 NOTABLE = 0.1
-"""Smallest difference of strength or probability that is mentioned."""
+"""Smallest difference in strength or probability that is mentioned."""
 PLAIN = 0.15
-"""Smallest difference of two frequencies that are told in words."""
+"""Smallest difference between two frequencies that is put into words."""

@@ -1,7 +1,7 @@
-"""The courses: which lessons each game has, in their order.
+"""Courses: the lessons of each game, in order.
 
 A lesson teaches a rule of thumb (`rules_of_thumb.py`) against the habit of a beginner. Its
-positions (`positions.py`) are found by `packaging/make_lessons.py`; no card is named here.
+positions (`positions.py`) are found by `packaging/make_lessons.py`; no cards are listed here.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
 
 EXCHANGE, SHIFT, PUTSCH = "exchange", "shift", "putsch"
 EIGHT_AT_DAIFUGO = 5
-"""The number of the 8 among the ranks from 3 to 2."""
+"""Number of the 8 among the ranks from 3 to 2."""
 MIDDLE = 3
-"""Number of the lowest ranks that do not count as high in the lessons about high lone cards."""
+"""Number of lowest ranks that do not count as high in the lessons about high lone cards."""
 
 
 class Look(NamedTuple):
@@ -95,7 +95,7 @@ def _whole_set(look: Look) -> bool:
 
 def _cut_kept(look: Look) -> bool:
     kept = EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
-    return kept and 0 not in look.rule.gives  # the 3 of diamonds would lead
+    return kept and 0 not in look.rule.gives  # giving the 3 of diamonds would give away the lead
 
 
 def _keeps_lowest(look: Look) -> bool:
@@ -109,8 +109,8 @@ def _asks(look: Look) -> bool:
 class Lesson(Struct, frozen=True):
     """One idea: a rule of thumb, and the habit that it replaces.
 
-    `phase` and `cards` name the kind of decision as in a bank; offers are never answered. `fits`
-    decides whether a position shows the idea and not another one.
+    `phase` and `cards` name the kind of decision as in a bank; no lesson is about answering an
+    offer. `fits` checks that a position shows this idea and not another one.
     """
 
     key: str
@@ -120,15 +120,16 @@ class Lesson(Struct, frozen=True):
     rule: str
     fits: Callable[[Look], bool] = _anything
     holds: str = ""
-    """A card that the hand must contain, "" for none."""
+    """A card that the hand must contain, or "" for none."""
     themes: tuple[str, ...] = ()
-    """The themes of exercises (`coach/games.py`) that it helps with most."""
+    """Themes of the exercises (`coach/games.py`) for which the lesson is most useful."""
     table: str = ""
-    """The preset at which it is played, if it is another than that of the course."""
+    """The preset whose rules are used, or "" for that of the course."""
 
 
 WHOLE_RULE = "spare:2 ranks flat"
-"""What most lessons come to: no king or ace, as few ranks left as possible, no high card.
+"""The rule that sums up most lessons: give no king or ace, leave as few ranks as possible, and give
+no high card.
 
 Of the rules that were measured, it loses the least (`docs/measurements/rules-of-thumb.md`).
 """
@@ -194,11 +195,12 @@ COURSES: Mapping[str, tuple[Lesson, ...]] = MappingProxyType(
         "career-revolution": (LONE, HIGH_LONE, ONE, ONE_HIGH),
     }
 )  # fmt: skip
-"""The lessons of each game, by preset. The last ones of the long course are its exceptions."""
+"""The lessons of each game, by preset. The last lessons of the `arschloch` course are exceptions to
+its rules."""
 
 
 def lesson_about(course: str, phase: str, cards: int, themes: Iterable[str]) -> str:
-    """Return the key of the lesson that helps most with such decisions, "" if there is none.
+    """Return the key of the most useful lesson for such decisions, or "" if there is none.
 
     `phase`, `cards` and `themes` are those of an exercise.
 

@@ -2,8 +2,8 @@
 
 `positions.jsonl` consists of a header line and one line for each position, as in a bank of
 exercises (`bank.py`). It is created by `packaging/make_lessons.py`. What a lesson claims about a
-position is computed from the stored judgement and the rule of thumb, so that it cannot differ from
-either.
+position is computed from the stored judgement and the rule of thumb, so that it cannot contradict
+them.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from arschloch_gui.engine.json_text import Word, decode, shaped
 FORMAT, VERSION = "arschloch-lessons", 2
 FILE = Path(__file__).with_name("positions.jsonl")
 MISTAKEN = 0.06
-"""The minimum loss of a choice that a lesson calls wrong, in expected position."""
+"""Minimum loss of a choice that a lesson calls wrong, in expected position."""
 MOST = 10_000
-"""The largest number of positions in a file."""
+"""Maximum number of positions in a file."""
 log = logging.getLogger(__name__)
 
 
@@ -42,11 +42,11 @@ class Header(Struct, frozen=True):
     version: Count
     command: Word
     marks: dict[Word, Marks]
-    """What the judgements of each game depend on, by preset."""
+    """Marks of the rules and the judge on which the judgements depend, by preset."""
 
 
 class Position(Struct, frozen=True):
-    """A position of a lesson. `wins` is whether the rule of thumb is right there."""
+    """A position of a lesson. `wins` is true if the rule of thumb is right there."""
 
     course: Word
     lesson: Word
@@ -55,7 +55,7 @@ class Position(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """What a lesson says about a position: the options of its rule and its habit, and the best.
+    """A lesson's claim about a position: the options of its rule and its habit, and the best one.
 
     `look` is the position as the lesson sees it.
     """
@@ -69,7 +69,7 @@ class Claim(Struct, frozen=True):
 
     @property
     def wins(self) -> bool:
-        """Whether the position shows the idea: the rule is best and the habit a costly mistake."""
+        """Whether the position confirms the lesson: the rule is best, and the habit costly."""
         return self.fits and _is_best(self.rule) and _is_wrong(self.habit)
 
     @property
@@ -79,7 +79,7 @@ class Claim(Struct, frozen=True):
 
 
 def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:
-    """Return what a lesson says about a judged decision, or None if it does not apply."""
+    """Return a lesson's claim about a judged decision, or None if the lesson does not apply."""
     taught = teaching(task.game)
     if taught is None:
         return None
@@ -95,7 +95,7 @@ def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:
 
 
 def task_at(entry: Entry) -> Task | None:
-    """Return the decision of a position, or None if this version deals another one."""
+    """Return the decision of a position, or None if this version deals different cards."""
     exercise = entry.exercise()
     return task_of(exercise.match(), 0) if exercise is not None else None
 
@@ -109,9 +109,9 @@ def positions(course: str, lesson: str) -> tuple[Position, ...]:
 
 @cache
 def load(file: Path = FILE) -> tuple[Position, ...]:
-    """Return all positions that were judged as this version judges.
+    """Return all positions whose judgements are up to date.
 
-    None, with an entry in the log, if the file cannot be read.
+    If the file cannot be read, this is logged and the result is empty.
     """
     try:
         head, *lines = file.read_bytes().splitlines()
@@ -129,7 +129,7 @@ def load(file: Path = FILE) -> tuple[Position, ...]:
 
 
 def lessons_of(course: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game that have positions, in their order."""
+    """Return the lessons of a game that have positions, in order."""
     return tuple(each for each in COURSES.get(course, ()) if positions(course, each.key))
 
 

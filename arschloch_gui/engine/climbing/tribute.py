@@ -64,7 +64,7 @@ def pay_tribute(state: RoundState, pairs: Iterable[Pair], how: str, emit: Emit) 
 def _count(state: RoundState, pair: Pair) -> int:
     """Return the number of cards to exchange in each direction.
 
-    Chosen cards can be received ones.
+    An upper position that chooses can also return cards that it has just received.
     """
     automatic = [pair.lower] if pair.how == "choice" else [pair.lower, pair.upper]
     return min(pair.count, *(len(giveable(state, seat)) for seat in automatic))

@@ -30,7 +30,7 @@ LOWEST, ACE = 1, len(RANKS) + 1
 TWO = 2
 NO_HEIGHT = 0
 TWO_DECKS_FROM = 7
-"""Number of players from which on two decks are used."""
+"""Minimum number of players with which two decks are used."""
 
 
 def decks_for(players: int) -> int:

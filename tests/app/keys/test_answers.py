@@ -94,6 +94,8 @@ def test_a_hint_or_a_play_is_not_offered_while_others_decide(hands, tmp_path):
     hands.session.turn.playSelection()
     wait_for(lambda: not hands.session.turn.mine, "the others' turn", 1)
     hands.strike("H")
-    assert hands.session.choice.notice == "A hint needs a decision of yours."
+    assert (
+        hands.session.choice.notice == "You can ask for a hint when you have something to decide."
+    )
     hands.strike(".")
     assert hands.session.choice.notice == "You have no cards to choose from right now."

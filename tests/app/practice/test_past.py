@@ -132,7 +132,7 @@ def test_a_record_of_somebody_else_and_one_that_is_broken(looker: Looker):
     looker.past._open("table", _of_file(folder / "bent.arl"))
     wait_for(lambda: bool(looker.past.rows), "what it holds")
     assert looker.past.sentence == (
-        f"The file is damaged from line {len(lines) - 2} on; you see what comes before it."
+        f"The file is damaged from line {len(lines) - 2} on; only what comes before it is shown."
     )
     for content, said in ((b"", "The file is empty."), (b"<b>x</b>\n", "This line is not JSON.")):
         (folder / "no.arl").write_bytes(content)

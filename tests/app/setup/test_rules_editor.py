@@ -92,6 +92,14 @@ def test_examples_use_cards_of_the_deck():
     assert [part["text"] for part in low] == ["beats", ""]
 
 
+def test_the_verb_of_an_example_agrees_with_the_number_of_cards():
+    rows = rows_of(Rules(deck="french52", rank_order="3-2", two="cuts", eight_cuts=True))
+    assert [rows[key].example[-1]["text"] for key in ("two", "eight_cuts")] == [
+        "clears the trick",
+        "clear the trick",
+    ]
+
+
 def test_an_example_is_of_the_value_it_stands_beside():
     shithead = presets()["shithead"]
     for joker in ("none", "reverse"):

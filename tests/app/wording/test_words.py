@@ -28,6 +28,8 @@ FORBIDDEN = {
     r"\b(cuts?|sweeps?) (and takes |the )": "clears the trick",
     r"\bthrees\b.*\bpairs\b|\bpairs\b.*\bthrees\b": "triples",
     r"\bmean place\b": "average place",
+    r"\bcards? more\b": "more cards",
+    r"\bstill in leads\b": "who still has cards leads",
     r"\bgive or take\b": "±",
     r"\b(he|him|his|himself)\b": "they, them, their",
 }
@@ -82,6 +84,12 @@ def test_french_signs_keep_their_space():
     """A no-break space is before : ; ! ? and within « »; addresses and `club:bold` have none."""
     wrong = re.compile(r"[^\s\u00a0!?…(](?=[:;!?»](?!//|\w))|«(?!\u00a0)")
     assert not [text for _, text in texts("fr") if wrong.search(text)]
+
+
+def test_french_sentences_do_not_begin_with_qui():
+    """“Celui qui joue …”, not “Qui joue …”; the help of an option may ask who does something."""
+    begins = re.compile(r"(^|[.:;]\s)[Qq]ui [^?]*\.$")
+    assert not [text for name, text in texts("fr") if name != "Options" and begins.search(text)]
 
 
 def test_french_ranks_are_digits():

@@ -22,7 +22,7 @@ def spared(points: int) -> float:
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """Return the value of the points that a seat ends with. It is deterministic, like `regular`."""
+    """Play out a round and return the value of a seat's points. Deterministic, like `regular`."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while not at.is_over:

@@ -33,7 +33,7 @@ from arschloch_gui.engine.climbing.rulemods.trumps import MOST
 from arschloch_gui.engine.table.public import NO_CARD
 
 _HIGHEST_ASKED, _LOWEST_ASKED, _NEXT_ASKED = 2, 3, 1
-"""Seats that tell the possible results of the heir hook apart."""
+"""Seats that distinguish the possible results of the heir hook."""
 
 GAMES_AT_ONCE = 4
 MOST_ANSWERS = 200_000
@@ -49,7 +49,7 @@ class Inexpressible(ValueError):
 
 
 class Catalogue:
-    """Tables of one rulebook, and the engine's melds behind their numbers.
+    """The tables of one rulebook, and the engine's meld for each meld number.
 
     Raises `Inexpressible` if the simulator does not support the rulebook.
     """

@@ -22,7 +22,7 @@ from arschloch_gui.engine.climbing.rulemods.exchange_negotiate import BARGAINING
 from arschloch_gui.engine.climbing.view import SeatView
 
 MOST_PROPOSALS = 4
-"""Maximum number of proposals to play out. They take long, and most have similar results."""
+"""Maximum number of proposals to play out, because this is slow and most results are similar."""
 MOST_IN_A_HURRY = 4
 """Maximum number of options (answers and counter-proposals) to evaluate during a match."""
 SPARED, WANTED = 5, 5

@@ -1,4 +1,4 @@
-"""The decision to call off the taxation with two jesters, which players who would pay make.
+"""The decision to call off the taxation with two jesters, made by players who would have to pay.
 
 The lowest position gains most from it. Players who would receive cards do not call it off. Neither
 do those who would not exchange: it would help the rivals below as much as it would harm those

@@ -19,7 +19,7 @@ IN_A_TRICK, OUTSIDE = 850, 470
 Rollouts outside tricks also include dealing and exchange.
 """
 EACH_CARD = 10
-"""Weight of a card, to which the number of ranks in the deck is added."""
+"""Constant part of a card's weight; the number of ranks in the deck is added to it."""
 COMMON = 15
 """Usual number of ranks. Ranks beyond it (trumps are sets of one card) count twice."""
 

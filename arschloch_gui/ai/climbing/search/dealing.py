@@ -22,8 +22,8 @@ TRIES = 3
 def redealt(view: SeatView, rng: Rng) -> RoundState:
     """Return a random round that fits the view and what the other seats' gifts revealed.
 
-    During the tricks, it also fits public claims. Before that, of the claims only the asking in
-    progress counts, because existing exercises were evaluated in this way.
+    During the tricks, it also fits public claims. Before that, only the asking in progress counts,
+    because existing exercises were evaluated in this way.
     """
     state = view.world(rng)
     if any(view.book.interludes[due.kind].imagine for due in view.due):

@@ -52,7 +52,7 @@ def policy(*, joins: bool) -> Policy:
 
 @cache
 def cloned(*, joins: bool) -> Policy:
-    """Return the model of rivals, which plays like `regular` but is less certain.
+    """Return the model of rivals: a policy that imitates `regular` with less certainty.
 
     Raises `ValueError` (see `read`).
     """

@@ -19,12 +19,12 @@ REGULAR = RegularPlayer()
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """Return a seat's place in equal steps from +1 (out first) to −1 (the Shithead)."""
+    """Play out a round and return a seat's place, from +1 (out first) to −1 (the Shithead)."""
     return worth_of(place_of(state, seat, rng), len(state.order))
 
 
 def place_of(state: AnyRound, seat: Seat, rng: Rng) -> int:
-    """Return the place of a seat, 0 for the first one out."""
+    """Play out a round and return a seat's place, 0 for the first one out."""
     assert isinstance(state, RoundState)
     while state.phase == EXCHANGE:
         legal = legal_actions(state)

@@ -14,7 +14,7 @@ WORST = points_for(WHOLE_HAND)
 
 
 def play_on(state: AnyRound, seat: Seat, rng: Rng) -> float:
-    """Return a seat's points on a scale from +1 (none) to −1 (all thirteen cards left)."""
+    """Play out a round and return a seat's points, from +1 (none) to −1 (all thirteen cards)."""
     assert isinstance(state, RoundState)
     at = Position(state)
     while at.to_act >= 0:

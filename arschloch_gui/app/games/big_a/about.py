@@ -9,8 +9,8 @@ from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
 _BIG_A = QT_TRANSLATE_NOOP(
     "About",
-    "Das große und das kleine A was created by Wolfgang Kramer: a commercial "
-    "relative of Arschloch. The cards, drawings and words here are our own.",
+    "Das große und das kleine A, by Wolfgang Kramer, is a commercial relative of Arschloch. The "
+    "cards, drawings and words here are our own.",
 )
 _LOW_TACTICS = QT_TRANSLATE_NOOP(
     "About",

@@ -145,9 +145,8 @@ def _count() -> list[str]:
     return [
         translate(
             "BigA",
-            "The round ends as soon as a player has no cards left. The A cards count as "
-            "cards, too, and an A trick is finished first. An A card that nobody has taken "
-            "yet stays on the table.",
+            "The round ends as soon as a player has no cards left, not even an A card; an A "
+            "trick is finished first. An A card that nobody has taken yet stays on the table.",
         ),
         translate(
             "BigA",

@@ -70,9 +70,8 @@ _DAIFUGO = QT_TRANSLATE_NOOP(
 )
 _DALMUTI = QT_TRANSLATE_NOOP(
     "About",
-    "The Great Dalmuti was created by Richard Garfield: a commercial "
-    "relative of President with its own deck of 80 cards. The cards, "
-    "drawings and words here are our own.",
+    "The Great Dalmuti, by Richard Garfield, is a commercial relative of President with its own "
+    "deck of 80 cards. The cards, drawings and words here are our own.",
 )
 _CAREER = QT_TRANSLATE_NOOP(
     "About",

@@ -38,4 +38,4 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         ),
     }
 )
-"""Reason key → a sentence that explains why a play is better than another."""
+"""Reason key → a sentence that explains why one play is better than another."""

@@ -208,7 +208,9 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
             QT_TRANSLATE_NOOP(
                 "Reasons", "You are left with {names}, which needs a play of its own."
             ),
-            QT_TRANSLATE_NOOP("Reasons", "You are left with {names}, which need a play each."),
+            QT_TRANSLATE_NOOP(
+                "Reasons", "You are left with {names}, which each need a play of their own."
+            ),
         ),
         "wins_left": sentence(
             QT_TRANSLATE_NOOP(
@@ -300,8 +302,8 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
         "likelier_held": sentence(
             QT_TRANSLATE_NOOP(
                 "Reasons",
-                "The other player holds what the better offer asks for {often}; what this one "
-                "asks for, {seldom}.",
+                "The other player holds the cards asked for {often} with the better offer and "
+                "{seldom} with this one.",
             )
         ),
         "refusing_costs": _some_of(_REFUSED, _REFUSED),

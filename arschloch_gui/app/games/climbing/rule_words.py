@@ -60,7 +60,7 @@ class RuleWords(Struct, frozen=True):
     options: Texts = field(default_factory=dict)
     """Option → (name, one line of help)."""
     values: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    """(option, value as text) → its label."""
+    """(option, value as text) → label."""
     counted: Mapping[str, str] = field(default_factory=dict)
     """Option → a label with %n for its number."""
     examples: Mapping[tuple[str, str], Strip] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class RuleWords(Struct, frozen=True):
     problems: Mapping[str, str] = field(default_factory=dict)
     """Defect key → its sentence."""
     refusals: Mapping[str, RefusalWording] = field(default_factory=dict)
-    """Refusal key → its wording."""
+    """Refusal key → wording."""
     first: Mapping[str, str] = field(default_factory=dict)
     """Phase of the rule → a hint for players who try something else first."""
     part: tuple[str, Callable[[], str]] | None = None

@@ -173,8 +173,8 @@ def _out() -> list[str]:
         translate(
             "Seigneur",
             "When you have no cards left, you are out. A player’s last cards can still be "
-            "beaten; if nobody beats them, the next player still in leads. The round ends "
-            "when only one player still has cards.",
+            "beaten; if nobody beats them, the next player who still has cards leads. The round "
+            "ends when only one player still has cards.",
         )
     ]
 
@@ -208,7 +208,8 @@ def _exchange(rules: Rules, ladder: tuple[Office, ...]) -> list[str]:
     )
     back = translate(
         "Seigneur",
-        "Those who received cards give back the same number of any cards, all at the same time.",
+        "The players who received cards give back the same number of cards, whichever they like, "
+        "all at the same time.",
     )
     told = [intro, *pairs, best, back]
     if 2 * len(pairs) < rules.players:

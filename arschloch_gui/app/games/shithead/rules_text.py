@@ -96,16 +96,15 @@ def _lead(rules: Rules) -> list[str]:
         return [
             translate(
                 "Rules",
-                "A player with a 3 in hand starts and plays it; the players are asked in turn, "
-                "from the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos come last.",
+                "Going round from the dealer’s left, the first player with a 3 in hand starts "
+                "and plays it. If nobody has a 3, a 4 starts, and so on; twos come last.",
             )
         ]
     return [
         translate(
             "Rules",
-            "A player with a 3 in hand starts and plays it; the players are asked in turn, from "
-            "the dealer’s left. If nobody has a 3, a 4 starts, and so on; twos and then jokers "
-            "come last.",
+            "Going round from the dealer’s left, the first player with a 3 in hand starts and "
+            "plays it. If nobody has a 3, a 4 starts, and so on; twos and then jokers come last.",
         )
     ]
 
@@ -121,7 +120,7 @@ def _turn(rules: Rules) -> list[str]:
         "If you cannot play, pick up the whole pile, and your turn is over. The next "
         "player starts a new pile.",
     )
-    choice = translate("Rules", "You may also pick up the pile even if you could play.")
+    choice = translate("Rules", "You may pick up the pile even if you could play.")
     tired = translate(
         "Rules",
         "The pile can be picked up %n time(s) in a row without burning in "

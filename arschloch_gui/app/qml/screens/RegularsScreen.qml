@@ -159,7 +159,7 @@ ScreenFrame {
             QuietButton {
                 objectName: "regularsGame"
                 enabled: screen.regulars.canTakeGame
-                text: qsTr("Take over from “New match”")
+                text: qsTr("Use the “New match” setup")
                 description: screen.regulars.offered
                 onClicked: screen.regulars.takeGame()
             }

@@ -1,10 +1,10 @@
 """`exchange=ask`: the upper position asks for ranks and gets a card of each that is held (§1.6).
 
-The upper player asks `ask_tries` times, and if they have not got `ask_until` cards by then, until
-they have. As soon as they have these, they can stop early. A denied rank cannot be asked for again,
-so asking always ends. The upper player then returns the same number of cards. Bonus cards
-(`Pair.extra`) are additional: after the tries, asking continues until they have been received. With
-`king_may_defer`, the highest position can let the second one ask first.
+The upper player asks `ask_tries` times. If they have not received `ask_until` cards by then, they
+continue until they have. Once they have these, they can stop early. A denied rank cannot be asked
+for again, so asking always ends. The upper player then returns the same number of cards. Bonus
+cards (`Pair.extra`) are additional: after the tries, asking continues until they have been
+received. With `king_may_defer`, the highest position can let the second one ask first.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ SENTENCES = [
         Reason("beaten_by_it", cards("ad as"), cards("kd kh")),
         "The player who gets the two aces can then beat your pair of kings.",
         "Wer die zwei Asse bekommt, kann damit dein Paar Könige schlagen.",
-        "Qui reçoit la paire d’as peut battre ta paire de rois avec.",
+        "Celui qui reçoit la paire d’as peut alors battre ta paire de rois.",
     ),
     (
         Reason("likelier", ranks=("K", "Q"), count=82, other_count=33),

@@ -33,7 +33,7 @@ def _bomb(rules: Rules, ladder: Ladder) -> list[str]:
         )
         found.append(line)
     if rules.suit_order != "none" and rules.decks > 1:
-        found.append(translate("Rules", "Suits do not count among bombs."))
+        found.append(translate("Rules", "Suits do not matter for bombs."))
     text = [" ".join(found)]
     if has_trumps(rules):
         text.append(translate("Rules", "Four consecutive trumps are a bomb, too."))

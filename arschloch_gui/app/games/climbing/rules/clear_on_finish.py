@@ -12,8 +12,8 @@ def _last_cards(rules: Rules, ladder: Ladder) -> str:
         return ""
     return translate(
         "Rules",
-        "A player’s last cards cannot be beaten: the trick ends at once, and the next player "
-        "still in leads.",
+        "A player’s last cards cannot be beaten: the trick ends at once, and the next player who "
+        "still has cards leads.",
     )
 
 

@@ -39,12 +39,12 @@ def _extra_card(rules: Rules) -> str:
     if rules.exchange == "ask":
         return translate(
             "Rules",
-            "A player who rises from {lowest} straight to {highest} gets one card more in the "
-            "next exchange: after all their questions, they continue to ask until they have it.",
+            "A player who rises from {lowest} straight to {highest} gets one more card in the "
+            "next exchange: after their usual questions, they keep asking until they have it.",
         )
     return translate(
         "Rules",
-        "A player who rises from {lowest} straight to {highest} exchanges one card more in the "
+        "A player who rises from {lowest} straight to {highest} exchanges one more card in the "
         "next round.",
     )
 

@@ -50,7 +50,7 @@ WORDS = RuleWords(
         ("exchange", "none"): QT_TRANSLATE_NOOP("Options", "no exchange"),
         ("privileged", "all"): QT_TRANSLATE_NOOP("Options", "everyone"),
         ("exchange_counts", "by_players"): QT_TRANSLATE_NOOP(
-            "Options", "each pair exchanges one card more than the pair inside it"
+            "Options", "each pair exchanges one more card than the pair inside it"
         ),
         ("tribute_suits", "none"): QT_TRANSLATE_NOOP("Options", "ranked as in play"),
     },

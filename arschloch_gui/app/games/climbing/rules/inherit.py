@@ -33,19 +33,21 @@ def _heir(rules: Rules, ladder: Ladder) -> str:
         ]
     privilege = rules.inherit in ("lowest_office", "highest_office")
     if privilege and not draws_positions(rules) and keeps_positions(rules):
-        found.append(translate("Rules", "In the first round, the next player still in leads."))
+        found.append(
+            translate("Rules", "In the first round, the next player who still has cards leads.")
+        )
     return fill(" ".join(found), heir=_who(rules))
 
 
 def _who(rules: Rules) -> str:
     positions = keeps_positions(rules) or draws_positions(rules)
     if rules.inherit == "lowest_office" and positions:
-        return translate("Rules", "the lowest player still in")
+        return translate("Rules", "the lowest player who still has cards")
     if rules.inherit == "highest_office" and positions:
-        return translate("Rules", "the highest player still in")
+        return translate("Rules", "the highest player who still has cards")
     if rules.inherit == "random":
         return translate("Rules", "a player drawn by lot")
-    return translate("Rules", "the next player still in")
+    return translate("Rules", "the next player who still has cards")
 
 
 WORDS = RuleWords(

@@ -30,8 +30,8 @@ def _lock(rules: Rules, ladder: Ladder) -> str:
         found.append(
             translate(
                 "Rules",
-                "A joker counts as the suit it stands for; a joker played by itself may always "
-                "be played, and lifts the lock.",
+                "A joker counts as the suit it stands for. By itself, it can be played even if "
+                "the trick is locked, and it ends the lock.",
             )
         )
     elif any(joker_is(rules, part) for part in ("high", "wild", "jester")):

@@ -43,7 +43,9 @@ WORDS = RuleWords(
         "low_beats_high": (
             QT_TRANSLATE_NOOP("Options", "Low beats high"),
             QT_TRANSLATE_NOOP(
-                "Options", "How many cards of the lowest rank beat the same number of the highest."
+                "Options",
+                "How many of the lowest ranks beat the highest ranks, with the same "
+                "number of cards.",
             ),
         )
     },

@@ -13,7 +13,9 @@ def _passing_the_lead(rules: Rules, ladder: Ladder) -> str:
     found = [translate("Rules", "The leader may pass, too; then the next player may lead.")]
     if rules.start_card_must_be_played and "start_card" in (rules.first_lead, rules.next_lead):
         found.append(
-            translate("Rules", "Only a player who has to play the start card may not pass.")
+            translate(
+                "Rules", "The only exception: if you have to play the start card, you may not pass."
+            )
         )
     if not rules.pass_lot:
         found.append(

@@ -1,4 +1,4 @@
-"""`tabula_rasa`: the last card of a rank takes the trick."""
+"""`tabula_rasa`: the last card of a rank wins the trick."""
 
 from __future__ import annotations
 
