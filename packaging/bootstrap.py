@@ -52,7 +52,7 @@ from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
        python3 packaging/dev.py compile
-       python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
+       python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|wheels|all"""
 
 # The system libraries that Qt's core, GUI and Quick modules and the xcb and Wayland plugins of
 # PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.

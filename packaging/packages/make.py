@@ -12,6 +12,7 @@ from packages.deb import build_deb
 from packages.folder import build_folder
 from packages.macos import build_image
 from packages.wheel import build_wheel
+from packages.wheels import build_wheels
 from packages.windows import build_installer
 
 KINDS: dict[str, Callable[[Path, Path], Path]] = {
@@ -21,6 +22,7 @@ KINDS: dict[str, Callable[[Path, Path], Path]] = {
     "folder": build_folder,
     "installer": build_installer,
     "wheel": build_wheel,
+    "wheels": build_wheels,
 }
 ALL = {"win32": "installer", "darwin": "dmg"}
 """The package that includes all others, by system. Elsewhere it is the Debian package."""
