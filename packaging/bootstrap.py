@@ -52,7 +52,8 @@ from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | arguments of pytest]
        python3 packaging/dev.py compile
-       python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|wheels|all"""
+       python3 packaging/dev.py package appimage|deb|dmg|flatpak|folder|installer|wheel|wheels|all
+       python3 packaging/dev.py repository apt|flatpak FINGERPRINT"""
 
 # The system libraries that Qt's core, GUI and Quick modules and the xcb and Wayland plugins of
 # PySide6-Essentials load, with the Debian and Ubuntu packages that contain them.
@@ -520,11 +521,23 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     return make(root, venv.python, arguments)
 
 
+def repository(root: Path, arguments: Sequence[str]) -> int:
+    """Build a signed repository from the packages in `dist/`. Only system programs are needed."""
+    from packages.repositories import PROGRAMS, is_asked_rightly, make
+
+    if is_asked_rightly(arguments):
+        programs = PROGRAMS[arguments[0]]
+        missing = [name for program, name in programs.items() if not shutil.which(program)]
+        _ensure_parts(missing, "Repositories are built")
+    return make(root, arguments)
+
+
 COMMANDS: dict[str, Callable[[Path, Sequence[str]], int]] = {
     "play": play,
     "test": test,
     "compile": compile_simulator,
     "package": package,
+    "repository": repository,
 }
 
 

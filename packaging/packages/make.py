@@ -9,6 +9,7 @@ from pathlib import Path
 from packages.appimage import build_appimage
 from packages.building import BuildError
 from packages.deb import build_deb
+from packages.flatpak_repository import build_flatpak
 from packages.folder import build_folder
 from packages.macos import build_image
 from packages.wheel import build_wheel
@@ -19,6 +20,7 @@ KINDS: dict[str, Callable[[Path, Path], Path]] = {
     "appimage": build_appimage,
     "deb": build_deb,  # includes the folder, which includes the wheel
     "dmg": build_image,
+    "flatpak": build_flatpak,
     "folder": build_folder,
     "installer": build_installer,
     "wheel": build_wheel,
