@@ -198,16 +198,17 @@ def ensure_compiler() -> None:
     if compile_playout.has_compiler():
         return
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    _ensure_parts(["gcc", "libc6-dev", f"python{version}-dev"], "The simulator is compiled")
+    # Headers of a Python that was built by hand belong to no package.
+    headers = [f"python{version}-dev"] if Path(sys.base_prefix) == Path("/usr") else []
+    _ensure_parts(["gcc", "libc6-dev", *headers], "The simulator is compiled")
 
 
 def ensure_build_system() -> None:
-    """Install what building packages requires: a shared Python, binutils and a C compiler."""
+    """Install what building packages requires: a shared Python and binutils."""
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     missing = [name for name, there in (
         (f"libpython{version}", Path(sys.base_prefix) != Path("/usr") or _has_shared_python()),
         ("binutils", shutil.which("objdump")),
-        ("gcc", shutil.which("gcc")),
     ) if not there]  # fmt: skip
     _ensure_parts(missing, "Packages are built")
 
@@ -516,6 +517,7 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     if not is_asked_rightly(arguments):
         return make(root, Path(sys.executable), arguments)
     require_writable(Venv(root), "package")
+    ensure_compiler()
     venv = set_up(root, DEV)
     ensure_build_system()
     return make(root, venv.python, arguments)

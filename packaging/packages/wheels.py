@@ -92,7 +92,8 @@ def require_simulator(wheel: Path) -> None:
     library = compile_playout.native(Path(__file__).resolve().parents[2]).LIBRARY
     with zipfile.ZipFile(wheel) as archive:
         if not any(library in name for name in archive.namelist()):
-            raise BuildError(f"{wheel.name} lacks the compiled simulator: is there a C compiler?")
+            reason = "are a C compiler and Python's headers here?"
+            raise BuildError(f"{wheel.name} lacks the compiled simulator: {reason}")
 
 
 def check(tools: Path, files: Iterable[Path]) -> None:
