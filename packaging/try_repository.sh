@@ -110,7 +110,7 @@ main() {
   expect 0 "apt sees it" root / bash -c 'apt-get -q update && apt-get -s upgrade'
   says "^Inst arschloch "
   step "Updating"
-  apt upgrade >"$log" 2>&1 || { cat "$log"; fail "it cannot be updated"; }
+  apt install --only-upgrade arschloch >"$log" 2>&1 || { cat "$log"; fail "it cannot be updated"; }
   [ "$(installed)" = "$new_version" ] || fail "$(installed) is installed"
   expect 0 "selfcheck" player /home/player env QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 \
     /usr/games/arschloch selfcheck
@@ -127,7 +127,9 @@ main() {
   step "A repository that somebody changed"
   sed -i 's/^Label: .*/Label: Somebody/' "$fresh/srv/apt/dists/stable/InRelease"
   rm "$fresh/srv/apt/dists/stable/Release" "$fresh/srv/apt/dists/stable/Release.gpg"
-  expect 100 "apt refuses it" root / apt-get -q update
+  # apt warns, and keeps the lists that it had.
+  expect 0 "apt refuses it" root / env LC_ALL=C apt-get -q update
+  says '^W: .*GPG error: file:/srv/apt '
   report
 }
 
