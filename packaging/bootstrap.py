@@ -52,7 +52,8 @@ from arschloch_gui.languages import LANGUAGES, SOURCE  # noqa: E402
 USAGE = """usage: python3 packaging/dev.py play [arguments of arschloch]
        python3 packaging/dev.py test [--long | --sample-seed=N | arguments of pytest]
        python3 packaging/dev.py compile
-       python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all"""
+       python3 packaging/dev.py package appimage|deb|dmg|flatpak|folder|installer|wheel|wheels|all
+       python3 packaging/dev.py repository apt|flatpak FINGERPRINT"""
 
 OF_ALL = ("--long", "--sample-seed=")
 """Arguments of pytest with which `test` still runs all checks."""
@@ -200,16 +201,17 @@ def ensure_compiler() -> None:
     if compile_playout.has_compiler():
         return
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    _ensure_parts(["gcc", "libc6-dev", f"python{version}-dev"], "The simulator is compiled")
+    # Headers of a Python that was built by hand belong to no package.
+    headers = [f"python{version}-dev"] if Path(sys.base_prefix) == Path("/usr") else []
+    _ensure_parts(["gcc", "libc6-dev", *headers], "The simulator is compiled")
 
 
 def ensure_build_system() -> None:
-    """Install what building packages requires: a shared Python, binutils and a C compiler."""
+    """Install what building packages requires: a shared Python and binutils."""
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     missing = [name for name, there in (
         (f"libpython{version}", Path(sys.base_prefix) != Path("/usr") or _has_shared_python()),
         ("binutils", shutil.which("objdump")),
-        ("gcc", shutil.which("gcc")),
     ) if not there]  # fmt: skip
     _ensure_parts(missing, "Packages are built")
 
@@ -520,9 +522,21 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     if not is_asked_rightly(arguments):
         return make(root, Path(sys.executable), arguments)
     require_writable(Venv(root), "package")
+    ensure_compiler()
     venv = set_up(root, DEV)
     ensure_build_system()
     return make(root, venv.python, arguments)
+
+
+def repository(root: Path, arguments: Sequence[str]) -> int:
+    """Build a signed repository from the packages in `dist/`. Only system programs are needed."""
+    from packages.repositories import PROGRAMS, is_asked_rightly, make
+
+    if is_asked_rightly(arguments):
+        programs = PROGRAMS[arguments[0]]
+        missing = [name for program, name in programs.items() if not shutil.which(program)]
+        _ensure_parts(missing, "Repositories are built")
+    return make(root, arguments)
 
 
 COMMANDS: dict[str, Callable[[Path, Sequence[str]], int]] = {
@@ -530,6 +544,7 @@ COMMANDS: dict[str, Callable[[Path, Sequence[str]], int]] = {
     "test": test,
     "compile": compile_simulator,
     "package": package,
+    "repository": repository,
 }
 
 

@@ -28,8 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "arschloch_gui/ai/climbing/playout/core"
 GIVEN_UP = "given-up"
 """Name of the file that marks sources whose compilation failed, so that it is not repeated."""
-PATIENCE = 300
-"""Seconds after which the compiler is considered to hang."""
+PATIENCE = 1800
+"""Seconds after which the compiler is considered to hang. 300 were too few on a busy machine."""
 
 
 def core(root: Path) -> Path:

@@ -3,7 +3,8 @@
     python3 packaging/dev.py play [arguments of `arschloch`]
     python3 packaging/dev.py test [--long | --sample-seed=N | arguments of `pytest`]
     python3 packaging/dev.py compile
-    python3 packaging/dev.py package appimage|deb|dmg|folder|installer|wheel|all
+    python3 packaging/dev.py package appimage|deb|dmg|flatpak|folder|installer|wheel|wheels|all
+    python3 packaging/dev.py repository apt|flatpak FINGERPRINT
 
 The work is done in bootstrap.py. This file uses only syntax of old Python versions, so that it can
 report that the version is too old.

@@ -1,20 +1,24 @@
 #!/usr/bin/env bash
-# The honest test: a bare Debian with nothing but Python, a clean clone, an empty home, and the two
-# commands of the README. Runs as root on Debian or Ubuntu.
+# Try the two commands of the README in a bare Debian with nothing but Python, a clean clone and an empty home.
+# Run it as root on Debian or Ubuntu.
 #
-#   packaging/try_fresh.sh [--keep] [--suite bookworm] [arguments of `dev.py test`]
+#   packaging/try_fresh.sh [--keep] [--suite bookworm] [--only play|user|root] [arguments of `dev.py test`]
 #
-# What is tested is the last commit, not the working tree. The bare system is made once and copied
-# for every run; FRESH_DIR (default /var/tmp/arschloch-fresh) says where. Only what the network
-# needs is carried over from this machine: apt's and pip's configuration, certificates, proxies.
+# --only runs one part: `play` in all circumstances, `test` as an ordinary user, or `test` as root.
+#
+# The last commit is tested, not the working tree. The bare system is made once and copied for every
+# run; FRESH_DIR (default /var/tmp/arschloch-fresh) says where. Only what the network needs is copied
+# from this machine: apt's and pip's configuration, certificates, proxies.
 set -euo pipefail
 
 suite=bookworm
 keep=no
+parts="play user root"
 while [ $# -gt 0 ]; do
   case $1 in
     --keep) keep=yes; shift ;;
     --suite) suite=$2; shift 2 ;;
+    --only) parts=$2; shift 2 ;;
     *) break ;;
   esac
 done
@@ -30,11 +34,7 @@ installed() { # what is in root's environment, with times: unchanged if nothing 
     grep -v '/__pycache__' | sort | md5sum
 }
 
-main() {
-  [ "$(id -u)" = 0 ] || { echo "This needs root, for chroot."; exit 1; }
-  trap clean EXIT
-  open_fresh
-
+try_play() {
   expect 1 "Somebody who is not root is told the one command" \
     player "$player" python3 packaging/dev.py play
   says 'apt-get install .*python3\.[0-9]+-venv.*libegl1'
@@ -72,6 +72,11 @@ main() {
     rm -rf .venv/lib/python3*/site-packages/PIL &&
       .venv/bin/python -m arschloch_gui selfcheck; python3 packaging/dev.py play selfcheck'
   if grep -q Traceback "$log"; then fail "a traceback"; fi
+}
+
+try_user() {
+  # Only root can install the system parts, if the part before has not done so.
+  expect 0 "play, as root" root "$game" python3 packaging/dev.py play rules arschloch
 
   expect 0 "test, not as root, without the optional parts of the system" \
     player "$player" .ci/run "$@"
@@ -80,9 +85,21 @@ main() {
     .venv/bin/python -m build --wheel --outdir /tmp/dist . >/dev/null &&
     python3 -m venv /tmp/empty && /tmp/empty/bin/pip install -q /tmp/dist/*.whl && cd / &&
     /tmp/empty/bin/arschloch selfcheck'
+}
 
+try_root() {
   expect 0 "test, as root" root "$game" .ci/run "$@"
+}
 
+main() {
+  [ "$(id -u)" = 0 ] || { echo "This needs root, for chroot."; exit 1; }
+  local part
+  for part in $parts; do
+    declare -F "try_$part" >/dev/null || { echo "There is no part $part."; exit 2; }
+  done
+  trap clean EXIT
+  open_fresh
+  for part in $parts; do "try_$part" "$@"; done
   report
 }
 

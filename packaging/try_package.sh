@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What people install, in a bare system: installed, started, a match played, removed. The Debian package and
-# the folder run without Python, the wheel is given to pipx.
+# Try what people install, in a bare system: install it, start it, play a match, remove it. The Debian package and
+# the folder run without Python. A wheel is installed by pipx, into an empty environment.
 #
 #   packaging/try_package.sh [--keep] [--suite bookworm] dist/arschloch….deb|….tar.xz|….whl
 set -euo pipefail
@@ -90,6 +90,10 @@ play() {
   expect 0 "selfcheck" player /home/player env QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 \
     "$program" selfcheck
   says '^OK'
+  case $name in
+    *-none-any.whl) says '^simulator: not compiled' ;;
+    *) says '^simulator: compiled' ;;
+  esac
   expect 0 "A match is played" player /home/player "$program" simulate \
     --preset arschloch --seats king,regular,lowest,lowest --rounds 4 --seed 1
 

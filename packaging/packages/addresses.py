@@ -13,6 +13,8 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 HOMEPAGE, ISSUES, PICTURES = "Homepage", "Issues", "Pictures"
+APT, FLATPAK = "Apt", "Flatpak"
+"""Addresses of the repositories. Without one, only the file that names it is left out."""
 KINDS = {HOMEPAGE: "homepage", ISSUES: "bugtracker"}
 """What AppStream calls an address."""
 _SCREENSHOTS = re.compile(r" *<screenshots>.*</screenshots>\n", re.DOTALL)

@@ -9,18 +9,22 @@ from pathlib import Path
 from packages.appimage import build_appimage
 from packages.building import BuildError
 from packages.deb import build_deb
+from packages.flatpak_repository import build_flatpak
 from packages.folder import build_folder
 from packages.macos import build_image
 from packages.wheel import build_wheel
+from packages.wheels import build_wheels
 from packages.windows import build_installer
 
 KINDS: dict[str, Callable[[Path, Path], Path]] = {
     "appimage": build_appimage,
     "deb": build_deb,  # includes the folder, which includes the wheel
     "dmg": build_image,
+    "flatpak": build_flatpak,
     "folder": build_folder,
     "installer": build_installer,
     "wheel": build_wheel,
+    "wheels": build_wheels,
 }
 ALL = {"win32": "installer", "darwin": "dmg"}
 """The package that includes all others, by system. Elsewhere it is the Debian package."""

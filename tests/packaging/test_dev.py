@@ -491,6 +491,18 @@ def test_only_what_is_there_compiles(tree, monkeypatch):
     assert bootstrap.can_compile(Venv(tree))
 
 
+def test_packages_are_not_built_without_a_compiler(tree, monkeypatch):
+    """They would lack the compiled simulator."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(compile_playout, "has_compiler", lambda: False)
+    monkeypatch.setattr(bootstrap, "set_up", lambda *_: pytest.fail("something is set up"))
+    with pytest.raises(SetupError, match=rf"gcc libc6-dev python3\.{sys.version_info[1]}-dev"):
+        bootstrap.package(tree, ["wheel"])
+
+
 def test_settings_that_lead_pip_astray_are_left_out(monkeypatch, tmp_path):
     monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")

@@ -17,7 +17,8 @@ from arschloch_gui.app.main import Game
 from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.engine.actions import Action, Give, Pass, Play
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 180_000
+"""The longest wait for one state. On a busy machine, a picture can need more than a minute."""
 
 
 class Stuck(Exception):
@@ -144,7 +145,12 @@ class Demonstration:
 def settle(game: Game) -> None:
     """Wait until everything in the window is built and drawn, and nothing slides in any more."""
     spin(60)
-    wait_for(lambda: not any(map(waiting, items(game.window.contentItem()))), "the picture", 20)
+    content = game.window.contentItem()
+    try:
+        wait_for(lambda: not any(map(waiting, items(content))), "the picture", 20)
+    except Stuck as stuck:
+        late = (_description(item) for item in items(content) if waiting(item))
+        raise Stuck(f"{stuck}: {', '.join(late)}") from None
     spin(260)
 
 
@@ -155,6 +161,11 @@ def items(item: QQuickItem) -> list[QQuickItem]:
         found.append(waiting_ones.pop())
         waiting_ones += reversed(found[-1].childItems())
     return found
+
+
+def _description(item: QQuickItem) -> str:
+    """Return which picture an item waits for, and for a screen its name."""
+    return str(item.property("wanted") or item.objectName() or item.metaObject().className())
 
 
 def waiting(item: QQuickItem) -> bool:

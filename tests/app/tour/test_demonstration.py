@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from by_hand import Hands
+from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour import demonstration
+from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, settle, spin, wait_for
 from long import long_param
 
 HELPLESS = [["7D", "7C", "8D"], ["JD", "KD"], ["QD", "KC"], ["8C", "KH"]]
@@ -25,3 +27,14 @@ def test_a_pass_that_comes_by_itself_is_no_decision(build_game, qtbot, tmp_path,
         assert len(session.snapshot.legal) > 1
         demo.act()
     assert any(forced)
+
+
+def test_a_wait_without_end_names_the_picture(build_game, monkeypatch):
+    game = build_game()
+    monkeypatch.setattr(demonstration, "PATIENCE_MS", 0)
+    wanted = "0x7/game/arschloch"
+    item = QQuickItem(game.window.contentItem())
+    for name, value in {"wanted": wanted, "waiting": True}.items():
+        item.setProperty(name, value)
+    with pytest.raises(Stuck, match=f"^the picture: .*{wanted}"):
+        settle(game)

@@ -1,0 +1,67 @@
+"""Builders of the Flatpak and of a repository from the Flatpaks in `dist/`.
+
+`dist/flatpak` is a folder for any web server, made by flatpak and ostree.
+"""
+
+from __future__ import annotations
+
+import base64
+import platform
+import shutil
+from pathlib import Path
+
+from packages import desktop
+from packages.addresses import FLATPAK, addresses
+from packages.building import NAME, BuildError, dist, run, version
+from packages.signing import export, require_key
+
+MANIFEST = f"packaging/flatpak/{desktop.ID}.yaml"
+DESCRIBED = """[Flatpak Repo]
+Title=Arschloch
+Url={address}
+GPGKey={key}
+"""
+
+
+def build_flatpak(root: Path, python: Path) -> Path:
+    """Build `dist/arschloch-VERSION-MACHINE.flatpak` and return its path."""
+    if not shutil.which("flatpak-builder"):
+        raise BuildError("The Flatpak is made with flatpak-builder, which is not installed.")
+    work = root / ".cache" / "packages" / "flatpak"
+    work.mkdir(parents=True, exist_ok=True)
+    places = ["--state-dir", work / "state", "--repo", work / "repo", work / "build"]
+    # The runtime comes from Flathub, for this user only.
+    runtime = ["--user", "--install-deps-from=flathub"]
+    run(["flatpak-builder", "--force-clean", *runtime, *places, root / MANIFEST], root)
+    bundle = dist(root) / f"{NAME}-{version(root)}-{platform.machine()}.flatpak"
+    run(["flatpak", "build-bundle", work / "repo", bundle, desktop.ID], root)
+    return bundle
+
+
+def build_flatpak_repository(root: Path, key: str) -> Path:
+    """Build `dist/flatpak` from the Flatpaks in `dist/`, and return its path.
+
+    Only the newest is offered. An earlier repository is replaced at the end, so it stays as it is
+    if a step fails.
+    """
+    require_key(key, root)
+    bundles = sorted(dist(root).glob(f"{NAME}-*.flatpak"), key=lambda each: each.stat().st_mtime)
+    if not bundles:
+        raise BuildError("dist/ has no Flatpak; `dev.py package flatpak` builds one.")
+    partial, target = dist(root) / ".flatpak", dist(root) / "flatpak"
+    shutil.rmtree(partial, ignore_errors=True)
+    run(["ostree", "init", "--mode=archive", f"--repo={partial}"], root)
+    signed = f"--gpg-sign={key}"
+    run(["flatpak", "build-import-bundle", signed, "--no-update-summary", partial, bundles[-1]],
+        root)  # fmt: skip
+    keyring = partial / f"{NAME}.gpg"
+    export(key, keyring)
+    run(["flatpak", "build-update-repo", "--title=Arschloch", signed, f"--gpg-import={keyring}",
+         "--generate-static-deltas", partial], root)  # fmt: skip
+    if address := addresses(root).get(FLATPAK):
+        public = base64.b64encode(keyring.read_bytes()).decode()
+        text = DESCRIBED.format(address=address, key=public)
+        (partial / f"{NAME}.flatpakrepo").write_text(text, encoding="utf-8")
+    shutil.rmtree(target, ignore_errors=True)
+    partial.rename(target)
+    return target
