@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -48,6 +49,11 @@ def group(leader: int) -> set[int]:
             if same and is_running(pid):
                 found.add(pid)
     return found
+
+
+def kill(pid: int) -> None:
+    """Kill a process at once, so that it cannot clean up."""
+    os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 def wait_until(true: Callable[[], object]) -> None:

@@ -405,7 +405,7 @@ def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_pa
     with program:
         pid = int(program.stdout.readline())
         assert is_running(pid)
-        program.send_signal(signal.SIGKILL)
+        program.kill()
         program.wait()
     wait_until(lambda: not is_running(pid))
 

@@ -20,7 +20,7 @@ from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.games import presets
 from long import mostly_long
-from processes import group, wait_until
+from processes import group, kill, wait_until
 
 ROOT = Path(__file__).parents[2]
 LONG = 120.0
@@ -144,7 +144,7 @@ def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
         wait_until(lambda: not group(program.pid))
     finally:
         for pid in group(program.pid):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
     assert status == {"killed hard": -9, "terminated": -15, "Ctrl+C": 130}[end]
 
 
@@ -172,7 +172,7 @@ def test_a_simulation_killed_hard_takes_players_along_that_never_end(tmp_path: P
         wait_until(lambda: not group(program.pid))
     finally:
         for pid in group(program.pid):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
 
 
 def _ignores_ctrl_c(pid: int) -> bool:

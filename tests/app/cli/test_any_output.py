@@ -100,7 +100,7 @@ def test_nothing_left_to_complain_to_is_no_traceback(monkeypatch, words):
     assert run(words) == 2
 
 
-NOT_UTF8 = os.fsdecode(b"caf\xe9\n\x1b[2J.arl")
+NOT_UTF8 = b"caf\xe9\n\x1b[2J.arl".decode("utf-8", "surrogateescape")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of bytes are Linux's")

@@ -21,7 +21,8 @@ from long import long_param
 
 PROGRAM = Path(__file__).with_name("real_process.py")
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
+if os.name != "posix":
+    pytest.skip("sends signals", allow_module_level=True)
 
 
 class Program:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import signal
 import subprocess
 import sys
 from datetime import timedelta
@@ -293,7 +292,7 @@ def test_windows_killed_while_they_write_leave_all_they_had_acknowledged(path: P
         assert window.stdout is not None
         for _ in range(8):
             last[seed] = int(window.stdout.readline())
-        window.send_signal(signal.SIGKILL)
+        window.kill()
         rest = window.communicate(timeout=20)[0].split("\n")
         last[seed] = max([last[seed], *map(int, rest[:-1])])
     found = Memory(path)
