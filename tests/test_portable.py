@@ -212,14 +212,27 @@ def test_tests_import_on_windows():
 # -- files --------------------------------------------------------------------------------
 
 
-def test_file_names_are_allowed_on_windows():
-    """The checkout can be cloned on Windows, and on file systems that ignore case."""
+def _git(*words: str) -> str:
+    """Return what git prints about the checkout."""
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
-    listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], capture_output=True, check=False)
-    if listed.returncode:
+    done = subprocess.run(["git", "-C", ROOT, *words], capture_output=True, check=False)
+    if done.returncode:
         pytest.skip("this is no checkout")
-    names = [name for name in listed.stdout.decode().split("\0") if name]
+    return done.stdout.decode()
+
+
+def test_file_names_are_allowed_on_windows():
+    """The checkout can be cloned on Windows, and on file systems that ignore case."""
+    names = [name for name in _git("ls-files", "-z").split("\0") if name]
     assert not [name for name in names if _FORBIDDEN.search(name) or _DEVICE.search(name)]
     assert not [name for name in names if len(name) > LONGEST_PATH]
     assert len({name.casefold() for name in names}) == len(names)
+
+
+def test_lines_end_alike_in_every_checkout():
+    """Git for Windows changes line ends unless an attribute forbids it; digests are of bytes."""
+    text = [line for line in _git("ls-files", "--eol").splitlines() if "i/-text" not in line]
+    assert text
+    assert not [line for line in text if not line.startswith(("i/lf ", "i/none "))]
+    assert not [line for line in text if "eol=lf" not in line]
