@@ -18,14 +18,14 @@ def is_running(pid: int) -> bool:
     if sys.platform == "win32":
         return _is_running_on_windows(pid)
     try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        state = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
     except OSError:
         return False
     return state not in "ZX"
 
 
 def _is_running_on_windows(pid: int) -> bool:
-    system = ctypes.WinDLL("kernel32")
+    system = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined]
     system.OpenProcess.restype = ctypes.c_void_p
     may_wait, no_end_yet = 0x100000, 0x102
     process = ctypes.c_void_p(system.OpenProcess(may_wait, False, pid))

@@ -236,3 +236,27 @@ def test_lines_end_alike_in_every_checkout():
     assert text
     assert not [line for line in text if not line.startswith(("i/lf ", "i/none "))]
     assert not [line for line in text if "eol=lf" not in line]
+
+
+def _unnamed(path: Path) -> Iterator[int]:
+    """Yield the lines of a source that write text without the line ends, or without encoding."""
+    for node in ast.walk(tree(path)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+            continue
+        named = {each.arg for each in node.keywords}
+        if node.func.attr == "write_text" and not (
+            "newline" in named and ("encoding" in named or len(node.args) > 1)
+        ):
+            yield node.lineno
+
+
+def test_text_is_written_alike_on_every_system():
+    """Windows has other line ends and another encoding, so both are named."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for folder in (PACKAGE, ROOT / "packaging", ROOT / "tests")
+        for path in folder.rglob("*.py")
+        if ".write_text(" in path.read_text("utf-8")
+        for line in _unnamed(path)
+    ]
+    assert not found

@@ -71,7 +71,9 @@ def test_in_a_built_program_that_program_is_the_keeper(
     root = Path(__file__).parents[2]
     built = tmp_path / "arschloch"
     built.write_text(
-        f'#!/bin/sh\nexec "{sys.executable}" "{root}/packaging/packages/start.py" "$@"\n'
+        f'#!/bin/sh\nexec "{sys.executable}" "{root}/packaging/packages/start.py" "$@"\n',
+        "utf-8",
+        newline="\n",
     )
     built.chmod(0o755)
     program_line = program(tmp_path, "chooses")
@@ -132,7 +134,7 @@ def test_a_program_that_cannot_be_started_is_stood_in_for(
     tmp_path: Path, by_lowest: PlayedMatch, caplog
 ):
     path = tmp_path / "no_program"
-    path.write_text("neither a script nor a program")
+    path.write_text("neither a script nor a program", "utf-8", newline="\n")
     path.chmod(0o755)
     match = played(str(path))
     assert match.places == by_lowest.places
@@ -152,7 +154,7 @@ def test_no_process_of_a_program_is_left(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("ARSCHLOCH_TEST_PIDS", str(told))
     started = OutsideProgram(program(tmp_path, "has_children"), "guest")
     wait_until(told.exists)
-    pids = [int(each) for each in told.read_text().split()]
+    pids = [int(each) for each in told.read_text("utf-8").split()]
     assert len(pids) == 3
     assert all(map(is_running, pids))
     started.close(farewell=0)

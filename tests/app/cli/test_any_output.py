@@ -50,7 +50,7 @@ def quick(monkeypatch):
 )
 def words(request, tmp_path: Path) -> list[str]:
     record = tmp_path / "schön.arl"
-    record.write_text(json.dumps(HEADER, ensure_ascii=False) + "\n", "utf-8")
+    record.write_text(json.dumps(HEADER, ensure_ascii=False) + "\n", "utf-8", newline="\n")
     places = {"RECORD": str(record), "FOLDER": str(tmp_path / "out")}
     return [places.get(word, word) for word in COMMANDS[request.param]]
 
@@ -107,7 +107,7 @@ NOT_UTF8 = b"caf\xe9\n\x1b[2J.arl".decode("utf-8", "surrogateescape")
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_a_file_whose_name_is_no_text_is_verified(monkeypatch, capsys, tmp_path, encoding):
     path = tmp_path / NOT_UTF8
-    path.write_text(json.dumps(HEADER) + '\n{"se', "utf-8")
+    path.write_text(json.dumps(HEADER) + '\n{"se', "utf-8", newline="\n")
     out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     monkeypatch.setattr(sys, "stdout", out)
     assert main(["verify", str(path)]) == 0
@@ -154,7 +154,7 @@ def test_what_is_no_file_is_refused_in_one_sentence(capsys, tmp_path, monkeypatc
 )
 def test_a_real_process_says_so_and_ends_with_status_2(tmp_path, outputs):
     path = tmp_path / "record.arl"
-    path.write_text(json.dumps(HEADER) + "\n")
+    path.write_text(json.dumps(HEADER) + "\n", "utf-8", newline="\n")
     line = f'exec "{sys.executable}" -m arschloch_gui verify "{path}" {outputs}'
     done = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, check=False)
     assert done.returncode == 2

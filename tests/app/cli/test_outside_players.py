@@ -65,7 +65,7 @@ def test_a_program_may_have_every_seat(capsys, tmp_path):
 
 def test_a_path_that_is_no_program_gets_one_sentence(capsys, tmp_path):
     plain = tmp_path / "plain"
-    plain.write_text("")
+    plain.write_text("", "utf-8", newline="\n")
     paths = [tmp_path / "missing", tmp_path, plain, plain / "below", f"{plain}\0"]
     if sys.platform != "win32":
         os.mkfifo(tmp_path / "pipe")
@@ -181,7 +181,7 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
     wait_until(told.exists)
-    pids = [int(pid) for pid in told.read_text().split()]
+    pids = [int(pid) for pid in told.read_text("utf-8").split()]
     yield simulation, pids
     simulation.kill()
     simulation.wait()

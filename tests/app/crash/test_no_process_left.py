@@ -44,8 +44,8 @@ def thinking(program: subprocess.Popen) -> list[int]:
 
 def _is_ready(pid: int) -> bool:
     try:
-        spawned = "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()
-        status = Path(f"/proc/{pid}/status").read_text()
+        spawned = "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text("utf-8")
+        status = Path(f"/proc/{pid}/status").read_text("utf-8")
     except OSError:
         return False
     # Ctrl+C (signal 2) is ignored from the moment the process starts its work.
@@ -56,7 +56,7 @@ def _is_ready(pid: int) -> bool:
 def test_the_program_has_one_process_for_its_players_without_any_window_in_it(program):
     wait_until(lambda: thinking(program))
     [pid] = thinking(program)
-    loaded = Path(f"/proc/{pid}/maps").read_text()
+    loaded = Path(f"/proc/{pid}/maps").read_text("utf-8")
     assert "libpython" in loaded or "python" in loaded
     assert "PySide6" not in loaded
     assert "Qt6" not in loaded

@@ -42,7 +42,7 @@ def test_the_file_stays_small(tmp_path: Path, monkeypatch, capsys):
 
 def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path, capsys):
     blocked = tmp_path / "file"
-    blocked.write_text("in the way")
+    blocked.write_text("in the way", "utf-8", newline="\n")
     with closing(keep_log(blocked / "log")):
         LOG.error("nobody hears this")
     assert capsys.readouterr().err == ""
