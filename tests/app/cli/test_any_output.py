@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -98,6 +100,24 @@ def test_nothing_left_to_complain_to_is_no_traceback(monkeypatch, words):
         os.dup2(os.open(os.devnull, os.O_WRONLY), err.fileno())
     monkeypatch.setattr(sys, "stderr", None)
     assert run(words) == 2
+
+
+def test_the_packaged_program_for_windows_shows_errors_in_a_box(monkeypatch, tmp_path):
+    """It has no standard error, and a record can be opened by a double click."""
+    shown: list[tuple] = []
+    user32 = SimpleNamespace(MessageBoxW=lambda *words: shown.append(words))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(sys, "stderr", None)
+    damaged = tmp_path / "damaged.arl"
+    damaged.write_text("no record\n", "utf-8", newline="\n")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert run([str(damaged)]) == 2
+    assert not shown
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert run([str(damaged)]) == 2
+    [(owner, sentence, title, _)] = shown
+    assert (owner, title) == (None, "Arschloch")
+    assert "damaged.arl" in sentence
 
 
 NOT_UTF8 = b"caf\xe9\n\x1b[2J.arl".decode("utf-8", "surrogateescape")

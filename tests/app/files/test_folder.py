@@ -219,6 +219,7 @@ def test_two_matches_begun_in_one_second_have_two_files(store):
         ("...", "match.arl"),
         ("", "match.arl"),
         ("con", "con-match.arl"),
+        ("LPT²", "LPT²-match.arl"),
         (".hidden", "hidden.arl"),
         ("Partie à Zürich (2)", "Partie à Zürich (2).arl"),
         ("a\udcffb\nc\0d", "a-b-c-d.arl"),
