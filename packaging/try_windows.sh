@@ -107,7 +107,7 @@ put_together() { # Windows' Python with the wheels, in a folder with an umlaut a
       python3 -m zipfile -e "$wheel" "$folder/site"
     done
     # Qt looks for fonts only there, unless it opens a real window.
-    mkdir "$folder/site/PySide6/lib/fonts"
+    mkdir -p "$folder/site/PySide6/lib/fonts"
     cp /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "$folder/site/PySide6/lib/fonts/"
     # The tests run against what was unpacked, not against the sources beside them.
     mkdir "$work/tree"
