@@ -88,7 +88,7 @@ def compile_core(root: Path) -> Path:
         _lay_out(root, stage)
         # mypyc reads the settings in the working folder, so use one without our pyproject.toml.
         # It must not read personal settings for mypy either, at home or in a parent folder.
-        (stage / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")
+        (stage / "mypy.ini").write_text("[mypy]\n", encoding="utf-8", newline="\n")
         script = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
         script += f"import compile_playout; compile_playout.run_mypyc({native(root).LIBRARY!r})"
         subprocess.run(

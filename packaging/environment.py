@@ -326,5 +326,5 @@ def finish(venv: Venv, level: str = PLAY) -> None:
         ),
     )
     partial = venv.stamp.with_suffix(".new")
-    partial.write_text(json.dumps(vars(stamp)) + "\n", encoding="utf-8")
+    partial.write_text(json.dumps(vars(stamp)) + "\n", encoding="utf-8", newline="\n")
     partial.replace(venv.stamp)

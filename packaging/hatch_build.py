@@ -166,7 +166,7 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         include = build_data["force_include"]
         built = root / ".cache" / "version.txt"
         built.parent.mkdir(exist_ok=True)
-        built.write_text(self.metadata.version + "\n", encoding="ascii")
+        built.write_text(self.metadata.version + "\n", encoding="ascii", newline="\n")
         include[str(built)] = f"{PACKAGE}/{built.name}"
         for _, compiled in pairs:
             include[str(compiled)] = f"{PACKAGE}/i18n/{compiled.name}"

@@ -124,9 +124,11 @@ def write_module(where: Path) -> None:
         lines += type_lines(kind, known, URI)
     folder = where / URI
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "types.qmltypes").write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    (folder / "types.qmltypes").write_text(
+        "\n".join([*lines, "}", ""]), encoding="utf-8", newline="\n"
+    )
     (folder / "qmldir").write_text(
-        f"module {URI}\ntypeinfo types.qmltypes\ndepends QtQuick\n", encoding="utf-8"
+        f"module {URI}\ntypeinfo types.qmltypes\ndepends QtQuick\n", encoding="utf-8", newline="\n"
     )
 
 
@@ -159,7 +161,7 @@ def main() -> int:
         return 0
     status = subprocess.run(called, check=False, cwd=ROOT).returncode
     if status == 0:
-        CLEAN.write_text(mark, encoding="utf-8")
+        CLEAN.write_text(mark, encoding="utf-8", newline="\n")
     return status
 
 

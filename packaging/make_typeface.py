@@ -159,7 +159,9 @@ def _write_licence(paths: Iterable[Path]) -> None:
     texts = [path.read_text(encoding="utf-8") for path in paths]
     copyrights = dict.fromkeys(text.strip().splitlines()[0].strip() for text in texts)
     licence = texts[0].strip().split("\n", 1)[1].strip()
-    (TARGET / "OFL-1.1.txt").write_text("\n".join([*copyrights, "", licence, ""]), encoding="utf-8")
+    (TARGET / "OFL-1.1.txt").write_text(
+        "\n".join([*copyrights, "", licence, ""]), encoding="utf-8", newline="\n"
+    )
 
 
 if __name__ == "__main__":

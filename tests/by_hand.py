@@ -173,7 +173,7 @@ class Hands:
         }
         path = folder / "table.arl"
         lines = [header, {"deal": HANDS, **deal}]
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.openRecord(str(path))
         return path

@@ -134,14 +134,14 @@ class Deals:
         self._kept.parent.mkdir(parents=True, exist_ok=True)
         lines = self._kept.read_text(encoding="utf-8").split("\n") if self._kept.exists() else []
         if not lines:
-            self._kept.write_text(head + "\n", encoding="utf-8")
+            self._kept.write_text(head + "\n", encoding="utf-8", newline="\n")
         elif lines[0] != head:
             raise ValueError(f"{self._kept} holds another run")
         # An unfinished line has no line break.
         for line in lines[1:-1]:
             self._note(json.loads(line))
         if lines and lines[-1]:
-            self._kept.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8")
+            self._kept.write_text("\n".join([*lines[:-1], ""]), encoding="utf-8", newline="\n")
 
     def _keep(self, deal: dict[str, Any]) -> None:
         self._note(deal)

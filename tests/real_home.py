@@ -24,7 +24,10 @@ import pytest
 
 from arschloch_gui.app.files import paths
 
-VARIABLES = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE"))
+XDG = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE"))
+ON_WINDOWS = "WIN_PD_OVERRIDE_LOCAL_APPDATA"
+"""The variable by which platformdirs takes another folder there. It asks no other one."""
+VARIABLES = (*XDG, ON_WINDOWS)
 OF_BENCHMARKS = (".json", ".jsonl", ".new")
 """The file name endings of benchmarks directly in the cache folder."""
 STANDS = "stands-"
@@ -38,9 +41,8 @@ State = dict[Path, tuple[int, int]]
 
 def own_home(folder: Path) -> dict[str, str]:
     """Return the environment variables that make `folder` the home, with its usual folders."""
-    return {"HOME": str(folder)} | {
-        name: str(folder / name.split("_")[1].lower()) for name in VARIABLES
-    }
+    homes = {"HOME": str(folder), "USERPROFILE": str(folder), ON_WINDOWS: str(folder / "local")}
+    return homes | {name: str(folder / name.split("_")[1].lower()) for name in XDG}
 
 
 class RealHome:
@@ -98,8 +100,6 @@ class RealHome:
         shutil.rmtree(self._own, ignore_errors=True)
 
     def _paths(self) -> Iterator[Path]:
-        if os.name == "nt":
-            return  # there, no variables redirect the program: its tests write to home
         for home in self._homes:
             for folder in BESIDE:
                 place = home / folder

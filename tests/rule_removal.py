@@ -114,4 +114,4 @@ def _without_keyword(text: str, option: str) -> str:
 
 
 def _rewrite(path: Path, change) -> None:
-    path.write_text(change(path.read_text("utf-8")), "utf-8")
+    path.write_text(change(path.read_text("utf-8")), "utf-8", newline="\n")

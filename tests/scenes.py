@@ -231,7 +231,7 @@ class Scenes:
         self._records += 1
         path = self.folder / f"scene{self._records}.arl"
         lines = (header_line(spec), entry_line(FixedDeal(hands, offices)))
-        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8", newline="\n")
         before = self.session.snapshot
         self.session.openRecord(str(path))
         wait_for(lambda: self.session.snapshot is not before, "the record")

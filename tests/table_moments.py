@@ -53,7 +53,7 @@ class Moment(Struct, frozen=True):
         """Write the record and its note; return the path."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name}.arl"
-        path.write_text(self.text, encoding="utf-8")
+        path.write_text(self.text, encoding="utf-8", newline="\n")
         write_note(path, MatchMetadata(Table(self.viewer, (STANDARD,) * self.players)))
         return path
 

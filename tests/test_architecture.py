@@ -105,7 +105,7 @@ def test_circles_are_found_wherever_the_import_stands(tmp_path: Path):
     }
     (root / "rooms").mkdir(parents=True)
     for name, text in texts.items():
-        (root / "rooms" / name).write_text(text)
+        (root / "rooms" / name).write_text(text, "utf-8", newline="\n")
     found = circles(graph_of(modules_under(root, ["rooms"])))
     assert found == [["house.rooms.a", "house.rooms.b", "house.rooms.c"]]
 

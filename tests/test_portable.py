@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,7 @@ def _names(body: list[ast.stmt], on_windows: bool) -> Iterator[tuple[str, bool]]
             yield from ((each.asname or each.name, on_windows) for each in node.names)
 
 
+@cache
 def _missing(module: str) -> set[str]:
     """Return the names of a module that Windows does not have."""
     spec = importlib.util.find_spec("mypy")
@@ -97,10 +99,12 @@ def _missing(module: str) -> set[str]:
 
 def _is_guard(node: ast.AST) -> bool:
     """Return whether a statement asks about the system, or for the name, before its use."""
-    if isinstance(node, ast.If):
-        asked = ast.unparse(node.test)
-        return any(word in asked for word in ("sys.platform", "os.name", "hasattr("))
-    return False
+    return isinstance(node, ast.If) and _asks(node.test)
+
+
+def _asks(condition: ast.expr) -> bool:
+    asked = ast.unparse(condition)
+    return any(word in asked for word in ("sys.platform", "os.name", "hasattr("))
 
 
 def _catches(node: ast.AST) -> bool:
@@ -123,12 +127,15 @@ def _unguarded(source: ast.AST, missing: dict[str, set[str]]) -> Iterator[str]:
     def walk(node: ast.AST, safe: bool) -> Iterator[str]:
         if not safe:
             yield from _uses(node, missing)
+        if isinstance(node, ast.BoolOp) and _asks(node.values[0]):
+            safe = True  # the rest is not evaluated on Windows
+        blocks = [(safe, block) for block in _blocks(node)]
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            safe = False
+            # Its body runs at another time.
+            blocks = [(safe, [*node.decorator_list, node.args]), (False, [*node.body])]
         # A condition or caught error makes everything after it in its block safe: functions
         # return early on Windows.
-        for block in _blocks(node):
-            known = safe
+        for known, block in blocks:
             for each in block:
                 known = known or _catches(each) or _is_guard(each)
                 yield from walk(each, known)
@@ -175,15 +182,29 @@ def test_what_windows_lacks_is_used_only_after_asking():
     assert {name for name, _ in found} == set(GUARDED)
 
 
+def _at_import(path: Path) -> ast.Module:
+    """Return what a file runs when it is imported: everything but the bodies of its functions."""
+
+    class Bodies(ast.NodeTransformer):
+        def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+            return ast.FunctionDef(
+                name=node.name,
+                args=node.args,
+                decorator_list=node.decorator_list,
+                body=[ast.Pass()],
+            )
+
+    return Bodies().visit(ast.parse(path.read_text("utf-8")))
+
+
 def test_tests_import_on_windows():
-    """Tests that Windows skips are read there all the same, so they import nothing Unix-only."""
+    """Tests that Windows skips are read there all the same, so they use nothing Unix-only then."""
+    missing = {module: _missing(module) for module in MODULES}
     found = {
-        f"{path.relative_to(ROOT)}: {node.lineno}"
+        f"{path.relative_to(ROOT)}: {use}"
         for path in (ROOT / "tests").rglob("*.py")
-        if _IMPORTED.search(path.read_text("utf-8"))
-        for node in tree(path).body
-        for use in _uses(node, {})
-        if use in UNIX_ONLY
+        if _may_use(path.read_text("utf-8"), missing)
+        for use in _unguarded(_at_import(path), missing)
     }
     assert not found
 
@@ -191,14 +212,51 @@ def test_tests_import_on_windows():
 # -- files --------------------------------------------------------------------------------
 
 
-def test_file_names_are_allowed_on_windows():
-    """The checkout can be cloned on Windows, and on file systems that ignore case."""
+def _git(*words: str) -> str:
+    """Return what git prints about the checkout."""
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
-    listed = subprocess.run(["git", "-C", ROOT, "ls-files", "-z"], capture_output=True, check=False)
-    if listed.returncode:
+    done = subprocess.run(["git", "-C", ROOT, *words], capture_output=True, check=False)
+    if done.returncode:
         pytest.skip("this is no checkout")
-    names = [name for name in listed.stdout.decode().split("\0") if name]
+    return done.stdout.decode()
+
+
+def test_file_names_are_allowed_on_windows():
+    """The checkout can be cloned on Windows, and on file systems that ignore case."""
+    names = [name for name in _git("ls-files", "-z").split("\0") if name]
     assert not [name for name in names if _FORBIDDEN.search(name) or _DEVICE.search(name)]
     assert not [name for name in names if len(name) > LONGEST_PATH]
     assert len({name.casefold() for name in names}) == len(names)
+
+
+def test_lines_end_alike_in_every_checkout():
+    """Git for Windows changes line ends unless an attribute forbids it; digests are of bytes."""
+    text = [line for line in _git("ls-files", "--eol").splitlines() if "i/-text" not in line]
+    assert text
+    assert not [line for line in text if not line.startswith(("i/lf ", "i/none "))]
+    assert not [line for line in text if "eol=lf" not in line]
+
+
+def _unnamed(path: Path) -> Iterator[int]:
+    """Yield the lines of a source that write text without the line ends, or without encoding."""
+    for node in ast.walk(tree(path)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+            continue
+        named = {each.arg for each in node.keywords}
+        if node.func.attr == "write_text" and not (
+            "newline" in named and ("encoding" in named or len(node.args) > 1)
+        ):
+            yield node.lineno
+
+
+def test_text_is_written_alike_on_every_system():
+    """Windows has other line ends and another encoding, so both are named."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for folder in (PACKAGE, ROOT / "packaging", ROOT / "tests")
+        for path in folder.rglob("*.py")
+        if ".write_text(" in path.read_text("utf-8")
+        for line in _unnamed(path)
+    ]
+    assert not found

@@ -23,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ".cache/arschloch/stands-2.jsonl",
     ):
         (found / name).parent.mkdir(parents=True, exist_ok=True)
-        (found / name).write_text("as it was")
+        (found / name).write_text("as it was", "utf-8", newline="\n")
     for name in own_home(found):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(found))
@@ -56,7 +56,7 @@ def test_whatever_the_program_may_write_is_compared(home: Path, monkeypatch, var
     for name in written:
         path = home / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("otherwise")
+        path.write_text("otherwise", "utf-8", newline="\n")
     told = real.changed()
     assert all(any(line.startswith(f"{home / name} ") for line in told) for name in written), told
     real.pytest_unconfigure()
@@ -65,7 +65,7 @@ def test_whatever_the_program_may_write_is_compared(home: Path, monkeypatch, var
 def test_benchmarks_and_other_programs_may_write_meanwhile(home: Path):
     real = RealHome()
     for name in (".cache/arschloch/soak.json", ".cache/arschloch/soak.new", ".config/else.conf"):
-        (home / name).write_text("further")
+        (home / name).write_text("further", "utf-8", newline="\n")
     assert real.changed() == []
     real.pytest_unconfigure()
 

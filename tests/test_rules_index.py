@@ -104,7 +104,7 @@ def index() -> str:
 
 def test_the_index_of_rules_is_up_to_date(regen: bool):
     if regen:
-        INDEX.write_text(index(), "utf-8")
+        INDEX.write_text(index(), "utf-8", newline="\n")
     assert INDEX.read_text("utf-8") == index(), "run pytest tests/test_rules_index.py --regen"
 
 

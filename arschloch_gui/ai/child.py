@@ -20,6 +20,8 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import TypeAlias, TypeVarTuple
 
+from arschloch_gui.ai import job_objects
+
 Arguments = TypeVarTuple("Arguments")
 Line: TypeAlias = "Connection[object, object]"
 """One end of the connection between the program and a child process."""
@@ -133,10 +135,11 @@ def watch_parent() -> None:
 
 def _limit(memory: int) -> None:
     """Limit this process's address space to `memory` bytes, if the system supports that."""
-    try:
-        import resource
-    except ImportError:  # Windows
+    if sys.platform == "win32":
+        job_objects.limit_memory(memory)
         return
+    import resource
+
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = memory if hard == resource.RLIM_INFINITY else min(memory, hard)
     with suppress(ValueError, OSError):

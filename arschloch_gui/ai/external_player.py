@@ -7,6 +7,7 @@ After a few late answers, the program is not asked again in this match.
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 def is_external(level: str) -> bool:
     """Return whether a level is the command of an external program (match-record.md)."""
-    return "/" in level
+    return "/" in level or os.sep in level
 
 
 class ExternalPlayer:

@@ -18,7 +18,7 @@ from queue import Empty, Full, Queue
 from time import monotonic
 from typing import IO
 
-from arschloch_gui.ai import watchdog
+from arschloch_gui.ai import job_objects, watchdog
 from arschloch_gui.engine.json_text import LONGEST
 
 MOST_WAITING = 256
@@ -52,6 +52,7 @@ class OutsideProgram:
         self._to_read: Queue[bytes] = Queue(MOST_WAITING)
         self._written: Queue[bytes] = Queue(MOST_WAITING)
         self._life = -1
+        self._job: job_objects.Job | None = None
         self._closing = False
         """True once its output is no longer needed."""
         self._process = self._started(command)
@@ -107,8 +108,14 @@ class OutsideProgram:
                     stream.close()
 
     def _started(self, command: str) -> subprocess.Popen[bytes]:
-        if os.name != "posix":
-            return _popen([command])
+        if sys.platform == "win32":
+            # In its own group, so that Ctrl+C does not reach it.
+            process = _popen(
+                [os.path.abspath(command)], creationflags=subprocess.CREATE_NEW_PROCESS_GROUP
+            )
+            with suppress(OSError):  # without a job, only the program itself can be ended
+                self._job = job_objects.Job(process.pid)
+            return process
         ours, self._life = os.pipe()
         try:
             words = [*_keeper(), str(ours), command]
@@ -125,6 +132,8 @@ class OutsideProgram:
             self._life = -1
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(_KILLED)
+        if self._job is not None:
+            self._job.close()
         self._process.kill()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_KILLED)

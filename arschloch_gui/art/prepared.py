@@ -53,7 +53,7 @@ def prepare(pictures: Iterable[tuple[str, Image.Image]], folder: Path = FOLDER) 
     try:
         for key, drawn in pictures:
             drawn.save(partial / f"{key}.png", optimize=True)
-        (partial / DRAWN_BY).write_text(source_digest(), encoding="ascii")
+        (partial / DRAWN_BY).write_text(source_digest(), encoding="ascii", newline="\n")
         shutil.rmtree(folder, ignore_errors=True)
         partial.rename(folder)
     finally:

@@ -157,7 +157,7 @@ def kept_lines(path: Path) -> list[list[dict[str, Any]]]:
     if not path.exists():
         return []
     whole = path.read_text(encoding="utf-8").split("\n")[:-1]
-    path.write_text("".join(each + "\n" for each in whole), encoding="utf-8")
+    path.write_text("".join(each + "\n" for each in whole), encoding="utf-8", newline="\n")
     return [json.loads(each) for each in whole]
 
 

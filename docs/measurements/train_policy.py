@@ -278,7 +278,7 @@ def main() -> None:
     sets = {"cloned": progress.cloned, "weights": progress.learner.averaged()}
     if not given.joins:
         sets["exchanging"] = read(joins=False).exchanging or []
-    given.out.write_text(written(told, sets), "utf-8")
+    given.out.write_text(written(told, sets), "utf-8", newline="\n")
     part.unlink()
     print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")
 

@@ -112,7 +112,7 @@ def main() -> int:
     for path, requirements in ((DEPENDENCIES, needed()), (TOOLS, tools())):
         with tempfile.TemporaryDirectory() as folder:
             wheels = sources(fetch(requirements.values(), Path(folder)), path.stem)
-        path.write_text(json.dumps(wheels, indent=2) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(wheels, indent=2) + "\n", encoding="utf-8", newline="\n")
         print(f"{len(wheels)} wheels in {path.name}")
     return 0
 

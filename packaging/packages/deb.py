@@ -121,6 +121,7 @@ def _document(root: Path, share: Path) -> None:
     (documents / "copyright").write_text(
         f"{COPYRIGHT.format(source=_field('Source', root))}License: Expat\n{body}\n",
         encoding="utf-8",
+        newline="\n",
     )
     _compressed(documents / "changelog.gz", (root / "CHANGELOG.md").read_bytes())
     date = format_datetime(date_of_changes(root))
@@ -135,7 +136,7 @@ def _document(root: Path, share: Path) -> None:
     overrides = share / "lintian/overrides"
     overrides.mkdir(parents=True)
     lines = "".join(f"{NAME}: {tag}\n" for tag in OVERRIDES)
-    (overrides / NAME).write_text(lines, encoding="utf-8")
+    (overrides / NAME).write_text(lines, encoding="utf-8", newline="\n")
 
 
 def description(root: Path) -> str:
@@ -183,14 +184,14 @@ def _describe(root: Path, tree: Path, architecture: str) -> None:
         description=description(root),
         homepage=_field("Homepage", root),
     )
-    (control / "control").write_text(text, encoding="utf-8")
+    (control / "control").write_text(text, encoding="utf-8", newline="\n")
     sums = (
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
         f"{path.relative_to(tree).as_posix()}\n"
         for path in files
         if not path.is_symlink()
     )
-    (control / "md5sums").write_text("".join(sums), encoding="utf-8")
+    (control / "md5sums").write_text("".join(sums), encoding="utf-8", newline="\n")
 
 
 def _set_modes(tree: Path, programs: set[Path]) -> None:

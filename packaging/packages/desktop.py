@@ -33,7 +33,7 @@ def install(root: Path, share: Path) -> None:
         target = share / place / source.replace(".mime.xml", ".xml")
         if source.endswith(".metainfo.xml"):
             text = (root / "packaging/linux" / source).read_text(encoding="utf-8")
-            target.write_text(with_addresses(text, addresses(root)), encoding="utf-8")
+            target.write_text(with_addresses(text, addresses(root)), encoding="utf-8", newline="\n")
         else:
             shutil.copy(root / "packaging/linux" / source, target)
     for icon in (root / "assets/icons").glob("arschloch-*.png"):

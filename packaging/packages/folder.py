@@ -25,7 +25,7 @@ from packages.wheel import build_wheel
 INSIDE = "_internal"
 HOMES = (
     "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "USERPROFILE",
-    "LOCALAPPDATA", "APPDATA",
+    "LOCALAPPDATA", "APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA",
 )  # fmt: skip
 """The variables by which a program finds the person's own folders."""
 STRIPPED = ("libpython*", "lib-dynload/*.so")

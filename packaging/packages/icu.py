@@ -38,7 +38,7 @@ def shrink(folder: Path, work: Path) -> None:
         data, source = work / "icu.dat", work / "icu.s"
         data.write_bytes(reduced(library.read_bytes()))
         text = _ASSEMBLER.format(symbol=f"icudt{release}_dat", data=data)
-        source.write_text(text, encoding="utf-8")
+        source.write_text(text, encoding="utf-8", newline="\n")
         run(["gcc", "-shared", "-nostdlib", f"-Wl,-soname,{library.name}", "-o", library, source],
             work)  # fmt: skip
 

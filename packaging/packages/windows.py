@@ -73,5 +73,5 @@ def write_version_info(root: Path, folder: Path) -> Path:
     numbers = [int(each) for each in re.findall(r"\d+", told)[:3]]
     four = tuple(numbers + [0] * (4 - len(numbers)))
     path = folder / "version-info.txt"
-    path.write_text(VERSION_INFO.format(four=four, version=told), encoding="utf-8")
+    path.write_text(VERSION_INFO.format(four=four, version=told), encoding="utf-8", newline="\n")
     return path

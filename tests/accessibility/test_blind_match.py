@@ -57,7 +57,7 @@ def display(tmp_path: Path) -> Iterator[str]:
     os.close(write)
     with os.fdopen(read) as answer:
         number = answer.readline().strip()
-    assert number, (tmp_path / "xvfb.txt").read_text()
+    assert number, (tmp_path / "xvfb.txt").read_text("utf-8")
     yield f":{number}"
     server.terminate()
     server.wait()
@@ -73,7 +73,7 @@ def home(tmp_path: Path) -> dict[str, str]:
     runtime.mkdir(mode=0o700)
     settings = tmp_path / "CONFIG" / "arschloch" / "settings.json"
     settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps(SETTINGS))
+    settings.write_text(json.dumps(SETTINGS), "utf-8", newline="\n")
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "QT_"))
     }
@@ -97,7 +97,7 @@ def still_running(home: dict[str, str]) -> list[str]:
     for process in Path("/proc").glob("[0-9]*"):
         try:
             if mark in (process / "environ").read_bytes():
-                found.append(f"{process.name} {(process / 'cmdline').read_text()}")
+                found.append(f"{process.name} {(process / 'cmdline').read_text('utf-8')}")
         except OSError:
             continue
     return found

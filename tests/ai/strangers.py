@@ -172,12 +172,16 @@ def has_children():
 
 def program(folder, kind):
     """Return the path of a program of this kind."""
-    path = folder / kind
+    path = folder / (f"{kind}.py" if sys.platform == "win32" else kind)
     with open(__file__, encoding="utf-8") as own:
-        path.write_text(f"#!{sys.executable}\n{own.read()}", "utf-8")
+        path.write_text(f"#!{sys.executable}\n{own.read()}", "utf-8", newline="\n")
     path.chmod(0o755)
+    if sys.platform == "win32":  # it starts no scripts of other languages
+        script = path
+        path = folder / f"{kind}.bat"
+        path.write_text(f'@"{sys.executable}" -X utf8 "%~dp0{script.name}"\n', "oem", newline="\n")
     return str(path)
 
 
 if __name__ == "__main__":
-    globals()[os.path.basename(sys.argv[0])]()
+    globals()[os.path.basename(sys.argv[0]).removesuffix(".py")]()

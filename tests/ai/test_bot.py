@@ -114,7 +114,9 @@ def our_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     path = tmp_path / "our_bot"
-    path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m arschloch_gui bot regular\n')
+    path.write_text(
+        f'#!/bin/sh\nexec "{sys.executable}" -m arschloch_gui bot regular\n', "utf-8", newline="\n"
+    )
     path.chmod(0o755)
     return str(path)
 

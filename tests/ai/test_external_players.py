@@ -16,15 +16,14 @@ from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.external_player import ExternalPlayer
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
-from arschloch_gui.ai.outside_program import Silent
+from arschloch_gui.ai.outside_program import OutsideProgram, Silent
 from arschloch_gui.ai.question import NoAnswer, PlayerQuestion, TookTooLong
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.rng import Rng
 from deals import match_of, rules
 from long import long_param
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
+from processes import is_running, wait_until
 
 LONG = 120.0
 """The patience with programs that answer, on any machine."""
@@ -66,13 +65,16 @@ def test_a_program_that_answers_plays_without_a_failure(tmp_path: Path, kind: st
     assert played(program(tmp_path, kind)).failures == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no keeper there")
 def test_in_a_built_program_that_program_is_the_keeper(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     root = Path(__file__).parents[2]
     built = tmp_path / "arschloch"
     built.write_text(
-        f'#!/bin/sh\nexec "{sys.executable}" "{root}/packaging/packages/start.py" "$@"\n'
+        f'#!/bin/sh\nexec "{sys.executable}" "{root}/packaging/packages/start.py" "$@"\n',
+        "utf-8",
+        newline="\n",
     )
     built.chmod(0o755)
     program_line = program(tmp_path, "chooses")
@@ -83,9 +85,10 @@ def test_in_a_built_program_that_program_is_the_keeper(
 
 @pytest.mark.sampled
 def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path: Path, caplog):
-    played(program(tmp_path, "talks"))
+    path = program(tmp_path, "talks")
+    played(path)
     [said] = [each.getMessage() for each in caplog.records]
-    assert said.endswith("talks (seat 0) says: \\x1b[31mI am thinking \\u2026")
+    assert said == f"{path} (seat 0) says: \\x1b[31mI am thinking \\u2026"
 
 
 # -- players that do not answer -----------------------------------------------------------
@@ -95,7 +98,10 @@ def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path:
     "kind",
     [
         "no_json", "no_object", "out_of_range", "no_action", "no_card", "not_held", "too_deep",
-        "endless_line", "dies_at_once", "closes_output",
+        "endless_line", "dies_at_once",
+        pytest.param("closes_output", marks=pytest.mark.skipif(
+            sys.platform == "win32", reason="the shell above it keeps the output open"
+        )),
         # Read by the same lines as those above.
         *map(long_param, ("negative", "yes", "two_verbs", "abyss", "not_a_number", "no_text")),
         long_param("flood"),
@@ -130,7 +136,7 @@ def test_a_program_that_cannot_be_started_is_stood_in_for(
     tmp_path: Path, by_lowest: PlayedMatch, caplog
 ):
     path = tmp_path / "no_program"
-    path.write_text("neither a script nor a program")
+    path.write_text("neither a script nor a program", "utf-8", newline="\n")
     path.chmod(0o755)
     match = played(str(path))
     assert match.places == by_lowest.places
@@ -144,6 +150,18 @@ def test_lines_are_answers_in_the_order_of_the_questions(tmp_path: Path):
     first = played(path)
     assert first.failures > 0
     assert played(path).failures == first.failures
+
+
+def test_no_process_of_a_program_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    told = tmp_path / "pids"
+    monkeypatch.setenv("ARSCHLOCH_TEST_PIDS", str(told))
+    started = OutsideProgram(program(tmp_path, "has_children"), "guest")
+    wait_until(told.exists)
+    pids = [int(each) for each in told.read_text("utf-8").split()]
+    assert len(pids) == 3
+    assert all(map(is_running, pids))
+    started.close(farewell=0)
+    wait_until(lambda: not any(map(is_running, pids)))
 
 
 @pytest.mark.long

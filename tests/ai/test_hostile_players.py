@@ -403,7 +403,7 @@ def watched_loop(line) -> None:
 )
 def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_path: Path):
     script = tmp_path / "program.py"
-    script.write_text(PROGRAM)
+    script.write_text(PROGRAM, "utf-8", newline="\n")
     folders = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
     program = subprocess.Popen(
@@ -412,7 +412,7 @@ def test_a_program_that_is_killed_hard_takes_its_players_along(kind: str, tmp_pa
     with program:
         pid = int(program.stdout.readline())
         assert is_running(pid)
-        program.send_signal(signal.SIGKILL)
+        program.kill()
         program.wait()
     wait_until(lambda: not is_running(pid))
 

@@ -23,7 +23,7 @@ from long import mostly_long
 from random_rules import from_json
 
 FROZEN: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[1] / "golden" / "regular_climbing.json").read_text()
+    (Path(__file__).parents[1] / "golden" / "regular_climbing.json").read_text("utf-8")
 )
 ROUNDS = 3
 USUAL, ODD = 0.7, 0.15

@@ -20,7 +20,7 @@ from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
 from arschloch_gui.engine.games import presets
 from long import mostly_long
-from processes import group, wait_until
+from processes import group, kill, wait_until
 
 ROOT = Path(__file__).parents[2]
 LONG = 120.0
@@ -120,7 +120,7 @@ def players_of(program: subprocess.Popen) -> set[int]:
 
 def _plays(pid: int) -> bool:
     try:
-        return "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()
+        return "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text("utf-8")
     except OSError:
         return False
 
@@ -136,7 +136,7 @@ def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
         wait_until(lambda: len(players_of(program)) == 2)
         # A process that plays loads nothing of the window.
         for pid in players_of(program):
-            assert "PySide6" not in Path(f"/proc/{pid}/maps").read_text()
+            assert "PySide6" not in Path(f"/proc/{pid}/maps").read_text("utf-8")
         if end == "killed hard":
             program.kill()
         elif end == "terminated":
@@ -147,7 +147,7 @@ def test_a_simulation_that_ends_leaves_no_process(end: str, tmp_path: Path):
         wait_until(lambda: not group(program.pid))
     finally:
         for pid in group(program.pid):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
     assert status == {"killed hard": -9, "terminated": -15, "Ctrl+C": 130}[end]
 
 
@@ -166,7 +166,7 @@ if __name__ == "__main__":
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
 def test_a_simulation_killed_hard_takes_players_along_that_never_end(tmp_path: Path):
     script = tmp_path / "hanging.py"
-    script.write_text(HANGING)
+    script.write_text(HANGING, "utf-8", newline="\n")
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "tests"), str(ROOT)])}
     program = subprocess.Popen([sys.executable, str(script)], start_new_session=True, env=env)
     try:
@@ -176,12 +176,12 @@ def test_a_simulation_killed_hard_takes_players_along_that_never_end(tmp_path: P
         wait_until(lambda: not group(program.pid))
     finally:
         for pid in group(program.pid):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
 
 
 def _ignores_ctrl_c(pid: int) -> bool:
     """Return whether the process ignores Ctrl+C, as it does once it is working."""
-    status = Path(f"/proc/{pid}/status").read_text()
+    status = Path(f"/proc/{pid}/status").read_text("utf-8")
     return bool(int(status.partition("SigIgn:")[2].split()[0], 16) & 1 << signal.SIGINT - 1)
 
 

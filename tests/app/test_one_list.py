@@ -27,12 +27,12 @@ def copied(folder: Path) -> Path:
         file = package / f"{name}.py"
         text = file.read_text(encoding="utf-8")
         assert text.count(old) == 1
-        file.write_text(text.replace(old, new), encoding="utf-8")
+        file.write_text(text.replace(old, new), encoding="utf-8", newline="\n")
     german = (ROOT / "i18n" / "arschloch_de.ts").read_text(encoding="utf-8")
     assert german.count(">Sprache und Titel<") == 1
     made_up = german.replace(">Sprache und Titel<", f">{WORD}<").replace('"de"', '"eo"', 1)
     (folder / "i18n").mkdir()
-    (folder / "i18n" / "arschloch_eo.ts").write_text(made_up, encoding="utf-8")
+    (folder / "i18n" / "arschloch_eo.ts").write_text(made_up, encoding="utf-8", newline="\n")
     subprocess.run(
         [sys.executable, "-c", "import hatch_build, pathlib; root = pathlib.Path.cwd();"
          "hatch_build.compile_translations(root, hatch_build.translation_pairs(root))"],

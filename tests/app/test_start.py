@@ -53,7 +53,7 @@ def test_a_window_opens_with_little_of_the_program_loaded(tmp_path: Path):
 @pytest.mark.sampled
 def test_imports_do_not_read_sources(tmp_path: Path):
     for name in ("before", "after"):
-        (tmp_path / f"{name}.py").write_text("\n")
+        (tmp_path / f"{name}.py").write_text("\n", "utf-8", newline="\n")
     said = subprocess.run(
         [sys.executable, "-c", PLAIN], check=True, capture_output=True, text=True, cwd=tmp_path
     )

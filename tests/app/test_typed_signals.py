@@ -63,6 +63,6 @@ def test_no_signal_carries_just_anything():
     vague = [
         f"{path.relative_to(ROOT)}: {found.group()}"
         for path in sorted(ROOT.rglob("*.py"))
-        for found in VAGUE.finditer(path.read_text())
+        for found in VAGUE.finditer(path.read_text("utf-8"))
     ]
     assert not vague

@@ -170,7 +170,9 @@ def drop(game, given: argparse.Namespace, folder: Path) -> Iterator[driven.Wait]
         "seats": ["You", "Ben", "Cleo", "Dora"], "seed": 1,
     }  # fmt: skip
     path.write_text(
-        "".join(json.dumps(line) + "\n" for line in (header, {"deal": HANDS, "lead": 0}))
+        "".join(json.dumps(line) + "\n" for line in (header, {"deal": HANDS, "lead": 0})),
+        "utf-8",
+        newline="\n",
     )
     game.session.openRecord(str(path))
     yield lambda: game.session.turn.waits

@@ -71,7 +71,7 @@ def opening(rounds: int, folder: Path) -> None:
     while len(match.rounds) < rounds:
         act(match, rng)
     path = folder / "long.arl"
-    path.write_text(write(match), encoding="utf-8")
+    path.write_text(write(match), encoding="utf-8", newline="\n")
     started = process_time()
     opened = load(path)
     seconds = process_time() - started

@@ -58,7 +58,7 @@ def given_out() -> int:
 
 def resident() -> int:
     """Return the bytes of this process in the machine's memory (Linux)."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 

@@ -54,20 +54,24 @@ def family(pid: int) -> list[int]:
     below: list[int] = []
     with suppress(OSError):
         for each in Path(f"/proc/{pid}/task").glob("*/children"):
-            below += map(int, each.read_text().split())
+            below += map(int, each.read_text("utf-8").split())
     return [pid, *(each for child in below for each in family(child))]
 
 
 def processor_time(pids: list[int]) -> float:
     """Return the seconds of user and system time of all of them together."""
-    fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids)
+    fields = (
+        Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split() for pid in pids
+    )
     return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pids: list[int], kind: str) -> float:
     """Return the MiB of all of them together."""
     lines = (
-        line for pid in pids for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        line
+        for pid in pids
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
     )
     return sum(int(line.split()[1]) for line in lines if line.startswith(f"{kind}:")) / 1024
 

@@ -158,7 +158,7 @@ def listen(heard: list[str]) -> None:
 def keep(done: dict[str, Any], kept: Path) -> None:
     """Store the progress atomically."""
     beside = kept.with_suffix(".new")
-    beside.write_text(json.dumps(done), encoding="utf-8")
+    beside.write_text(json.dumps(done), encoding="utf-8", newline="\n")
     beside.replace(kept)
 
 

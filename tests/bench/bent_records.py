@@ -93,7 +93,7 @@ def main() -> int:
                 print(f"record {number}: {found}", file=sys.stderr, flush=True)
             done["tried"] = number + 1
         beside = args.kept.with_suffix(".new")
-        beside.write_text(json.dumps(done), encoding="utf-8")
+        beside.write_text(json.dumps(done), encoding="utf-8", newline="\n")
         beside.replace(args.kept)
         print(f"{done['tried']} of {args.until}", end="\r", file=sys.stderr, flush=True)
     print(

@@ -191,7 +191,7 @@ def gone(leader: int) -> None:
 def look(folder: Path, shown: Shown, kills: int) -> None:
     """Check that everything shown is there, and that everything there can be read."""
     said = folder / "said.txt"
-    assert not said.exists() or "Traceback" not in said.read_text(), said.read_text()
+    assert not said.exists() or "Traceback" not in said.read_text("utf-8"), said.read_text("utf-8")
     assert not list(folder.rglob("*.bak*")), "something was put aside as damaged"
     _look_at_match(MatchStore(person.matches_of(folder)), shown)
     _look_at_settings(person.config_of(folder), shown)
@@ -282,7 +282,7 @@ def lives(first: int, last: int, drawings: Path) -> tuple[Counter[str], str]:
                 look(folder, shown, number - first + 1)
             pid, pipe = begin(folder, number, moves=30)
             listen(pipe, shown, PATIENCE_S)
-            assert os.waitpid(pid, 0)[1] == 0, (folder / "said.txt").read_text()
+            assert os.waitpid(pid, 0)[1] == 0, (folder / "said.txt").read_text("utf-8")
             os.close(pipe)
             gone(pid)
             look(folder, shown, last - first)
@@ -315,7 +315,7 @@ def main() -> int:
             done["killed"] = last
             done["told"] = Counter(done["told"]) + told
             beside = args.kept.with_suffix(".new")
-            beside.write_text(json.dumps(done), encoding="utf-8")
+            beside.write_text(json.dumps(done), encoding="utf-8", newline="\n")
             beside.replace(args.kept)
             print(f"{last} of {args.until}", end="\r", file=sys.stderr, flush=True)
     told = Counter(done["told"])

@@ -82,7 +82,7 @@ class Tally:
         """Write the file atomically."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         beside = self._file.with_suffix(".new")
-        beside.write_text(json.dumps(self.done), encoding="utf-8")
+        beside.write_text(json.dumps(self.done), encoding="utf-8", newline="\n")
         beside.replace(self._file)
 
     def line(self) -> str:

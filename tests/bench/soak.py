@@ -218,7 +218,7 @@ def soak_towards(rounds: int, minutes: float, jobs: int, kept: Path = KEPT) -> b
             done["seed"] = seeds.stop
             # Write to another file first, so that a kill in between leaves the old one.
             beside = kept.with_suffix(".new")
-            beside.write_text(json.dumps(done), encoding="utf-8")
+            beside.write_text(json.dumps(done), encoding="utf-8", newline="\n")
             beside.replace(kept)
             print(f"{done['rounds']} of {rounds} rounds", end="\r", file=sys.stderr, flush=True)
     print(

@@ -30,7 +30,7 @@ def test_it_goes_on_where_it_stopped(tmp_path, monkeypatch, capsys):
     assert soak.soak_towards(100, 1, 1, kept)
     assert soak.soak_towards(200, 1, 1, kept)
     assert asked == [*range(50), 3, *range(50, 100)], "what had a defect is tried again"
-    told = json.loads(kept.read_text())
+    told = json.loads(kept.read_text("utf-8"))
     assert told == {"seed": 100, "rounds": 297, "actions": 3960, "defects": [3]}
     assert "297 of 200 rounds so far" in capsys.readouterr().out
 

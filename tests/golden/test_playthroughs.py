@@ -99,7 +99,7 @@ def test_a_preset_plays_as_it_always_did(preset: str, regen: bool):
     )
     if regen:
         path.parent.mkdir(exist_ok=True)
-        path.write_text(now, "utf-8")
+        path.write_text(now, "utf-8", newline="\n")
         print(diff)  # noqa: T201 - shown by pytest -s or -rP, to be reviewed
         return
     assert was, f"{preset} has no playthrough: run pytest tests/golden --regen"

@@ -46,7 +46,9 @@ def tree(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "arschloch_gui/__init__.py", tmp_path / "arschloch_gui")
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     lines = "".join(f'{name} = "{address}"\n' for name, address in GIVEN.items())
-    (tmp_path / "pyproject.toml").write_text(f"{text}\n[project.urls]\n{lines}", "utf-8")
+    (tmp_path / "pyproject.toml").write_text(
+        f"{text}\n[project.urls]\n{lines}", "utf-8", newline="\n"
+    )
     return tmp_path
 
 
@@ -105,6 +107,6 @@ def test_the_game_connects_to_local_sockets_only(tmp_path: Path):
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    text = traced.read_text()
+    text = traced.read_text("utf-8")
     assert "AF_UNIX" in text, "the trace shows nothing, so it proves nothing"
     assert re.findall(r".*(?:AF_INET|AF_INET6|AF_PACKET)\b.*", text) == []

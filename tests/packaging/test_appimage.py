@@ -21,7 +21,7 @@ def tree(tmp_path: Path) -> Path:
     """Return the content of the image, made from a folder with only the program in it."""
     folder = tmp_path / "folder"
     folder.mkdir()
-    (folder / "arschloch").write_text("#!/bin/sh\necho started\n")
+    (folder / "arschloch").write_text("#!/bin/sh\necho started\n", "utf-8", newline="\n")
     (folder / "arschloch").chmod(0o755)
     appimage.lay_out(ROOT, folder, tmp_path / "AppDir")
     return tmp_path / "AppDir"

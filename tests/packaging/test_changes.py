@@ -17,7 +17,7 @@ RELEASED = "# Changelog\n\n## [1.0.0] - 2026-12-24\n\n- The first.\n"
 def tree(tmp_path: Path, monkeypatch) -> Path:
     """Return a source tree whose changelog was unpacked at another date."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
-    (tmp_path / "CHANGELOG.md").write_text(RELEASED)
+    (tmp_path / "CHANGELOG.md").write_text(RELEASED, "utf-8", newline="\n")
     os.utime(tmp_path / "CHANGELOG.md", (1, 1))
     return tmp_path
 
@@ -39,7 +39,7 @@ def test_in_a_checkout_it_is_the_commit_that_changed_the_changelog(tree: Path):
 
 def test_in_a_source_archive_it_is_the_day_of_the_newest_release(tree: Path):
     assert date_of_changes(tree) == datetime(2026, 12, 24, tzinfo=UTC)
-    (tree / "CHANGELOG.md").write_text("# Changelog\n")
+    (tree / "CHANGELOG.md").write_text("# Changelog\n", "utf-8", newline="\n")
     assert date_of_changes(tree) == datetime(1980, 1, 1, tzinfo=UTC)
 
 

@@ -50,14 +50,14 @@ def test_a_new_tree_is_not_settled(tree):
 def test_what_is_compiled_is_settled_until_the_sources_change(tree):
     as_if_compiled(tree)
     assert compile_playout.is_settled(tree)
-    (compile_playout.core(tree) / "tables.py").write_text("")
+    (compile_playout.core(tree) / "tables.py").write_text("", "utf-8", newline="\n")
     assert not compile_playout.is_settled(tree)
 
 
 def test_what_was_given_up_is_not_tried_again_until_the_sources_change(tree):
     compile_playout.give_up(tree)
     assert compile_playout.is_settled(tree)
-    (compile_playout.core(tree) / "tables.py").write_text("")
+    (compile_playout.core(tree) / "tables.py").write_text("", "utf-8", newline="\n")
     assert not compile_playout.is_settled(tree)
 
 
@@ -104,7 +104,7 @@ def test_it_compiles_whatever_is_set_for_mypy_and_clears_away_what_is_stale(tree
     stale.mkdir(parents=True)
     own = tmp_path / "config" / "mypy" / "config"
     own.parent.mkdir(parents=True)
-    own.write_text("[mypy]\nstrict_optional = False\n", encoding="utf-8")
+    own.write_text("[mypy]\nstrict_optional = False\n", encoding="utf-8", newline="\n")
     assert compiles(tree, XDG_CONFIG_HOME=str(tmp_path / "config")).returncode == 0
     assert library(tree).exists()
     assert not stale.exists()

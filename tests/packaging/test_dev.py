@@ -27,11 +27,13 @@ ROOT = Path(__file__).resolve().parents[2]
 def tree(tmp_path):
     """Return a source tree with a finished environment."""
     (tmp_path / "packaging").mkdir()
-    (tmp_path / "packaging" / "hatch_build.py").write_text("hook = 1\n")
+    (tmp_path / "packaging" / "hatch_build.py").write_text("hook = 1\n", "utf-8", newline="\n")
     (tmp_path / "pyproject.toml").write_text(
         '[build-system]\nrequires = ["hatchling"]\n'
         '[project]\nname = "x"\ndependencies = ["pillow"]\n'
-        "[tool.ruff]\nline-length = 100\n"
+        "[tool.ruff]\nline-length = 100\n",
+        "utf-8",
+        newline="\n",
     )
     venv = Venv(tmp_path)
     fill(venv)
@@ -42,20 +44,20 @@ def tree(tmp_path):
 def fill(venv):
     """Create the files of an installation that the bootstrap checks."""
     venv.bin.mkdir(parents=True)
-    venv.python.write_text("")
+    venv.python.write_text("", "utf-8", newline="\n")
     for name in ("PIL", "QtQuick"):
         files = {f"{name}/__init__.py", f"{name}-1.0.dist-info/RECORD"}
         for file in files:
             (venv.packages / file).parent.mkdir(parents=True, exist_ok=True)
-            (venv.packages / file).write_text("")
+            (venv.packages / file).write_text("", "utf-8", newline="\n")
         record = venv.packages / f"{name}-1.0.dist-info" / "RECORD"
-        record.write_text("".join(f"{file},,\n" for file in files))
+        record.write_text("".join(f"{file},,\n" for file in files), "utf-8", newline="\n")
 
 
 def edit(file, old, new):
-    text = file.read_text()
+    text = file.read_text("utf-8")
     assert old in text
-    file.write_text(text.replace(old, new))
+    file.write_text(text.replace(old, new), "utf-8", newline="\n")
 
 
 # -- the version of Python
@@ -76,7 +78,7 @@ def test_a_new_python_is_welcome(version):
 
 
 def test_dev_parses_on_old_pythons_and_imports_nothing_new():
-    tree = ast.parse((ROOT / "packaging" / "dev.py").read_text(), feature_version=(3, 4))
+    tree = ast.parse((ROOT / "packaging" / "dev.py").read_text("utf-8"), feature_version=(3, 4))
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr | ast.AnnAssign)]
     imported = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
     assert [alias.name for node in imported for alias in node.names] == ["sys"]
@@ -128,7 +130,7 @@ def test_one_command_brings_all(update, sudo, command):
 def test_package_lists_are_noticed(tmp_path):
     assert not bootstrap.has_package_lists(str(tmp_path / "none"))
     assert not bootstrap.has_package_lists(str(tmp_path))
-    (tmp_path / "archive_main_binary-amd64_Packages.lz4").write_text("")
+    (tmp_path / "archive_main_binary-amd64_Packages.lz4").write_text("", "utf-8", newline="\n")
     assert bootstrap.has_package_lists(str(tmp_path))
 
 
@@ -276,7 +278,7 @@ def test_a_moved_tree_is_a_reason_to_install(tree, tmp_path_factory):
 def test_a_half_made_environment_is_made_anew(tree, monkeypatch, stamp):
     venv = Venv(tree)
     remnant = venv.folder / "remnant"
-    remnant.write_text("")
+    remnant.write_text("", "utf-8", newline="\n")
     venv.stamp.unlink()
     if stamp is not None:
         venv.stamp.write_bytes(stamp)
@@ -314,13 +316,13 @@ def test_an_update_that_fails_is_not_current_afterwards(tree, monkeypatch):
 
 def test_a_new_environment_that_fails_leaves_the_old_one_usable(tree, monkeypatch):
     venv = Venv(tree)
-    before = venv.stamp.read_text()
+    before = venv.stamp.read_text("utf-8")
     edit(tree / "pyproject.toml", '"pillow"', '"pillow>1"')
     monkeypatch.setattr(environment, "install", lambda venv, level: False)
     monkeypatch.setattr(environment, "create", lambda venv: venv.folder.mkdir())
     with pytest.raises(SetupError, match="could not be installed"):
         environment.ensure_venv(venv)
-    assert venv.stamp.read_text() == before
+    assert venv.stamp.read_text("utf-8") == before
     assert not venv.replaced.exists()
     edit(tree / "pyproject.toml", '"pillow>1"', '"pillow"')
     assert environment.is_current(venv)
@@ -353,7 +355,7 @@ def test_a_package_that_somebody_updated_by_hand_is_no_damage(tree):
     venv = Venv(tree)
     newer = venv.packages / "PIL-2.0.dist-info"
     (venv.packages / "PIL-1.0.dist-info").rename(newer)
-    (newer / "RECORD").write_text("PIL/__init__.py,,\n")
+    (newer / "RECORD").write_text("PIL/__init__.py,,\n", "utf-8", newline="\n")
     assert environment.is_current(venv)
 
 
@@ -415,7 +417,11 @@ def test_a_configuration_of_pip_does_not_decide_the_place(
     mine = tmp_path / "pip" / "pip.conf"
     mine.parent.mkdir()
     header = "[install]\n" if section == "install" else ""
-    mine.write_text(f"[global]\ntimeout = 7\n{header}{setting.format(elsewhere=tmp_path)}\n")
+    mine.write_text(
+        f"[global]\ntimeout = 7\n{header}{setting.format(elsewhere=tmp_path)}\n",
+        "utf-8",
+        newline="\n",
+    )
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.delenv("PIP_CONFIG_FILE", raising=False)
     assert environment.run_quietly([sys.executable, "-m", "pip", "config", "list"], tmp_path)
@@ -641,7 +647,7 @@ def test_a_wrong_package_sets_nothing_up(monkeypatch, capsys, arguments, status)
 
 
 def test_continuous_integration_runs_exactly_the_test_command():
-    script = (ROOT / ".ci" / "run").read_text()
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
     assert 'exec python3 packaging/dev.py test "$@"' in script
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 

@@ -37,7 +37,7 @@ def lint(tmp_path: Path, texts: dict[str, str]) -> subprocess.CompletedProcess[s
     lint_qml.write_module(module)
     files = [tmp_path / name for name in texts]
     for file in files:
-        file.write_text(texts[file.name], encoding="utf-8")
+        file.write_text(texts[file.name], encoding="utf-8", newline="\n")
     command = lint_qml.command(module, files)
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
@@ -76,9 +76,9 @@ def test_qmllint_is_asked_again_when_anything_has_changed(monkeypatch, tmp_path:
     (tmp_path / "module").mkdir()
     monkeypatch.setattr(lint_qml, "write_module", lambda _where: None)
     for text in ("right", "right", "wrong", "wrong", "right"):
-        (tmp_path / "One.qml").write_text(text)
+        (tmp_path / "One.qml").write_text(text, "utf-8", newline="\n")
         assert lint_qml.main() == (text == "wrong")
     assert asked == ["right", "wrong", "wrong"]
-    (tmp_path / "module" / "types.qmltypes").write_text("another class")
+    (tmp_path / "module" / "types.qmltypes").write_text("another class", "utf-8", newline="\n")
     lint_qml.main()
     assert len(asked) == 4

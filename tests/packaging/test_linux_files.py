@@ -119,7 +119,7 @@ def test_a_release_is_told_by_the_first_sentences_of_its_points():
 def test_the_validator_is_content(tmp_path):
     path = tmp_path / METAINFO.name
     text = with_releases(METAINFO.read_text(encoding="utf-8"), CHANGES)
-    path.write_text(with_addresses(text, addresses(ROOT)), encoding="utf-8")
+    path.write_text(with_addresses(text, addresses(ROOT)), encoding="utf-8", newline="\n")
     done = subprocess.run(
         ["appstreamcli", "validate", "--no-net", path], capture_output=True, text=True, check=False
     )

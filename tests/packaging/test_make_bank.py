@@ -76,7 +76,7 @@ def test_a_bank_goes_on_where_it_was_cut_off(tmp_path, monkeypatch):
     before, asked[:] = asked[:], []
     monkeypatch.setattr(make_bank.Judge, "entry", noted)
     assert made(tmp_path) == whole
-    lines = map(json.loads, state.read_text().splitlines()[1:])
+    lines = map(json.loads, state.read_text("utf-8").splitlines()[1:])
     assert [*before, *asked] == [(line["seed"], line["at"]) for line in lines]
     assert not set(before) & set(asked)
 

@@ -18,7 +18,7 @@ def tree(tmp_path: Path) -> Path:
     """Return an installed package, made from a folder with only the program in it."""
     folder = tmp_path / "folder"
     folder.mkdir()
-    (folder / "arschloch").write_text("#!/bin/sh\n")
+    (folder / "arschloch").write_text("#!/bin/sh\n", "utf-8", newline="\n")
     install(ROOT, folder, tmp_path / "tree")
     return tmp_path / "tree"
 
@@ -32,11 +32,11 @@ def test_the_command_leads_to_the_program(tree: Path):
 
 def test_menu_entry_file_type_and_icons_are_found_by_their_name(tree: Path):
     share = tree / "usr/share"
-    entry = (share / "applications/io.github.arschloch_game.Arschloch.desktop").read_text()
+    entry = (share / "applications/io.github.arschloch_game.Arschloch.desktop").read_text("utf-8")
     icon = next(line for line in entry.splitlines() if line.startswith("Icon=")).partition("=")[2]
     kind = next(line for line in entry.splitlines() if line.startswith("MimeType="))
     kind = kind.partition("=")[2].rstrip(";")
-    assert kind in next((share / "mime/packages").iterdir()).read_text()
+    assert kind in next((share / "mime/packages").iterdir()).read_text("utf-8")
     for size in (16, 22, 24, 32, 48, 64, 128, 256):
         assert (share / f"icons/hicolor/{size}x{size}/apps/{icon}.png").is_file()
         assert (
@@ -46,7 +46,7 @@ def test_menu_entry_file_type_and_icons_are_found_by_their_name(tree: Path):
 
 def test_licence_changes_and_manual_come_along(tree: Path):
     documents = tree / "usr/share/doc/arschloch"
-    assert "Permission is hereby granted" in (documents / "copyright").read_text()
+    assert "Permission is hereby granted" in (documents / "copyright").read_text("utf-8")
     assert gzip.decompress((documents / "changelog.gz").read_bytes()).startswith(b"# Changelog")
     assert (
         f"({debian_version(ROOT)})"
@@ -104,11 +104,13 @@ def test_a_built_folder_checks_itself_in_a_home_of_its_own(tmp_path: Path):
     program = tmp_path / "arschloch" / "arschloch"
     program.parent.mkdir()
     program.write_text(
-        '#!/bin/sh\nprintf "%s\\n" "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" >told\n'
+        '#!/bin/sh\nprintf "%s\\n" "$HOME" "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" >told\n',
+        "utf-8",
+        newline="\n",
     )
     program.chmod(0o755)
     check_itself(program.parent, tmp_path)
-    told = [Path(line) for line in (tmp_path / "told").read_text().splitlines()]
+    told = [Path(line) for line in (tmp_path / "told").read_text("utf-8").splitlines()]
     assert [each.parent for each in told] == [tmp_path] * 3
     assert not any(each.exists() for each in told)
 

@@ -26,7 +26,9 @@ def tree(tmp_path: Path) -> Path:
     if shutil.which("git") is None:
         pytest.skip("git is not here")
     (tmp_path / "arschloch_gui").mkdir()
-    (tmp_path / "arschloch_gui" / "__init__.py").write_text('RELEASE = "1.1.0"\n')
+    (tmp_path / "arschloch_gui" / "__init__.py").write_text(
+        'RELEASE = "1.1.0"\n', "utf-8", newline="\n"
+    )
     git(tmp_path, "init", "-q")
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "-qm", "One")
@@ -76,5 +78,7 @@ def test_without_git_it_is_the_release(tree: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_source_archive_says_what_it_was_made_from(tree: Path):
-    (tree / "PKG-INFO").write_text("Name: arschloch-gui\nVersion: 1.1.0.dev7+gabcdef0\n")
+    (tree / "PKG-INFO").write_text(
+        "Name: arschloch-gui\nVersion: 1.1.0.dev7+gabcdef0\n", "utf-8", newline="\n"
+    )
     assert current(tree) == "1.1.0.dev7+gabcdef0"

@@ -14,7 +14,7 @@ START = ROOT / "packaging" / "packages" / "start.py"
 def seen(tmp_path: Path, **given: str) -> dict[str, str]:
     """Return the environment of an external program whose parent is a built game."""
     program = tmp_path / "player"
-    program.write_text(f'#!/bin/sh\nenv -0 >"{tmp_path}/environment"\n')
+    program.write_text(f'#!/bin/sh\nenv -0 >"{tmp_path}/environment"\n', "utf-8", newline="\n")
     program.chmod(0o755)
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **given}
     theirs, ours = os.pipe()

@@ -89,7 +89,9 @@ def test_what_is_really_asked_for_is_read(tmp_path: Path):
     # memcpy got a new version with glibc 2.14, which anything compiled since then requires.
     source = tmp_path / "library.c"
     source.write_text(
-        "#include <string.h>\nvoid copy(char *a, char *b, int n) {memcpy(a, b, n);}\n"
+        "#include <string.h>\nvoid copy(char *a, char *b, int n) {memcpy(a, b, n);}\n",
+        "utf-8",
+        newline="\n",
     )
     library = tmp_path / "library.so"
     subprocess.run(["gcc", "-shared", "-fPIC", "-O0", "-o", library, source], check=True)

@@ -18,7 +18,7 @@ SOURCE = """<?xml version="1.0" encoding="utf-8"?>
 @pytest.fixture
 def tree(tmp_path):
     (tmp_path / "i18n").mkdir()
-    (tmp_path / "i18n" / "arschloch_de.ts").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "i18n" / "arschloch_de.ts").write_text(SOURCE, encoding="utf-8", newline="\n")
     return tmp_path
 
 
@@ -43,7 +43,7 @@ def test_a_newer_translation_is_compiled_again(tree):
 
 
 def test_a_damaged_translation_is_named(tree):
-    (tree / "i18n" / "arschloch_de.ts").write_text("<TS><context>", encoding="utf-8")
+    (tree / "i18n" / "arschloch_de.ts").write_text("<TS><context>", encoding="utf-8", newline="\n")
     with pytest.raises(hatch_build.TranslationError, match=r"arschloch_de\.ts cannot be compiled"):
         hatch_build.compile_translations(tree, hatch_build.outdated(tree))
     assert list((tree / "arschloch_gui" / "i18n").iterdir()) == []
@@ -56,13 +56,13 @@ def test_pictures_are_drawn_again_when_what_draws_them_changes(tmp_path):
     art = tmp_path / "arschloch_gui" / "art"
     assert hatch_build.is_drawn(tmp_path)  # no drawing takes place
     art.mkdir(parents=True)
-    (tmp_path / "arschloch_gui" / "art_version.py").write_text(DIGEST)
-    (art / "drawing").write_text("first")
+    (tmp_path / "arschloch_gui" / "art_version.py").write_text(DIGEST, "utf-8", newline="\n")
+    (art / "drawing").write_text("first", "utf-8", newline="\n")
     assert not hatch_build.is_drawn(tmp_path)
     hatch_build.pictures(tmp_path).mkdir()
-    (hatch_build.pictures(tmp_path) / "drawn-by").write_text("first")
+    (hatch_build.pictures(tmp_path) / "drawn-by").write_text("first", "utf-8", newline="\n")
     assert hatch_build.is_drawn(tmp_path)
-    (art / "drawing").write_text("second")
+    (art / "drawing").write_text("second", "utf-8", newline="\n")
     assert not hatch_build.is_drawn(tmp_path)
 
 

@@ -188,7 +188,9 @@ def test_counts_are_written_anew_on_demand(path: Path, regen: bool):
         pytest.skip("only with --regen")
     counts = {case.key: deep_counts(case) for case in CASES if case.file == path.stem}
     blocks = path.read_text("utf-8").rstrip("\n").split("\n\n")
-    path.write_text("\n\n".join(with_counts(block, counts) for block in blocks) + "\n", "utf-8")
+    path.write_text(
+        "\n\n".join(with_counts(block, counts) for block in blocks) + "\n", "utf-8", newline="\n"
+    )
 
 
 def deep_counts(case: Case) -> list[int]:

@@ -133,7 +133,7 @@ def test_counts_are_written_anew_on_demand(regen: bool):
         pytest.skip("only with --regen")
     for case in CASES:
         case["nodes"] = deep_counts(case)
-    FILE.write_text("".join(json.dumps(case) + "\n" for case in CASES), "utf-8")
+    FILE.write_text("".join(json.dumps(case) + "\n" for case in CASES), "utf-8", newline="\n")
 
 
 def deep_counts(case: dict[str, Any]) -> list[int]:

@@ -35,7 +35,7 @@ def furnish(home: Path, seed: str) -> None:
         memory.add(answer(rng.choice((GOOD, BAD)), days=at, seed=rng.randrange(50)))
     config = home / "config" / APP
     config.mkdir(parents=True)
-    (config / NAME).write_text(json.dumps(_settings(rng)), encoding="utf-8")
+    (config / NAME).write_text(json.dumps(_settings(rng)), encoding="utf-8", newline="\n")
 
 
 def _match(preset: str, rng: Random) -> Match:

@@ -138,7 +138,7 @@ def _slowness() -> float:
 def _waited() -> float:
     """Return the seconds the first thread waited for a core; 0 if unknown."""
     try:
-        said = Path(f"/proc/self/task/{os.getpid()}/schedstat").read_text()
+        said = Path(f"/proc/self/task/{os.getpid()}/schedstat").read_text("utf-8")
     except OSError:
         return 0.0
     return int(said.split()[1]) / 1e9

@@ -12,6 +12,8 @@ from arschloch_gui.app.wording.quoted import quoted, quoted_path
 from arschloch_gui.app.wording.text import Text, system_reason
 from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
+_WINDOWS_PROGRAMS = (".exe", ".com", ".bat", ".cmd")
+"""Endings of the files that Windows starts without another program."""
 _NO_LEVEL = QT_TRANSLATE_NOOP(
     "CommandLine", "{option} names “{name}”, but there is no such level. Levels are {levels}."
 )
@@ -58,5 +60,11 @@ def _check_program(path: str) -> None:
         raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=why) from None
     if stat.S_ISDIR(mode):
         raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=Text(_A_FOLDER))
-    if not stat.S_ISREG(mode) or not os.access(path, os.X_OK):
+    if not stat.S_ISREG(mode) or not _can_run(path):
         raise Failure(_CANNOT_PLAY, path=quoted_path(path), why=Text(_NO_PROGRAM))
+
+
+def _can_run(path: str) -> bool:
+    if os.name == "nt":  # every file counts as executable there
+        return path.lower().endswith(_WINDOWS_PROGRAMS)
+    return os.access(path, os.X_OK)

@@ -17,6 +17,9 @@ from arschloch_gui.app.wording.text import Text, system_reason
 from arschloch_gui.languages import QT_TRANSLATE_NOOP
 
 _NO_BREAK = "\u00a0"
+_PROGRAM = "Arschloch"
+_ERROR_SYMBOL = 0x10
+"""`MB_ICONERROR`"""
 _UNWRITTEN = QT_TRANSLATE_NOOP("CommandLine", "The result cannot be written: {reason}.")
 _CLOSED = QT_TRANSLATE_NOOP("CommandLine", "Standard output is closed")
 
@@ -59,18 +62,31 @@ def say_json(value: object, indent: int | None = None) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Print an error message on standard error. If that fails, only the exit status reports it."""
+    """Print an error message on standard error. If that fails, only the exit status reports it.
+
+    The packaged program for Windows has no standard error, so it shows a message box.
+    """
+    # Keep the no-break spaces of French texts.
+    plain = _NO_BREAK.join(map(quoted_line, sentence.split(_NO_BREAK)))
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
-            # Keep the no-break spaces of French texts.
-            plain = _NO_BREAK.join(map(quoted_line, sentence.split(_NO_BREAK)))
             _write(sys.stderr, f"arschloch: {plain}")
+    elif sys.platform == "win32" and getattr(sys, "frozen", False):
+        _show(plain)
 
 
 def abandon_output() -> None:
     """Discard all further standard output, including buffered text."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _show(sentence: str) -> None:
+    """Show a message box on Windows until it is closed."""
+    import ctypes
+
+    message_box = ctypes.windll.user32.MessageBoxW  # type: ignore[attr-defined]
+    message_box(None, sentence, _PROGRAM, _ERROR_SYMBOL)
 
 
 def _write(stream: TextIO, text: str) -> None:

@@ -2,20 +2,47 @@
 
 Matches, metadata and settings are written only with these functions, so that tests can make each
 call fail and check the order of calls. All functions raise `OSError`.
+
+Windows refuses to replace, delete or open a file while another program uses it in certain ways.
+Other windows of the game and virus scanners do so for moments, so these calls are repeated there.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeVar
 
+T = TypeVar("T")
 _FLAGS = os.O_WRONLY | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 """Flag that prevents the opening of a named pipe from waiting for its other end."""
 _NO_FOLDERS = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP}
 """Errors on file systems that cannot sync folders."""
+REFUSES_OPEN_FILES = os.name == "nt"
+"""Whether the system refuses calls because another program has the file open."""
+PATIENCE_S = 1.0
+"""Seconds for which a call that was refused is repeated."""
+_PAUSE_S = 0.01
+
+
+def patiently(call: Callable[[], T]) -> T:
+    """Return the result of a call, repeated for a while if the file may be open elsewhere.
+
+    Raises the last `PermissionError`, and any other `OSError` at once.
+    """
+    until = monotonic() + PATIENCE_S
+    while True:
+        try:
+            return call()
+        except PermissionError:
+            if not REFUSES_OPEN_FILES or monotonic() >= until:
+                raise
+        sleep(_PAUSE_S)
 
 
 def create(path: Path) -> int:
@@ -28,7 +55,7 @@ def create(path: Path) -> int:
 
 def open_end(path: Path) -> int:
     """Open an existing file for appending."""
-    return os.open(path, _FLAGS | os.O_APPEND | _NO_WAIT)
+    return patiently(lambda: os.open(path, _FLAGS | os.O_APPEND | _NO_WAIT))
 
 
 def write(handle: int, data: bytes) -> int:
@@ -57,13 +84,13 @@ def is_at(handle: int, path: Path, size: int) -> bool:
 
 def rename(old: Path, new: Path) -> None:
     """Rename a file, replacing any file that has the new name."""
-    os.replace(old, new)
+    patiently(lambda: os.replace(old, new))
 
 
 def unlink(path: Path) -> None:
     """Delete a file if it exists."""
     with suppress(FileNotFoundError):
-        os.unlink(path)
+        patiently(lambda: os.unlink(path))
 
 
 def make_folder(folder: Path) -> None:

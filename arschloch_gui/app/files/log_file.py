@@ -39,6 +39,14 @@ class LogFile(RotatingFileHandler):
             raise OSError(errno.EINVAL, "not a regular file", self.baseFilename)
         return open(handle, "a", encoding=self.encoding, errors=self.errors)
 
+    def doRollover(self) -> None:
+        """Start a new file, unless another window has the old one open (on Windows).
+
+        Then the old one grows until that window is closed.
+        """
+        with suppress(OSError):
+            super().doRollover()
+
     def handleError(self, record: logging.LogRecord) -> None:
         """Ignore the error, because a failure to write the log must not cause further errors."""
 

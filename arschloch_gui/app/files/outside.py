@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from arschloch_gui.app.files import disk
 from arschloch_gui.app.wording.words import fill, translate
 
 MOST_MIB = 64
@@ -47,8 +48,8 @@ def _opened(path: Path, most: int) -> Iterator[BinaryIO]:
     try:
         # Check before opening, because opening alone triggers some devices, and again afterwards,
         # because the name may by then refer to another file.
-        _check(os.stat(path), most)
-        handle = os.open(path, _FLAGS)
+        _check(disk.patiently(lambda: os.stat(path)), most)
+        handle = disk.patiently(lambda: os.open(path, _FLAGS))
     except ValueError:  # the path contains a NUL or characters that no file name can have
         raise OSError(errno.EINVAL, translate("Files", "not a file name"), path) from None
     with os.fdopen(handle, "rb") as file:

@@ -47,7 +47,9 @@ LONGEST_NAME = 160
 """Maximum length of a name in bytes, with room for prefixes and suffixes (limit: 255)."""
 _DAY_S = 24 * 60 * 60
 """Number of seconds by which a file server's clock can be ahead of the local clock."""
-_RESERVED = {"CON", "PRN", "AUX", "NUL", *(f"{p}{n}" for p in ("COM", "LPT") for n in range(10))}
+_RESERVED = {
+    "CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in "0123456789¹²³"),
+}  # fmt: skip
 _OWN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-.+")
 
 

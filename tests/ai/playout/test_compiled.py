@@ -55,7 +55,9 @@ def test_compiled_and_uncompiled_play_the_same():
 
 def test_the_compiled_form_of_other_sources_is_not_found(copy: Path):
     assert native.library(native.compiled_folder(copy))
-    (copy / "position.py").write_text((copy / "position.py").read_text() + "\n")
+    (copy / "position.py").write_text(
+        (copy / "position.py").read_text("utf-8") + "\n", "utf-8", newline="\n"
+    )
     assert native.library(native.compiled_folder(copy)) is None
     assert not native.enter(copy, [])
 

@@ -161,7 +161,9 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     monkeypatch.setattr(learned_policy, "FILE", tmp_path / "policy.json")
     learned_policy.FILE.write_text(
-        '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}'
+        '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}',
+        "utf-8",
+        newline="\n",
     )
     read.cache_clear()
     try:

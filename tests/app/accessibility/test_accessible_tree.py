@@ -112,7 +112,9 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
     header |= {"seats": ["You", "Ben", "Cleo", "Dora", "Emil"], "seed": 1}
     path = tmp_path / "daifugo.arl"
     path.write_text(
-        "".join(json.dumps(line) + "\n" for line in (header, {"deal": deal, "lead": 0}))
+        "".join(json.dumps(line) + "\n" for line in (header, {"deal": deal, "lead": 0})),
+        "utf-8",
+        newline="\n",
     )
     listener.session.openRecord(str(path))
     listener.hear("Lead anything, or pass.")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -50,7 +52,7 @@ def quick(monkeypatch):
 )
 def words(request, tmp_path: Path) -> list[str]:
     record = tmp_path / "schön.arl"
-    record.write_text(json.dumps(HEADER, ensure_ascii=False) + "\n", "utf-8")
+    record.write_text(json.dumps(HEADER, ensure_ascii=False) + "\n", "utf-8", newline="\n")
     places = {"RECORD": str(record), "FOLDER": str(tmp_path / "out")}
     return [places.get(word, word) for word in COMMANDS[request.param]]
 
@@ -101,14 +103,32 @@ def test_nothing_left_to_complain_to_is_no_traceback(monkeypatch, words):
     assert run(words) == 2
 
 
-NOT_UTF8 = os.fsdecode(b"caf\xe9\n\x1b[2J.arl")
+def test_the_packaged_program_for_windows_shows_errors_in_a_box(monkeypatch, tmp_path):
+    """It has no standard error, and a record can be opened by a double click."""
+    shown: list[tuple] = []
+    user32 = SimpleNamespace(MessageBoxW=lambda *words: shown.append(words))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(sys, "stderr", None)
+    damaged = tmp_path / "damaged.arl"
+    damaged.write_text("no record\n", "utf-8", newline="\n")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert run([str(damaged)]) == 2
+    assert not shown
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert run([str(damaged)]) == 2
+    [(owner, sentence, title, _)] = shown
+    assert (owner, title) == (None, "Arschloch")
+    assert "damaged.arl" in sentence
+
+
+NOT_UTF8 = b"caf\xe9\n\x1b[2J.arl".decode("utf-8", "surrogateescape")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of bytes are Linux's")
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_a_file_whose_name_is_no_text_is_verified(monkeypatch, capsys, tmp_path, encoding):
     path = tmp_path / NOT_UTF8
-    path.write_text(json.dumps(HEADER) + '\n{"se', "utf-8")
+    path.write_text(json.dumps(HEADER) + '\n{"se', "utf-8", newline="\n")
     out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     monkeypatch.setattr(sys, "stdout", out)
     assert main(["verify", str(path)]) == 0
@@ -156,7 +176,7 @@ def test_what_is_no_file_is_refused_in_one_sentence(capsys, tmp_path, monkeypatc
 )
 def test_a_real_process_says_so_and_ends_with_status_2(tmp_path, outputs):
     path = tmp_path / "record.arl"
-    path.write_text(json.dumps(HEADER) + "\n")
+    path.write_text(json.dumps(HEADER) + "\n", "utf-8", newline="\n")
     line = f'exec "{sys.executable}" -m arschloch_gui verify "{path}" {outputs}'
     done = subprocess.run(["/bin/sh", "-c", line], capture_output=True, text=True, check=False)
     assert done.returncode == 2

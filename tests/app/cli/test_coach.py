@@ -23,7 +23,9 @@ def file_of(folder: Path, *lines: dict[str, object]) -> str:
         "format": "arschloch-match", "version": 1, "preset": "arschloch", "seats": NAMES, "seed": 1,
     }  # fmt: skip
     path = folder / "match.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines]))
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in [header, *lines]), "utf-8", newline="\n"
+    )
     return str(path)
 
 

@@ -32,7 +32,7 @@ SCENARIO = """\
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "scenario.arl"
-    path.write_text(SCENARIO)
+    path.write_text(SCENARIO, "utf-8", newline="\n")
     return path
 
 
@@ -62,7 +62,7 @@ def test_verify_prints_the_final_state_of_a_record_that_holds(capsys, record):
 
 
 def test_verify_names_line_and_reason_of_an_expectation_that_fails(capsys, record):
-    record.write_text(SCENARIO.replace('"to_act": 2', '"to_act": 3'))
+    record.write_text(SCENARIO.replace('"to_act": 2', '"to_act": 3'), "utf-8", newline="\n")
     status, out, _ = run(capsys, "verify", str(record))
     result = json.loads(out)
     assert (status, result["ok"], result["line"]) == (1, False, 6)
@@ -70,13 +70,19 @@ def test_verify_names_line_and_reason_of_an_expectation_that_fails(capsys, recor
 
 
 def test_verify_names_line_and_reason_of_an_illegal_action(capsys, record):
-    record.write_text(SCENARIO.replace('"play": ["KC", "KD"]', '"play": ["8D"]'))
+    record.write_text(
+        SCENARIO.replace('"play": ["KC", "KD"]', '"play": ["8D"]'), "utf-8", newline="\n"
+    )
     status, out, _ = run(capsys, "verify", str(record))
     assert (status, json.loads(out)["line"]) == (1, 5)
 
 
 def test_verify_notices_an_action_that_ought_to_be_refused(capsys, record):
-    record.write_text(SCENARIO.replace('"play": ["7H"], "refused"', '"play": ["7D"], "refused"'))
+    record.write_text(
+        SCENARIO.replace('"play": ["7H"], "refused"', '"play": ["7D"], "refused"'),
+        "utf-8",
+        newline="\n",
+    )
     status, out, _ = run(capsys, "verify", str(record))
     assert (status, json.loads(out)["line"]) == (1, 3)
 
@@ -98,7 +104,7 @@ def test_verify_notices_an_action_that_ought_to_be_refused(capsys, record):
     ],
 )
 def test_verify_refuses_what_is_no_record_by_line_number(capsys, record, text, line):
-    record.write_text(text)
+    record.write_text(text, "utf-8", newline="\n")
     status, out, _ = run(capsys, "verify", str(record))
     result = json.loads(out)
     assert (status, result["ok"], result["line"]) == (2, False, line)
@@ -106,7 +112,7 @@ def test_verify_refuses_what_is_no_record_by_line_number(capsys, record, text, l
 
 
 def test_verify_drops_a_half_written_last_line_with_a_warning(capsys, record):
-    record.write_text(SCENARIO + '{"seat": 2, "pa')
+    record.write_text(SCENARIO + '{"seat": 2, "pa', "utf-8", newline="\n")
     status, out, err = run(capsys, "verify", str(record))
     assert status == 0
     assert json.loads(out)["ok"]
@@ -203,7 +209,9 @@ def test_a_missing_library_is_reported_without_a_traceback(missing, tmp_path):
         f"import sys\nsys.modules[{missing!r}] = None\n"
         "from arschloch_gui.__main__ import main\n"
         "if __name__ == '__main__':\n    sys.argv[1:] = ['selfcheck', '--lang', 'en']\n"
-        "    sys.exit(main())\n"
+        "    sys.exit(main())\n",
+        "utf-8",
+        newline="\n",
     )
     done = subprocess.run(
         [sys.executable, str(script)], capture_output=True, text=True, check=False,

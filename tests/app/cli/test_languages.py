@@ -228,7 +228,9 @@ def test_a_record_can_be_opened_in_a_language(tmp_path):
     record = tmp_path / "match.arl"
     record.write_text(
         '{"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, '
-        '"seats": ["Anna", "Ben", "Cleo", "Dora"], "seed": 1}\n'
+        '"seats": ["Anna", "Ben", "Cleo", "Dora"], "seed": 1}\n',
+        "utf-8",
+        newline="\n",
     )
     code = (
         "import sys; from arschloch_gui.app import start; "

@@ -166,7 +166,9 @@ def test_another_command_starts_at_its_beginning(capsys, cut_off):
 def test_a_kept_run_that_is_bent_gets_one_sentence(capsys, cut_off):
     cut_off(capsys, SIMULATE)
     [file] = kept_files()
-    file.write_text(file.read_text().replace('"places": [[', '"places": [[0, '))
+    file.write_text(
+        file.read_text("utf-8").replace('"places": [[', '"places": [[0, '), "utf-8", newline="\n"
+    )
     status, out, err = run(capsys, *SIMULATE)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert f"{file}” cannot be continued: line 2 is damaged. Delete it" in err

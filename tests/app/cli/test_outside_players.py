@@ -22,12 +22,10 @@ from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.files.log_file import LOG_NAME
 from arschloch_gui.app.files.paths import log_folder
 from long import long_param
-from processes import is_running, wait_until
+from processes import is_running, kill, wait_until
 
 ROOT = Path(__file__).parents[3]
 WORDS = ["simulate", "--preset", "arschloch", "--rounds", "1", "--seed", "1"]
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
 
 
 def run(capsys, *words: str) -> tuple[int, str, str]:
@@ -70,10 +68,12 @@ def test_a_program_may_have_every_seat(capsys, tmp_path):
 
 def test_a_path_that_is_no_program_gets_one_sentence(capsys, tmp_path):
     plain = tmp_path / "plain"
-    plain.write_text("")
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    for path in (tmp_path / "missing", tmp_path, plain, pipe, plain / "below", f"{plain}\0"):
+    plain.write_text("", "utf-8", newline="\n")
+    paths = [tmp_path / "missing", tmp_path, plain, plain / "below", f"{plain}\0"]
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+        paths.append(tmp_path / "pipe")
+    for path in paths:
         status, out, err = run(capsys, *seats(str(path)))
         assert (status, out) == (2, ""), path
         assert len(err.splitlines()) == 1
@@ -187,22 +187,20 @@ def hanging(tmp_path: Path) -> Iterator[tuple[subprocess.Popen, list[int]]]:
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
     wait_until(told.exists)
-    pids = [int(pid) for pid in told.read_text().split()]
+    pids = [int(pid) for pid in told.read_text("utf-8").split()]
     yield simulation, pids
     simulation.kill()
     simulation.wait()
     for pid in filter(is_running, pids):
-        os.kill(pid, signal.SIGKILL)
+        kill(pid)
 
 
 @pytest.mark.sampled
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks /proc")
-@pytest.mark.parametrize(
-    "how", [long_param(signal.SIGKILL), long_param(signal.SIGTERM), signal.SIGINT]
-)
-def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: signal.Signals):
+@pytest.mark.parametrize("how", [long_param("SIGKILL"), long_param("SIGTERM"), "SIGINT"])
+def test_however_the_simulation_ends_no_process_of_a_program_is_left(hanging, how: str):
     simulation, pids = hanging
     assert all(map(is_running, pids))
-    simulation.send_signal(how)
+    simulation.send_signal(getattr(signal, how))
     simulation.wait()
     wait_until(lambda: not any(map(is_running, pids)))

@@ -37,7 +37,7 @@ def match() -> Match:
 @pytest.fixture
 def record(match: Match, tmp_path: Path) -> str:
     path = tmp_path / "match.arl"
-    path.write_text(write(match), encoding="utf-8")
+    path.write_text(write(match), encoding="utf-8", newline="\n")
     return str(path)
 
 
@@ -103,7 +103,11 @@ def test_a_fingerprint_of_another_deck_fails_in_one_sentence(capsys, record, wor
 
 def test_a_record_with_another_seed_does_not_verify(capsys, match, record):
     path = Path(record)
-    path.write_text(path.read_text().replace('"seed": 77', '"seed": 78').splitlines()[0] + "\n")
+    path.write_text(
+        path.read_text("utf-8").replace('"seed": 77', '"seed": 78').splitlines()[0] + "\n",
+        "utf-8",
+        newline="\n",
+    )
     status, [result], _ = verify(capsys, record, "--fingerprint", shown(match, 1))
     assert (status, result["ok"]) == (1, False)
 

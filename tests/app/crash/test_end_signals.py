@@ -21,7 +21,8 @@ from long import long_param
 
 PROGRAM = Path(__file__).with_name("real_process.py")
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
+if os.name != "posix":
+    pytest.skip("sends signals", allow_module_level=True)
 
 
 class Program:
@@ -74,7 +75,7 @@ def test_a_match_that_is_played_is_whole_when_a_signal_ends_it(
     path = own_folders / "match.arl"
     header = {"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {},
               "seats": ["a", "b", "c", "d"], "seed": 7}  # fmt: skip
-    path.write_text(json.dumps(header) + "\n")
+    path.write_text(json.dumps(header) + "\n", "utf-8", newline="\n")
     program = start("playing", str(path))
     shown = json.loads(program.wait_for("ply", random.randrange(2, 30)))["ply"]
     assert program.end(number) == (128 + number, "")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from long import long_param
-from processes import group, wait_until
+from processes import group, kill, wait_until
 
 ROOT = Path(__file__).parents[3]
 MATCH = ROOT / "tests" / "golden" / "big_a" / "a-joker-counts-one.arl"
@@ -33,7 +33,7 @@ def program(own_folders: Path) -> Iterator[subprocess.Popen]:
     )  # fmt: skip
     yield started
     for pid in group(started.pid):
-        os.kill(pid, signal.SIGKILL)
+        kill(pid)
     started.wait()
 
 
@@ -44,8 +44,8 @@ def thinking(program: subprocess.Popen) -> list[int]:
 
 def _is_ready(pid: int) -> bool:
     try:
-        spawned = "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()
-        status = Path(f"/proc/{pid}/status").read_text()
+        spawned = "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text("utf-8")
+        status = Path(f"/proc/{pid}/status").read_text("utf-8")
     except OSError:
         return False
     # Ctrl+C (signal 2) is ignored from the moment the process starts its work.
@@ -57,16 +57,16 @@ def _is_ready(pid: int) -> bool:
 def test_the_program_has_one_process_for_its_players_without_any_window_in_it(program):
     wait_until(lambda: thinking(program))
     [pid] = thinking(program)
-    loaded = Path(f"/proc/{pid}/maps").read_text()
+    loaded = Path(f"/proc/{pid}/maps").read_text("utf-8")
     assert "libpython" in loaded or "python" in loaded
     assert "PySide6" not in loaded
     assert "Qt6" not in loaded
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("how", [signal.SIGKILL, long_param(signal.SIGTERM)])
-def test_however_the_program_ends_no_process_is_left(program, how: signal.Signals):
+@pytest.mark.parametrize("how", ["SIGKILL", long_param("SIGTERM")])
+def test_however_the_program_ends_no_process_is_left(program, how: str):
     wait_until(lambda: thinking(program))
-    program.send_signal(how)
+    program.send_signal(getattr(signal, how))
     program.wait()
     wait_until(lambda: not group(program.pid))

@@ -61,6 +61,10 @@ def _file(path: Path) -> None:
     path.write_bytes(b"x")
 
 
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
 def _loop(path: Path) -> None:
     path.symlink_to(path.name)
 
@@ -70,7 +74,7 @@ def _elsewhere(path: Path) -> None:
 
 
 KINDS: dict[str, Callable[[Path], None]] = {
-    "a file": _file, "a pipe": os.mkfifo, "a loop of links": _loop, "a link to nowhere": _elsewhere,
+    "a file": _file, "a pipe": _pipe, "a loop of links": _loop, "a link to nowhere": _elsewhere,
 }  # fmt: skip
 PLACES = ("", "arschloch", "arschloch/matches", "arschloch/log")
 """Places inside the folder of a kind; each is tried if that kind has it."""
@@ -107,8 +111,8 @@ for _name, (_what, _make) in itertools.product(sorted(FILES), KINDS.items()):
 @odd
 def the_worst_of_all_that_opens(start: Start) -> None:
     for kind, place, make in (
-        ("CONFIG", "kdeglobals", os.mkfifo), ("CONFIG", "arschloch", _file), ("DATA", "", _loop),
-        ("CACHE", "arschloch", os.mkfifo), ("STATE", "", _elsewhere),
+        ("CONFIG", "kdeglobals", _pipe), ("CONFIG", "arschloch", _file), ("DATA", "", _loop),
+        ("CACHE", "arschloch", _pipe), ("STATE", "", _elsewhere),
     ):  # fmt: skip
         _in_place_of(kind, place, make)(start)
     start.env["TZ"] = "UTC+24:59:59"

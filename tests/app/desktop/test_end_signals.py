@@ -15,7 +15,9 @@ from arschloch_gui.app.desktop import end_signals
 from arschloch_gui.app.desktop.end_signals import EndSignals
 from processes import wait_until
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals to itself")
+if os.name != "posix":
+    pytest.skip("sends signals to itself", allow_module_level=True)
+
 HANDLED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 

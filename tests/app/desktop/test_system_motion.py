@@ -28,14 +28,18 @@ def test_nothing_said_means_motion(linux):
 
 @pytest.mark.parametrize(("factor", "still"), [("0", True), ("1", False), ("nonsense", False)])
 def test_kde_says_it_by_a_factor(linux, factor, still):
-    (linux / "kdeglobals").write_text(f"[KDE]\nAnimationDurationFactor={factor}\n")
+    (linux / "kdeglobals").write_text(
+        f"[KDE]\nAnimationDurationFactor={factor}\n", "utf-8", newline="\n"
+    )
     assert prefers_reduced_motion() is still
 
 
 @pytest.mark.parametrize(("value", "still"), [("false", True), ("1", False)])
 def test_gtk_says_it_by_a_switch(linux, value, still):
     (linux / "gtk-4.0").mkdir()
-    (linux / "gtk-4.0" / "settings.ini").write_text(f"[Settings]\ngtk-enable-animations={value}\n")
+    (linux / "gtk-4.0" / "settings.ini").write_text(
+        f"[Settings]\ngtk-enable-animations={value}\n", "utf-8", newline="\n"
+    )
     assert prefers_reduced_motion() is still
 
 
@@ -77,9 +81,13 @@ def test_the_game_follows_the_desktop_until_the_person_chooses(qapp, tmp_path):
 
 
 def test_what_an_older_version_kept_still_holds(tmp_path):
-    (tmp_path / "settings.json").write_text('{"version": 1, "reducedMotion": true}')
+    (tmp_path / "settings.json").write_text(
+        '{"version": 1, "reducedMotion": true}', "utf-8", newline="\n"
+    )
     assert SettingsStore(tmp_path).load().motion == "less"
-    (tmp_path / "settings.json").write_text('{"version": 1, "reducedMotion": false}')
+    (tmp_path / "settings.json").write_text(
+        '{"version": 1, "reducedMotion": false}', "utf-8", newline="\n"
+    )
     assert SettingsStore(tmp_path).load().motion == "system"
 
 

@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_viewers_own_decision(at_own_turn, qtbot, store):
     assert at_own_turn.snapshot.view == before.view
     assert at_own_turn.snapshot.can_redo
     path, _ = store.current()
-    assert record.write(load(path)) == path.read_text()
+    assert record.write(load(path)) == path.read_text("utf-8")
 
 
 def test_closing_while_the_others_play_waits_for_the_thread(listener):
@@ -126,7 +126,7 @@ def test_closing_twice_does_no_harm(listener):
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_match(qapp, qtbot, tmp_path):
     blocked = tmp_path / "file"
-    blocked.write_text("in the way")
+    blocked.write_text("in the way", "utf-8", newline="\n")
     listener = Listener(MatchStore(blocked / "matches"))
     try:
         listener.begin()

@@ -81,7 +81,9 @@ def test_what_a_fresh_picture_shows_is_not_told_again(
     }  # fmt: skip
     deal = {"deal": [hand.split() for hand in hands], "lead": 0}
     path = tmp_path / "bomb.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in (header, deal)), "utf-8", newline="\n"
+    )
     window.open(path)
     window.worker.interrupt()
     window.worker.submit(window.match.ply, play("2c"))

@@ -132,7 +132,7 @@ def test_a_stand_that_cannot_be_shown_is_worked_out_anew(tmp_path: Path, strange
         "stamp": [1, 2],
         **structs.asdict(MatchProgress(offices=(1, 0))),
     }
-    (tmp_path / NAME).write_text(json.dumps(saved) + "\n")
+    (tmp_path / NAME).write_text(json.dumps(saved) + "\n", "utf-8", newline="\n")
     assert Stands(tmp_path).of(tmp_path, (1, 2)) is not None
-    (tmp_path / NAME).write_text(json.dumps(saved | strange) + "\n")
+    (tmp_path / NAME).write_text(json.dumps(saved | strange) + "\n", "utf-8", newline="\n")
     assert Stands(tmp_path).of(tmp_path, (1, 2)) is None

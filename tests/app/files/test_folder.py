@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from links import is_linked
 
 from arschloch_gui.ai.levels import VERSIONS
 from arschloch_gui.app.files import match_metadata
@@ -59,7 +60,7 @@ def test_a_pointer_of_an_earlier_version_still_leads_to_its_match(store, window)
     path = begun(store)
     note_path(path).unlink()
     old = {"record": str(path), "viewer": 2, "levels": ["lowest", "lowest", "", "regular"]}
-    (store.folder / "current.json").write_text(json.dumps(old))
+    (store.folder / "current.json").write_text(json.dumps(old), "utf-8", newline="\n")
     window.worker.look()
     window.resume()
     assert window.worker._table == Table(2, ("lowest", "lowest", "", "regular"))
@@ -71,7 +72,7 @@ def test_who_sits_at_a_match_of_an_earlier_version_is_kept_when_another_begins(s
     path = begun(store)
     note_path(path).unlink()
     old = {"record": str(path), "viewer": 0, "levels": ["", "lowest", "lowest", "lowest"]}
-    (store.folder / "current.json").write_text(json.dumps(old))
+    (store.folder / "current.json").write_text(json.dumps(old), "utf-8", newline="\n")
     window.begin()
     assert read_note(path).table == Table(0, ("", "lowest", "lowest", "lowest"))
 
@@ -101,9 +102,10 @@ ODD = {
 def test_an_odd_pointer_is_left_alone_and_changes_nothing(store, tmp_path, new_window, odd):
     own = begun(store)
     foreign = tmp_path / "foreign.arl"
-    foreign.write_text("dear diary\n")
-    (store.folder / "diary.txt").write_text("dear diary\n")
-    (store.folder / "link.arl").symlink_to(foreign)
+    foreign.write_text("dear diary\n", "utf-8", newline="\n")
+    (store.folder / "diary.txt").write_text("dear diary\n", "utf-8", newline="\n")
+    if not is_linked(store.folder / "link.arl", foreign) and b"link.arl" in odd:
+        pytest.skip("this user may not make links")
     (store.folder / "folder.arl").mkdir()
     (store.folder / "inner").mkdir()
     (store.folder / "inner" / "own.arl").write_bytes(own.read_bytes())
@@ -150,7 +152,9 @@ def test_forgetting_a_match_leaves_another_one_pointed_at(store):
 def test_a_note_keeps_what_a_newer_version_wrote_into_it(tmp_path):
     record = tmp_path / "a.b.arl"
     assert note_path(record).name == "a.b.table.json"
-    note_path(record).write_text('{"viewer": 1, "levels": ["", ""], "title": "x", "rating": 3}')
+    note_path(record).write_text(
+        '{"viewer": 1, "levels": ["", ""], "title": "x", "rating": 3}', "utf-8", newline="\n"
+    )
     write_note(record, MatchMetadata(Table(0, ("", "lowest")), "Sunday"))
     assert json.loads(note_path(record).read_bytes()) == {
         "viewer": 0, "levels": ["", "lowest"], "title": "Sunday", "rating": 3,
@@ -177,7 +181,7 @@ def test_a_running_match_keeps_a_level_that_is_no_longer_offered(tmp_path):
 def test_a_note_of_version_1_0_names_the_levels_of_now(tmp_path):
     record = tmp_path / "a.arl"
     levels = ["", "king:bold", "tramp", "minister", "citizen:rebel", "worker", "regular"]
-    note_path(record).write_text(json.dumps({"viewer": 0, "levels": levels}))
+    note_path(record).write_text(json.dumps({"viewer": 0, "levels": levels}), "utf-8", newline="\n")
     now = ("", "expert:bold", "novice", "strong", "club:rebel", "casual", "regular")
     assert read_note(record).table.levels == now
 
@@ -215,6 +219,7 @@ def test_two_matches_begun_in_one_second_have_two_files(store):
         ("...", "match.arl"),
         ("", "match.arl"),
         ("con", "con-match.arl"),
+        ("LPT²", "LPT²-match.arl"),
         (".hidden", "hidden.arl"),
         ("Partie à Zürich (2)", "Partie à Zürich (2).arl"),
         ("a\udcffb\nc\0d", "a-b-c-d.arl"),
@@ -230,9 +235,10 @@ def test_a_record_gets_a_name_that_every_system_takes(store, wish, name):
 def test_a_record_deleted_or_replaced_while_it_is_played_is_written_again(window):
     window.begin()
     window.act(2)
-    window.path.unlink()
-    window.act()
-    assert load(window.path).journal == window.match.journal
+    if os.name != "nt":  # there, an open file cannot be deleted
+        window.path.unlink()
+        window.act()
+        assert load(window.path).journal == window.match.journal
     window.path.write_bytes(b"synchronised from elsewhere")
     window.act()
     assert load(window.path).journal == window.match.journal
@@ -253,15 +259,16 @@ def test_what_killed_windows_left_is_cleared_up_and_nothing_else(store, new_wind
                ".dead.arl.bak", "dead.arl.bak", ".dead.arl.abcdefghi"]  # fmt: skip
     living = [f".{alive.path.name}.abcdefgh", f".{alive.path.name}.lock"]
     for name in left + foreign + living[:1]:
-        (store.folder / name).write_text("x")
+        (store.folder / name).write_text("x", "utf-8", newline="\n")
     (store.folder / ".x.arl.12345678").mkdir()
-    (store.folder / ".y.arl.12345678").symlink_to(dead)
+    if is_linked(store.folder / ".y.arl.12345678", dead):
+        foreign.append(".y.arl.12345678")
 
     new_window().worker.tidy()
 
     there = {path.name for path in store.folder.iterdir()}
     assert not there & set(left)
-    assert {*foreign, *living, ".x.arl.12345678", ".y.arl.12345678"} <= there
+    assert {*foreign, *living, ".x.arl.12345678"} <= there
     assert load(dead).spec == SPEC
 
 
@@ -272,7 +279,7 @@ def test_clearing_up_a_folder_that_is_not_there_does_no_harm(new_window, tmp_pat
 
 def test_a_folder_that_cannot_be_written_is_noticed(tmp_path):
     blocker = tmp_path / "file"
-    blocker.write_text("not a folder")
+    blocker.write_text("not a folder", "utf-8", newline="\n")
     with pytest.raises(OSError, match="file"):
         MatchStore(blocker / "matches").check_writable()
     MatchStore(tmp_path / "matches").check_writable()

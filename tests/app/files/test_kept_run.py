@@ -65,12 +65,12 @@ def test_other_arguments_and_another_program_start_over(cut_off: Path, monkeypat
 def test_the_program_is_told_by_all_that_plays(tmp_path: Path, monkeypatch):
     for name in ("engine/rules.py", "ai/weights.json", "ai/__pycache__/x.pyc", "app/window.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("1")
+        (tmp_path / name).write_text("1", "utf-8", newline="\n")
     monkeypatch.setattr(arschloch_gui, "__file__", str(tmp_path / "__init__.py"))
     mark = program_mark()
     for name, matters in (("ai/__pycache__/x.pyc", False), ("app/window.py", False),
                           ("engine/rules.py", True), ("ai/weights.json", True)):  # fmt: skip
-        (tmp_path / name).write_text("2")
+        (tmp_path / name).write_text("2", "utf-8", newline="\n")
         assert (program_mark() != mark) == matters, name
         mark = program_mark()
 
@@ -91,19 +91,19 @@ def test_the_program_is_told_by_all_that_plays(tmp_path: Path, monkeypatch):
     ],
 )
 def test_a_bent_file_is_refused_and_left_alone(cut_off: Path, old: str, new: str, why: str):
-    bent = cut_off.read_text().replace(old, new)
-    cut_off.write_text(bent)
+    bent = cut_off.read_text("utf-8").replace(old, new)
+    cut_off.write_text(bent, "utf-8", newline="\n")
     with pytest.raises(BentRun, match=why):
         kept(cut_off.parent)
-    assert cut_off.read_text() == bent
+    assert cut_off.read_text("utf-8") == bent
     cut_off.unlink()
     with kept(cut_off.parent) as run:  # it is not locked
         assert not run.lost
 
 
 def test_more_matches_than_the_run_has_are_refused(cut_off: Path):
-    one_more = cut_off.read_text().splitlines()[1] + "\n"
-    cut_off.write_text(cut_off.read_text() + 2 * one_more)
+    one_more = cut_off.read_text("utf-8").splitlines()[1] + "\n"
+    cut_off.write_text(cut_off.read_text("utf-8") + 2 * one_more, "utf-8", newline="\n")
     with pytest.raises(BentRun, match="more matches than the 3"):
         kept(cut_off.parent)
 

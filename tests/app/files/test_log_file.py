@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -40,9 +41,22 @@ def test_the_file_stays_small(tmp_path: Path, monkeypatch, capsys):
     assert "failure 199" in (tmp_path / LOG_NAME).read_text("utf-8")
 
 
+def test_what_is_logged_while_another_window_has_the_file_open_is_kept(tmp_path: Path, monkeypatch):
+    def refused(*_: object) -> None:
+        raise PermissionError("another process has the file open")
+
+    monkeypatch.setattr(log_file, "MOST_BYTES", 2_000)
+    with closing(keep_log(tmp_path)), monkeypatch.context() as windows:
+        windows.setattr(os, "rename", refused)
+        for number in range(200):
+            LOG.error("failure %d", number)
+    text = (tmp_path / LOG_NAME).read_text("utf-8")
+    assert text.count("failure") == 200
+
+
 def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path, capsys):
     blocked = tmp_path / "file"
-    blocked.write_text("in the way")
+    blocked.write_text("in the way", "utf-8", newline="\n")
     with closing(keep_log(blocked / "log")):
         LOG.error("nobody hears this")
     assert capsys.readouterr().err == ""

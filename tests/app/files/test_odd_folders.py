@@ -63,7 +63,9 @@ def test_a_desktop_whose_settings_are_a_pipe_wants_motion_unless_another_says_so
     os.mkfifo(linux / "kdeglobals")
     assert not soon(prefers_reduced_motion)
     (linux / "gtk-4.0").mkdir()
-    (linux / "gtk-4.0" / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
+    (linux / "gtk-4.0" / "settings.ini").write_text(
+        "[Settings]\ngtk-enable-animations=0\n", "utf-8", newline="\n"
+    )
     assert soon(prefers_reduced_motion)
 
 

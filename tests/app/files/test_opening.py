@@ -8,6 +8,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from links import link
 
 from arschloch_gui.app.files import opening
 from arschloch_gui.app.files.file_problem import FileProblem
@@ -143,7 +144,7 @@ def test_where_nothing_can_be_written_a_record_is_opened_and_said_not_to_be_save
 ):
     from arschloch_gui.app.files.store import MatchStore
 
-    (tmp_path / "blocked").write_text("in the way")
+    (tmp_path / "blocked").write_text("in the way", "utf-8", newline="\n")
     window = new_window(MatchStore(tmp_path / "blocked" / "matches"))
     window.open(small_record)
     window.act(2)
@@ -178,10 +179,10 @@ def test_a_read_only_folder_of_matches_costs_the_saving_only(window, store):
 
 def test_a_link_in_the_folder_is_somebody_elses_record(window, store, tmp_path):
     path = outside(tmp_path, played(window).read_bytes())
-    link = store.folder / "link.arl"
-    link.symlink_to(path)
+    linked = store.folder / "link.arl"
+    link(linked, path)
     before = standing(path)
-    window.open(link)
+    window.open(linked)
     window.act()
     assert window.path.name == "link-2.arl"
     assert standing(path) == before
@@ -297,11 +298,13 @@ def test_corrupted_own_record_is_set_aside_once(window, store):
 def test_a_foreign_file_with_a_records_name_is_never_renamed(window, store):
     store.folder.mkdir(parents=True)
     diary = store.folder / "diary.arl"
-    diary.write_text("dear diary\n")
-    (store.folder / "current.json").write_text(json.dumps({"record": diary.name}))
+    diary.write_text("dear diary\n", "utf-8", newline="\n")
+    (store.folder / "current.json").write_text(
+        json.dumps({"record": diary.name}), "utf-8", newline="\n"
+    )
     window.worker.look()
     window.open(diary)
-    assert diary.read_text() == "dear diary\n"
+    assert diary.read_text("utf-8") == "dear diary\n"
     assert window.troubles == ["odd_pointer", "not_a_record"]
     assert not note_path(diary).exists()
 

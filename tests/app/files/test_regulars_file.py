@@ -65,16 +65,16 @@ def test_a_damaged_file_is_kept_and_reported(tmp_path: Path):
 def test_a_strange_table_costs_no_other_and_stays_in_the_file(tmp_path: Path, strange: object):
     file = RegularsFile(tmp_path)
     put(file, "a1")
-    data = json.loads(file.path.read_text())
+    data = json.loads(file.path.read_text("utf-8"))
     entry = data["tables"]["a1"] | strange if isinstance(strange, dict) else strange
     if strange == {"name": "x"}:
         entry = strange
     data["tables"]["zz"] = entry
     data["later"] = 1
-    file.path.write_text(json.dumps(data))
+    file.path.write_text(json.dumps(data), "utf-8", newline="\n")
     assert set(file.read()[0].tables) == {"a1"}
     put(file, "b2")
-    data = json.loads(file.path.read_text())
+    data = json.loads(file.path.read_text("utf-8"))
     assert data["tables"]["zz"] == entry
     assert data["later"] == 1
 

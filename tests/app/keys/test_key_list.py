@@ -258,7 +258,7 @@ def takes_the_free_trick(hands: Hands, folder: Path, key: str) -> None:
     first_of_it = next(at for at, line in enumerate(lines) if "free_trick" in line and at)
     path = folder / "free.arl"
     kept = [line for line in lines[:first_of_it] if "expect" not in json.loads(line)]
-    path.write_text("\n".join(kept) + "\n", "utf-8")
+    path.write_text("\n".join(kept) + "\n", "utf-8", newline="\n")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.openRecord(str(path))
     hands.settle()

@@ -99,14 +99,16 @@ def test_a_damaged_cache_costs_only_time(library: Library, tmp_path: Path):
     evening(tmp_path, "one", 1000)
     before = library.evenings("a1", nothing)
     file = tmp_path / "cache" / NAME
-    file.write_text(file.read_text().replace("[0,", "[7,", 1) + "{oh\n")
+    file.write_text(
+        file.read_text("utf-8").replace("[0,", "[7,", 1) + "{oh\n", "utf-8", newline="\n"
+    )
     again = Library(MatchStore(tmp_path / "matches"), tmp_path / "cache")
     assert again.evenings("a1", nothing) == before
 
 
 def test_a_record_that_is_none_is_passed_over(library: Library, tmp_path: Path):
     _, path = evening(tmp_path, "one", 1000)
-    path.write_text("nothing")
+    path.write_text("nothing", "utf-8", newline="\n")
     assert library.evenings("a1", nothing) == ()
 
 

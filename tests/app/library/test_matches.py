@@ -170,8 +170,8 @@ def open_list_in(game: Game, count: int) -> QQuickItem:
 
 def test_names_from_outside_are_plain_text_and_cut(game: Game, own_folders: Path):
     path = put(paths.matches_folder(), "odd", played())
-    text = path.read_text().replace('"Ben"', '"<img src=x>\\u202e' + "y" * 90 + '"')
-    path.write_text(text)
+    text = path.read_text("utf-8").replace('"Ben"', '"<img src=x>\\u202e' + "y" * 90 + '"')
+    path.write_text(text, "utf-8", newline="\n")
     write_note(path, MatchMetadata(title="<b>Sunday</b>\n" + "z" * 90))
     open_list(game, 1)
     [row] = rows(game)
@@ -410,7 +410,7 @@ def test_a_match_of_another_window_says_why_it_stays(game: Game, three):
 def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game, own_folders: Path):
     folder = paths.matches_folder()
     folder.mkdir(parents=True)
-    (folder / "odd.arl").write_text("{nonsense")
+    (folder / "odd.arl").write_text("{nonsense", "utf-8", newline="\n")
     open_list(game, 1)
     [row] = rows(game)
     assert row.name == "odd.arl"
@@ -426,7 +426,7 @@ def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game,
 def test_an_error_of_the_disk_is_one_sentence(game: Game, three, own_folders: Path):
     open_list(game, 3)
     # A file has the name of the folder of deleted matches.
-    (paths.data_folder() / "deleted").write_text("")
+    (paths.data_folder() / "deleted").write_text("", "utf-8", newline="\n")
     press(game, Qt.Key.Key_Delete)
     wait_for(lambda: game.matches.notice != "", "the sentence")
     assert game.matches.notice.startswith("“Arschloch” could not be deleted (")

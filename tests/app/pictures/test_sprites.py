@@ -49,7 +49,7 @@ def test_a_damaged_file_is_drawn_again(qapp, tmp_path: Path, card, cut: int):
 
 
 def test_a_cache_that_cannot_be_written_costs_only_speed(qapp, tmp_path: Path, card):
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", "utf-8", newline="\n")
     store = SpriteStore(tmp_path / "file")
     assert not store.get(card).isNull()
 

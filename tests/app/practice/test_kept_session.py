@@ -157,7 +157,8 @@ def test_the_ten_of_a_day_continue_where_they_were_left_and_count_once(
     assert signs_of(third) == signs
     assert third.canShare
     lines = [
-        json.loads(each) for each in (tmp_path / "practice.jsonl").read_text().splitlines()[1:]
+        json.loads(each)
+        for each in (tmp_path / "practice.jsonl").read_text("utf-8").splitlines()[1:]
     ]
     days = [each["daily"] for each in lines if not each.get("second_try")]
     assert days == [name_of(today, 0), name_of(today, 1)]

@@ -36,7 +36,7 @@ def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
     path: Path = game.trainer.standing._path
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [{"format": FORMAT, "version": 1}, *(answer(0.3, seed=at).line() for at in range(MANY))]
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     monkeypatch.setattr(progress, "SHORT", 20_000)
     assert path.stat().st_size > progress.SHORT
     monkeypatch.setattr(progress, "Memory", Slow)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import signal
 import subprocess
 import sys
 from datetime import timedelta
@@ -131,7 +130,7 @@ def test_what_a_newer_version_wrote_stays_and_what_it_added_is_passed_over(path:
         *(json.dumps(json.loads(line) | {"mood": "🙂"}) for line in lines),
         '{"medal":{"of":"gold"}}', '{"time":"tomorrow","of":{},"loss":0}', "[1]", "not json",
     ]  # fmt: skip
-    path.write_text("\n".join(newer) + "\n", "utf-8")
+    path.write_text("\n".join(newer) + "\n", "utf-8", newline="\n")
     memory = Memory(path)
     assert memory.answers == SOME
     assert memory.unread == 4
@@ -161,7 +160,7 @@ def test_whatever_a_line_does_to_its_reader_the_others_are_read(path: Path, monk
 def test_a_class_with_another_name_is_called_by_its_loss(path: Path):
     filled(path)
     path.write_text(path.read_text("utf-8").replace('"blunder"', '"howler"')
-                    .replace('"mistake"', '"howler"'), "utf-8")  # fmt: skip
+                    .replace('"mistake"', '"howler"'), "utf-8", newline="\n")  # fmt: skip
     assert Memory(path).answers == SOME
 
 
@@ -293,7 +292,7 @@ def test_windows_killed_while_they_write_leave_all_they_had_acknowledged(path: P
         assert window.stdout is not None
         for _ in range(8):
             last[seed] = int(window.stdout.readline())
-        window.send_signal(signal.SIGKILL)
+        window.kill()
         rest = window.communicate(timeout=20)[0].split("\n")
         last[seed] = max([last[seed], *map(int, rest[:-1])])
     found = Memory(path)

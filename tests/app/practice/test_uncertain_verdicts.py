@@ -57,7 +57,7 @@ class Pupil:
     @property
     def stored(self) -> list[str]:
         """The verdicts in the person's file."""
-        text = self._file.read_text() if self._file.exists() else ""
+        text = self._file.read_text("utf-8") if self._file.exists() else ""
         return [line for line in text.splitlines() if '"class"' in line]
 
 

@@ -74,7 +74,7 @@ def given(clock: SetClock, loss: float, seed: int = 1) -> ExerciseAnswer:
 
 
 def test_an_answer_of_2099_hides_no_week_and_delays_no_exercise(qapp, path: Path):
-    path.write_text(CASE)
+    path.write_text(CASE, "utf-8", newline="\n")
     shown = standing(path, SetClock(), holder := QObject())
     weeks = shown.property("weeks")
     assert [week["answers"] for week in weeks] == [1], "the chart ends with the present week"
@@ -172,10 +172,10 @@ def test_ten_of_a_day_before_all_days_are_those_of_the_first(qapp, path: Path, t
 
 def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Path, caplog):
     write(path, answer(BAD))
-    good = path.read_text()
+    good = path.read_text("utf-8")
     line = good.splitlines()[1]
     huge, odd = line.replace("0.12", "9" * 400), line.replace('"exchange"', "3")
-    path.write_text(f"{good}{huge}\n{odd}\n")
+    path.write_text(f"{good}{huge}\n{odd}\n", "utf-8", newline="\n")
     shown = standing(path, SetClock(), holder := QObject())
     with speak("en"):
         assert shown.property("message").startswith("2 answers can’t be read")
@@ -188,7 +188,7 @@ def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Pat
     shown.look()
     assert len(caplog.records) == 1, "it is named once"
     assert shown.remember(answer(GOOD, seed=2)) == ""
-    assert path.read_text().startswith(f"{good}{huge}\n{odd}\n"), "and stays as it was"
+    assert path.read_text("utf-8").startswith(f"{good}{huge}\n{odd}\n"), "and stays as it was"
     path.unlink()
     path.mkdir()
     assert "practice.jsonl can’t be read" in standing(path, SetClock(), holder).property("message")

@@ -12,6 +12,7 @@ from functools import partial
 from urllib.parse import quote, unquote_to_bytes
 
 import pytest
+from links import link
 
 from arschloch_gui.app.program.redaction import PersonalData, Redaction, this_person
 from long import mostly_long
@@ -148,7 +149,7 @@ def test_a_person_is_known_by_everything_the_system_calls_them(monkeypatch, tmp_
     behind = tmp_path / "behind"
     behind.mkdir()
     home = tmp_path / "berta"
-    home.symlink_to(behind)
+    link(home, behind)
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setattr("socket.gethostname", lambda: "desk.example.org")
     person = this_person()

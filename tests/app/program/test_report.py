@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from links import link
 from matches_on_disk import played, put
 from window_states import report
 
@@ -42,7 +43,7 @@ def content(path: Path) -> dict[str, str]:
 
 def log(tmp_path: Path, text: str) -> None:
     (tmp_path / "logs").mkdir()
-    (tmp_path / "logs" / LOG_NAME).write_text(text, encoding="utf-8")
+    (tmp_path / "logs" / LOG_NAME).write_text(text, encoding="utf-8", newline="\n")
 
 
 def test_it_holds_the_last_match_the_log_and_the_versions(
@@ -148,7 +149,7 @@ def test_the_line_of_a_log_begins_as_the_log_writes_it(tmp_path: Path):
 def test_a_folder_that_cannot_be_looked_into_is_no_reason_for_no_report(
     tmp_path: Path, store: MatchStore
 ):
-    store.folder.symlink_to("matches")
+    link(store.folder, "matches")
     assert "Left out: match.arl (" in content(written(tmp_path, store))["system.txt"]
 
 
@@ -177,7 +178,7 @@ def test_the_window_says_where_it_lies_or_that_it_could_not_be_saved(
     assert str(path) in about.message
     path.unlink()
     path.parent.rmdir()
-    path.parent.write_text("in the way", encoding="utf-8")
+    path.parent.write_text("in the way", encoding="utf-8", newline="\n")
     about.report()
     wait_for(lambda: not about.saving, "the end of it")
     assert about.message.startswith(f"The report could not be saved in {path.parent} (")

@@ -158,8 +158,8 @@ def test_a_deleted_table_that_is_brought_back_is_the_one_played_last_again(hands
 
 def test_a_table_whose_game_nobody_knows_is_left_alone(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
-    text = on_disk().path.read_text()
-    on_disk().path.write_text(text.replace('"arschloch"', '"whist"'))
+    text = on_disk().path.read_text("utf-8")
+    on_disk().path.write_text(text.replace('"arschloch"', '"whist"'), "utf-8", newline="\n")
     tables = hands.game.regulars
     tables.look()
     assert tables.tables == []

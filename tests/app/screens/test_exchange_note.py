@@ -40,7 +40,7 @@ def dealt_last(folder: Path, preset: str, players: int) -> Path:
         {"deal": [format_cards(hand) for hand in hands], "offices": [*range(1, players), 0]},
     )  # fmt: skip
     path = folder / "lowest.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     return path
 
 

@@ -237,7 +237,7 @@ def hostile_settings(seen: Seen, config: Path) -> None:
         "houseRules": {"own:" + names[1]: {names[1]: names[2], "titles": names[0]}},
         "theme": names[0], "level": names[0], names[0]: names[1],
     }  # fmt: skip
-    (config / "settings.json").write_text(json.dumps(data), "utf-8")
+    (config / "settings.json").write_text(json.dumps(data), "utf-8", newline="\n")
 
 
 def header(names: list[str]) -> str:
@@ -250,9 +250,11 @@ def test_hostile_names_at_the_table_are_only_text(build_game, seen: Seen, own_fo
     matches = own_folders / "data" / "arschloch" / "matches"
     matches.mkdir(parents=True)
     path = matches / "<b>a.arl"
-    path.write_text(header(names), "utf-8")
+    path.write_text(header(names), "utf-8", newline="\n")
     levels = {"viewer": 0, "levels": ["", *names[:-1]]}
-    (matches / "current.json").write_text(json.dumps({"record": str(path), **levels}))
+    (matches / "current.json").write_text(
+        json.dumps({"record": str(path), **levels}), "utf-8", newline="\n"
+    )
     game = build_game()
     wait_for(lambda: game.session.files.canResume, "the match")
     assert names[1][:39] in look(game)
@@ -332,7 +334,7 @@ def test_a_hostile_record_that_cannot_be_read_is_named_in_plain_text(
 
 def told(game: Game, path: Path, *lines: object) -> None:
     """Make the window report a problem with a record."""
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     game.session.files.dismissMessage()
     game.session.openRecord(str(path))
     wait_for(lambda: game.session.files.message != "", "a message")

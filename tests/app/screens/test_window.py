@@ -350,7 +350,7 @@ def test_a_match_left_can_be_continued_with_one_key(build_game):
 def test_a_damaged_settings_file_is_reported_in_the_window(build_game, own_folders):
     folder = own_folders / "config" / "arschloch"
     folder.mkdir(parents=True)
-    (folder / "settings.json").write_text("{")
+    (folder / "settings.json").write_text("{", "utf-8", newline="\n")
     game = build_game()
     assert any("settings.json.bak" in str(text.property("text")) for text in visible_texts(game))
 

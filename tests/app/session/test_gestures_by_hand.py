@@ -56,7 +56,7 @@ def at_a_queen(hands: Hands, folder: Path, before: Sequence[str] = ()) -> Hands:
     lead = 2 if led else 3
     lines = [header, {"deal": deal, "lead": lead}, *led, {"seat": 3, "play": ["QD"]}]
     path = folder / "queen.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.openRecord(str(path))
     hands.settle()
@@ -99,7 +99,7 @@ def test_with_runs_a_card_that_fits_joins_and_one_that_cannot_replaces(hands, tm
         {"deal": SEVENS, "lead": 0},
     ]  # fmt: skip
     path = tmp_path / "runs.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.openRecord(str(path))
     hands.settle()
@@ -636,7 +636,7 @@ def test_the_last_trick_is_shown_by_key_and_by_pointing_at_the_cards_taken(hands
     ]  # fmt: skip
     path = tmp_path / "taken.arl"
     lines = [header, {"deal": deal, "lead": 3}, *actions]
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.openRecord(str(path))
     hands.settle()

@@ -25,7 +25,7 @@ def record(folder: Path, seed: int) -> str:
     path = folder / "seed.arl"
     header = {"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {},
               "seats": ["a", "b", "c", "d"], "seed": seed}  # fmt: skip
-    path.write_text(json.dumps(header) + "\n")
+    path.write_text(json.dumps(header) + "\n", "utf-8", newline="\n")
     return str(path)
 
 

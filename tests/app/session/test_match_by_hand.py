@@ -136,7 +136,7 @@ def test_the_exchange_is_part_of_such_a_match(person, own_folders):
     hands = [["7D", "8C", "KS", "AH"], ["7C", "9D", "QD", "JH"], ["8D", "10C", "JS", "KD"],
              ["9C", "QS", "KC", "AS"]]  # fmt: skip
     lines = [header, {"deal": hands, "offices": [0, 1, 2, 3]}]
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     person.session.openRecord(str(path))
     while person.session.table.phase != "match_over":
         person.settle()
@@ -155,7 +155,9 @@ def test_a_short_round_is_played_at_normal_speed(person, own_folders):
         "rules": {"players": 3, "rounds": 1}, "seats": ["You", "Ben", "Cleo"], "seed": 5,
     }  # fmt: skip
     deal = {"deal": [["3D", "9C", "KH"], ["4D", "JC", "AS"], ["5H", "10D", "QS"]], "lead": 0}
-    path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in (header, deal)), "utf-8", newline="\n"
+    )
     person.session.openRecord(str(path))
     person.settle(30_000)
     while person.session.table.phase != "match_over":

@@ -30,7 +30,7 @@ def seated(hands: Hands, tmp_path: Path) -> Hands:
         done = {"pass": True} if cards == ["-"] else {"play": cards}
         lines.append({"seat": int(seat), **done})
     path = tmp_path / "midway.arl"
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.openRecord(str(path))
     hands.settle()

@@ -277,7 +277,7 @@ def test_a_damaged_record_is_reported_and_nothing_is_offered(new_session, qtbot,
     begin(first, qtbot)
     path, _ = store.current()
     first.shutdown()
-    path.write_text("{damaged}\n")
+    path.write_text("{damaged}\n", "utf-8", newline="\n")
     second = new_session()
     qtbot.waitUntil(lambda: second.files.message != "")
     assert path.name + ".bak" in second.files.message
@@ -336,7 +336,11 @@ def open_deal(session: Session, qtbot, folder: Path, hands: list[list[str]], **m
         "seed": 1,
     }
     path = folder / "deal.arl"
-    path.write_text(json.dumps(header) + "\n" + json.dumps({"deal": hands, **more}) + "\n")
+    path.write_text(
+        json.dumps(header) + "\n" + json.dumps({"deal": hands, **more}) + "\n",
+        "utf-8",
+        newline="\n",
+    )
     with qtbot.waitSignal(session.matchStarted):
         session.openRecord(str(path))
     qtbot.waitUntil(lambda: session.turn.mine and not session.pace.busy)

@@ -34,7 +34,7 @@ def test_a_change_is_written_by_itself_after_a_moment(qapp, qtbot, tmp_path: Pat
     settings = LiveSettings(SettingsStore(tmp_path))
     settings.change("mild", True)
     qtbot.waitUntil((tmp_path / "settings.json").exists)
-    assert json.loads((tmp_path / "settings.json").read_text())["mild"] is True
+    assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["mild"] is True
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"[1, 2]", b"\xff\xfe", b"null", b"[" * 20_000])
@@ -49,7 +49,9 @@ def test_a_damaged_file_is_kept_aside_and_named(qapp, tmp_path: Path, damage: by
 
 def test_strange_values_cost_only_themselves(tmp_path: Path):
     (tmp_path / "settings.json").write_text(
-        json.dumps({"speed": 9, "textScale": "big", "mild": 1, "portrait": 3, "unknown": 1})
+        json.dumps({"speed": 9, "textScale": "big", "mild": 1, "portrait": 3, "unknown": 1}),
+        "utf-8",
+        newline="\n",
     )
     store = SettingsStore(tmp_path)
     assert store.load() == Settings(portrait=3)
@@ -57,7 +59,7 @@ def test_strange_values_cost_only_themselves(tmp_path: Path):
 
 
 def test_a_folder_that_cannot_be_written_is_reported_in_one_sentence(qapp, tmp_path: Path):
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", "utf-8", newline="\n")
     settings = LiveSettings(SettingsStore(tmp_path / "file" / "config"))
     settings.change("speed", 1)
     settings.close()

@@ -182,7 +182,7 @@ def test_what_only_another_version_knows_stays_in_the_file(qapp, tmp_path: Path)
         "version": 7, "speed": 9, "carpet": {"colour": ["red"]}, "theme": {"name": "dark"},
         "ownGames": {"Theirs": {"preset": "nobody-knows", "stars": 5}},
     }  # fmt: skip
-    (tmp_path / "settings.json").write_text(json.dumps(theirs))
+    (tmp_path / "settings.json").write_text(json.dumps(theirs), "utf-8", newline="\n")
     live = window(tmp_path)
     live.change("portrait", 3)
     save_game(live, "Mine")
@@ -230,7 +230,7 @@ def test_a_file_damaged_while_the_window_is_open_is_kept_aside_too(qapp, tmp_pat
 
 
 def test_a_file_deleted_while_the_window_is_open_is_written_whole(qapp, tmp_path: Path):
-    (tmp_path / "settings.json").write_text('{"carpet": "red", "speed": 1}')
+    (tmp_path / "settings.json").write_text('{"carpet": "red", "speed": 1}', "utf-8", newline="\n")
     live = window(tmp_path)
     (tmp_path / "settings.json").unlink()
     live.change("portrait", 2)
@@ -241,7 +241,7 @@ def test_a_file_deleted_while_the_window_is_open_is_written_whole(qapp, tmp_path
 @pytest.mark.parametrize("error", [errno.EACCES, errno.EPERM, errno.EIO])
 def test_settings_that_cannot_be_read_are_never_written(qapp, tmp_path, monkeypatch, error):
     path = tmp_path / "settings.json"
-    path.write_text('{"ownGames": {"Mine": {"preset": "arschloch"}}}')
+    path.write_text('{"ownGames": {"Mine": {"preset": "arschloch"}}}', "utf-8", newline="\n")
     before = path.read_bytes()
     opened = os.open
 

@@ -89,7 +89,9 @@ def test_somebody_or_something_that_is_not_there_changes_nothing(setup, settings
     ("saved", "shown"), [("random", "novice"), ("lowest", "casual"), ("regular", "club")]
 )
 def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_path, saved, shown):
-    (tmp_path / "settings.json").write_text(json.dumps({"level": saved, "version": 1}))
+    (tmp_path / "settings.json").write_text(
+        json.dumps({"level": saved, "version": 1}), "utf-8", newline="\n"
+    )
     table = Table()
     setup = MatchSetup(LiveSettings(SettingsStore(tmp_path)), table)
     assert setup.opponents.level == shown
@@ -100,7 +102,7 @@ def test_a_level_that_is_no_longer_offered_becomes_the_one_like_it(qapp, tmp_pat
 @pytest.mark.parametrize(("former", "now"), FORMER_NAMES.items())
 def test_settings_of_version_1_0_name_the_levels_of_now(qapp, tmp_path, former: str, now: str):
     saved = {"level": former, "mixedLevels": False, "seatLevels": ["king", former]}
-    (tmp_path / "settings.json").write_text(json.dumps(saved))
+    (tmp_path / "settings.json").write_text(json.dumps(saved), "utf-8", newline="\n")
     live = LiveSettings(SettingsStore(tmp_path))
     assert (live.now.level, tuple(live.now.seatLevels)) == (now, ("expert", now))
     table = Table()
@@ -112,7 +114,7 @@ def test_settings_of_version_1_0_name_the_levels_of_now(qapp, tmp_path, former: 
 @pytest.mark.parametrize("strange", [7, "expert", ["godlike"], [None], ["expert"] * 99])
 def test_strange_levels_by_seat_cost_only_themselves(qapp, tmp_path, strange):
     saved = {"seatLevels": strange, "mixedLevels": True, "level": "expert"}
-    (tmp_path / "settings.json").write_text(json.dumps(saved))
+    (tmp_path / "settings.json").write_text(json.dumps(saved), "utf-8", newline="\n")
     now = SettingsStore(tmp_path).load()
     assert (now.level, now.mixedLevels, tuple(now.seatLevels)) == ("expert", True, ())
 
@@ -160,7 +162,7 @@ def test_people_of_all_characters_may_sit_down():
 def noted_levels() -> list[str]:
     """Return the levels by seat stored with the match started last."""
     newest = max(paths.matches_folder().glob("*.table.json"), key=lambda path: path.stat().st_mtime)
-    levels: list[str] = json.loads(newest.read_text())["levels"]
+    levels: list[str] = json.loads(newest.read_text("utf-8"))["levels"]
     return levels
 
 

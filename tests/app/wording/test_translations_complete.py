@@ -68,6 +68,8 @@ def test_python_texts_are_found_whatever_their_form(tmp_path: Path):
     file.write_text(
         'translate("A", "one", None, len(x))\n'
         'QCoreApplication.translate(\n    "B",\n    "two "\n    "parts",\n)\n'
-        'QT_TRANSLATE_NOOP("C", "three")\ntranslate("D", variable)\n'
+        'QT_TRANSLATE_NOOP("C", "three")\ntranslate("D", variable)\n',
+        "utf-8",
+        newline="\n",
     )
     assert set(tool.python_texts(file)) == {("A", "one"), ("B", "two parts"), ("C", "three")}

@@ -62,7 +62,7 @@ def keys_of(call: str, at: int = 0) -> Iterator[str]:
 @cache
 def calls() -> list[tuple[str, ast.Call]]:
     """Return every call in the sources with the name of the called function."""
-    nodes = (node for source in SOURCES for node in ast.walk(ast.parse(source.read_text())))
+    nodes = (node for source in SOURCES for node in ast.walk(ast.parse(source.read_text("utf-8"))))
     return [(ast.unparse(node.func), node) for node in nodes if isinstance(node, ast.Call)]
 
 

@@ -42,7 +42,7 @@ class Table(Hands):
         }  # fmt: skip
         path = folder / "big_a.arl"
         lines = [header, {"deal": hands, "lead": lead}, *actions]
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.openRecord(str(path))
         self.settle()

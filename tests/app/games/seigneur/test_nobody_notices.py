@@ -48,7 +48,9 @@ class Round:
         }  # fmt: skip
         path = folder / f"round-{in_secret}.arl"
         deal = {"deal": [hand.split() for hand in HANDS]}
-        path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
+        path.write_text(
+            "".join(json.dumps(line) + "\n" for line in (header, deal)), "utf-8", newline="\n"
+        )
         self.script = list(PLAYED)
         self.declined = 0
         self.stage = TableState(Seating(tuple(NAMES), (0, 1, 2, 3, 4), 0), table_of)

@@ -49,7 +49,7 @@ class Table(Hands):
         then = deal.pop("then", ())
         lines = [header, {"deal": hands, **deal}, *then]
         path = folder / "seigneur.arl"
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.openRecord(str(path))
         self.settle()

@@ -54,7 +54,9 @@ def sit(hands: Hands, tmp_path: Path) -> Sit:
             "seed": 1,
         }  # fmt: skip
         path = tmp_path / "table.arl"
-        path.write_text("".join(json.dumps(line) + "\n" for line in (header, deal)))
+        path.write_text(
+            "".join(json.dumps(line) + "\n" for line in (header, deal)), "utf-8", newline="\n"
+        )
         with hands.qtbot.waitSignal(hands.session.matchStarted):
             hands.session.openRecord(str(path))
         hands.settle()

@@ -36,7 +36,7 @@ class Thirteen(Hands):
         }  # fmt: skip
         path = folder / "thirteen.arl"
         lines = [header, {"deal": hands}]
-        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
         with self.qtbot.waitSignal(self.session.matchStarted):
             self.session.openRecord(str(path))
         self.settle()
