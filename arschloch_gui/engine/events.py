@@ -72,13 +72,6 @@ class CardsSetAside(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
-class SurplusDealt(Event, frozen=True):
-    """Cards of a hand just dealt that were left over from an uneven deal (`surplus`)."""
-
-    seat: Seat
-    count: int
-
-
 class CardsGiven(Event, frozen=True):
     """Cards that change hands in the exchange. Only the giver and the taker see them."""
 

@@ -45,7 +45,7 @@ def build_apt_repository(root: Path, key: str) -> Path:
     export(key, partial / KEYRING)
     if address := addresses(root).get(APT):
         text = SOURCES.format(address=address, suite=SUITE, component=COMPONENT, keyring=KEYRING)
-        (partial / f"{NAME}.sources").write_text(text, encoding="utf-8")
+        (partial / f"{NAME}.sources").write_text(text, encoding="utf-8", newline="\n")
     shutil.rmtree(target, ignore_errors=True)
     partial.rename(target)
     return target
@@ -69,5 +69,7 @@ def _list(repository: Path, architectures: list[str]) -> Path:
     options = [f"-oAPT::FTPArchive::Release::{name}={text}" for name, text in described.items()]
     release = suite / "Release"
     # Not written before all sums are made, because it must not have its own.
-    release.write_text(output(["apt-ftparchive", *options, "release", suite], repository), "utf-8")
+    release.write_text(
+        output(["apt-ftparchive", *options, "release", suite], repository), "utf-8", newline="\n"
+    )
     return release

@@ -61,7 +61,7 @@ def build_flatpak_repository(root: Path, key: str) -> Path:
     if address := addresses(root).get(FLATPAK):
         public = base64.b64encode(keyring.read_bytes()).decode()
         text = DESCRIBED.format(address=address, key=public)
-        (partial / f"{NAME}.flatpakrepo").write_text(text, encoding="utf-8")
+        (partial / f"{NAME}.flatpakrepo").write_text(text, encoding="utf-8", newline="\n")
     shutil.rmtree(target, ignore_errors=True)
     partial.rename(target)
     return target

@@ -49,7 +49,7 @@ def key():
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     (tmp_path / "dist").mkdir()
-    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8", newline="\n")
     return tmp_path
 
 
@@ -59,7 +59,9 @@ def deb(tree: Path, version: str) -> Path:
     (content / "DEBIAN").mkdir(parents=True)
     (content / "DEBIAN/control").write_text(
         f"Package: arschloch\nVersion: {version}\nArchitecture: all\n"
-        "Maintainer: nobody <>\nDescription: a test\n"
+        "Maintainer: nobody <>\nDescription: a test\n",
+        encoding="utf-8",
+        newline="\n",
     )
     package = tree / "dist" / f"arschloch_{version}_all.deb"
     run("dpkg-deb", "--build", content, package)
@@ -71,7 +73,7 @@ def apt(tree: Path, *words: str) -> str:
     state = tree / "apt-state"
     (state / "lists/partial").mkdir(parents=True, exist_ok=True)
     source = f"deb [signed-by={tree}/dist/apt/arschloch.gpg] copy:{tree}/dist/apt stable main\n"
-    (state / "sources.list").write_text(source)
+    (state / "sources.list").write_text(source, encoding="utf-8", newline="\n")
     places = {
         "Dir::Etc::sourcelist": state / "sources.list", "Dir::Etc::sourceparts": "-",
         "Dir::State": state, "Dir::State::lists": state / "lists", "Dir::Cache": state,
@@ -104,7 +106,11 @@ def test_a_changed_repository_is_refused_by_apt(tree: Path, key: str):
     deb(tree, "1.1.0-1")
     assert repositories.make(tree, ["apt", key]) == 0
     signed = tree / "dist/apt/dists/stable/InRelease"
-    signed.write_text(signed.read_text().replace("Label: Arschloch", "Label: Somebody"))
+    signed.write_text(
+        signed.read_text().replace("Label: Arschloch", "Label: Somebody"),
+        encoding="utf-8",
+        newline="\n",
+    )
     (signed.parent / "Release").unlink()
     with pytest.raises(AssertionError, match="not signed"):
         apt(tree, "apt-get", "update")
@@ -154,9 +160,9 @@ def test_flatpak_installs_from_the_signed_repository(tree: Path, key: str, monke
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tree / name))
     folder, repository = tree / "app", tree / "dist/flatpak"
     (folder / "files/bin").mkdir(parents=True)
-    (folder / "files/bin/arschloch").write_text("#!/bin/sh\n")
+    (folder / "files/bin/arschloch").write_text("#!/bin/sh\n", encoding="utf-8", newline="\n")
     (folder / "export").mkdir()
-    (folder / "metadata").write_text(METADATA)
+    (folder / "metadata").write_text(METADATA, encoding="utf-8", newline="\n")
     run("flatpak", "build-export", tree / "plain", folder)
     bundle = tree / "dist/arschloch-1.1.0-x86_64.flatpak"
     run("flatpak", "build-bundle", tree / "plain", bundle, desktop.ID)

@@ -20,7 +20,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
     def put(name: str, script: str) -> Path:
         path = tmp_path / name
-        path.write_text(f"#!/bin/sh\n{script}\n")
+        path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8", newline="\n")
         path.chmod(0o755)
         return path
 

@@ -28,7 +28,6 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
-    SurplusDealt,
     TrickTaken,
     TurnBegan,
     WentOut,
@@ -73,8 +72,6 @@ class Staging(Struct, frozen=True):
                 yield self._noted(event, partial(stage.show_reseated, event, frame), pace.RESEAT)
             case RoundStarted():
                 yield self._noted(event, partial(stage.show_round, frame), pace.SETTLE)
-            case SurplusDealt():
-                yield self._noted(event, partial(stage.show_surplus, event))
             case CardsPassedOn():
                 yield Step(partial(self._pass_on, event, frame), pace.EXCHANGE)
             case PlayBegan():

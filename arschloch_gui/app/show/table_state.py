@@ -42,7 +42,6 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
-    SurplusDealt,
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
@@ -210,12 +209,6 @@ class TableState(ShownTable):
             react_to_gift(self, self.chatter, gift)
         self.refresh()
 
-    def show_surplus(self, event: SurplusDealt) -> None:
-        """Tell the viewer about cards left over from the deal that they got."""
-        if event.seat == self.sitters.viewer:
-            self.surplus = event.count
-            self.refresh()
-
     def show_passed_on(self, event: CardsPassedOn, frame: Frame) -> None:
         """Show cards put down in front of a player, who picks them up later."""
         self._let_go(event)
@@ -247,8 +240,7 @@ class TableState(ShownTable):
     def take_note(self) -> None:
         """Mark the viewer's gifts and new cards as seen."""
         self.holding.received.clear()
-        self.gifts.clear()
-        self.surplus = 0
+        self.gifts, self.surplus = [], 0
 
     def show_silence(self) -> None:
         """Remove all speech bubbles."""

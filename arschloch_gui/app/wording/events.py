@@ -21,7 +21,6 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
-    SurplusDealt,
     TrickTaken,
     WentOut,
 )
@@ -66,8 +65,6 @@ def event_line(
             return translate("Log", "Everyone changes seats.")
         case CardsSetAside(count=count, cards=cards):
             return _set_aside(count, cards, deck)
-        case SurplusDealt(seat=seat, count=count):
-            return _surplus(seat, count, names, viewer)
         case CardsGiven():
             return _given(event, names, viewer, deck)
         case MatchEnded(standings=standings, scores=scores):
@@ -111,14 +108,6 @@ def _set_aside(count: int, cards: Sequence[int], deck: str) -> str:
         line = translate("Log", "%n card(s) set aside: {cards}.", None, count)
         return fill(line, cards=cards_named(cards, deck))
     return translate("Log", "%n card(s) set aside face down.", None, count)
-
-
-def _surplus(seat: Seat, count: int, names: Sequence[str], viewer: Seat | None) -> str:
-    if seat == viewer:
-        return translate("Log", "You get the %n card(s) left over.", None, count)
-    return fill(
-        translate("Log", "{name} gets the %n card(s) left over.", None, count), name=names[seat]
-    )
 
 
 def _given(event: CardsGiven, names: Sequence[str], viewer: Seat | None, deck: str) -> str:

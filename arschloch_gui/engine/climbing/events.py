@@ -21,6 +21,13 @@ class SeatsDrawn(Event, frozen=True):
     offices: tuple[Seat, ...]
 
 
+class SurplusDealt(Event, frozen=True):
+    """Cards of a hand just dealt that were left over from an uneven deal (`surplus`)."""
+
+    seat: Seat
+    count: int
+
+
 class OfficesMirrored(Event, frozen=True):
     """A reversal of all positions by a greater revolution. `offices` starts with the highest.
 

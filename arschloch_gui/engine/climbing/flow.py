@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.engine.actions import Action, Declare, Pass, Play
 from arschloch_gui.engine.cards import Card, Seat, rank_of
-from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied
+from arschloch_gui.engine.climbing.events import Declared, Demoted, RuleApplied, SurplusDealt
 from arschloch_gui.engine.climbing.legal import meld_of
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.past import PastRound
@@ -30,7 +30,6 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
-    SurplusDealt,
     TrickTaken,
     TurnBegan,
     WentOut,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from by_hand import Hands
@@ -253,7 +253,12 @@ def test_a_pane_wanted_again_while_it_is_built_has_the_focus(hands: Hands, tmp_p
     panes = [each for each in items(hands.window.contentItem()) if each.property("needed") is False]
     (pane,) = [each for each in panes if "PastPane" in each.property("source").toString()]
     loaded = []
-    pane.loaded.connect(lambda: (loaded.append(pane.property("needed")), past.openTable()))
+
+    def open_again() -> None:
+        loaded.append(pane.property("needed"))
+        past.openTable()
+
+    cast("Any", pane).loaded.connect(open_again)
     past.openTable()
     past.close()
     wait_for(lambda: bool(loaded), "the list")

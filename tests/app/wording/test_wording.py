@@ -36,7 +36,6 @@ from arschloch_gui.engine.events import (
     Reseated,
     RoundEnded,
     RoundStarted,
-    SurplusDealt,
     TrickTaken,
     WentOut,
 )
@@ -228,8 +227,6 @@ EVENTS: tuple[Event, ...] = (
     Reseated((0, 1, 2, 3)),
     CardsSetAside(2, (20, 21)),
     CardsSetAside(1, ()),
-    SurplusDealt(0, 1),
-    SurplusDealt(2, 3),
     CardsGiven(0, 1, 2, ()),
     CardsGiven(3, 1, 2, (20, 24)),
     CardsGiven(0, 3, 1, (20,)),

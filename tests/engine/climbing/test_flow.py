@@ -9,6 +9,7 @@ import pytest
 
 from arschloch_gui.engine.action_lines import format_expected
 from arschloch_gui.engine.cards import format_cards
+from arschloch_gui.engine.climbing.events import SurplusDealt
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.past import PastRound
 from arschloch_gui.engine.events import (
@@ -22,7 +23,6 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundStarted,
-    SurplusDealt,
     TrickTaken,
     TurnBegan,
     WentOut,

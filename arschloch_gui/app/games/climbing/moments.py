@@ -31,6 +31,7 @@ from arschloch_gui.engine.climbing.events import (
     Proposed,
     RuleApplied,
     SeatsDrawn,
+    SurplusDealt,
 )
 from arschloch_gui.engine.match import Frame, SeenEvent
 
@@ -42,7 +43,7 @@ def rule_steps(stage: TableState, told: SeenEvent) -> Iterator[Step] | None:
 
 _OWN = (
     Answered, Asked, Declared, Demoted, Discarded, HandShown, OfficesMirrored, OrderReversed,
-    Proposed, RuleApplied, SeatsDrawn,
+    Proposed, RuleApplied, SeatsDrawn, SurplusDealt,
 )  # fmt: skip
 
 
@@ -65,6 +66,8 @@ def _steps(stage: TableState, told: SeenEvent) -> Iterator[Step]:
             yield Step(partial(_say, stage, event, frame), pace.SAYING)
         case HandShown():
             yield Step(partial(_announce, stage, event, frame), pace.SAYING)
+        case SurplusDealt():
+            yield Step(partial(_note_surplus, stage, event))
         case SeatsDrawn():
             yield Step(partial(_draw, stage, event, frame), pace.DRAW)
         case OfficesMirrored():
@@ -104,6 +107,13 @@ def _settle_order(stage: TableState, key: str) -> None:
     stage.turning = False
     _stamp(stage, key, stage.laid[-1].seat if stage.laid else NOBODY)
     stage.refresh()
+
+
+def _note_surplus(stage: TableState, event: SurplusDealt) -> None:
+    stage.note(event)
+    if event.seat == stage.sitters.viewer:
+        stage.surplus = event.count
+        stage.refresh()
 
 
 def _demote(stage: TableState, event: Demoted, frame: Frame) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from arschloch_gui.app.games.climbing.in_play import keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.deck import deck_of
+from arschloch_gui.engine.climbing.events import SurplusDealt
 from arschloch_gui.engine.climbing.rules import Rules
 
 
@@ -87,6 +89,15 @@ _SURPLUS: dict[str, Callable[[Rules, int], str]] = {
     "random_hidden": _random_hidden,
     "to_last": _to_last,
 }
+
+
+def _line(event: SurplusDealt, names: Sequence[str], viewer: Seat | None) -> str:
+    if event.seat == viewer:
+        return translate("Log", "You get the %n card(s) left over.", None, event.count)
+    line = translate("Log", "{name} gets the %n card(s) left over.", None, event.count)
+    return fill(line, name=names[event.seat])
+
+
 WORDS = RuleWords(
     options={
         "surplus": (
@@ -102,4 +113,5 @@ WORDS = RuleWords(
         ("surplus", "to_last"): QT_TRANSLATE_NOOP("Options", "all to the lowest player"),
     },
     prose={"deal": (_dealt,)},
+    lines={SurplusDealt: _line},
 )
