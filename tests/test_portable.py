@@ -159,6 +159,7 @@ def _uses(node: ast.AST, missing: dict[str, set[str]]) -> Iterator[str]:
         )  # fmt: skip
 
 
+@pytest.mark.sampled
 def test_what_windows_lacks_is_used_only_after_asking():
     """On Windows with the oldest Python, no module or function is used that is not there."""
     missing = {module: _missing(module) for module in MODULES}
@@ -175,6 +176,7 @@ def test_what_windows_lacks_is_used_only_after_asking():
     assert {name for name, _ in found} == set(GUARDED)
 
 
+@pytest.mark.sampled
 def test_tests_import_on_windows():
     """Tests that Windows skips are read there all the same, so they import nothing Unix-only."""
     found = {
