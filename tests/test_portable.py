@@ -166,6 +166,7 @@ def _uses(node: ast.AST, missing: dict[str, set[str]]) -> Iterator[str]:
         )  # fmt: skip
 
 
+@pytest.mark.sampled
 def test_what_windows_lacks_is_used_only_after_asking():
     """On Windows with the oldest Python, no module or function is used that is not there."""
     missing = {module: _missing(module) for module in MODULES}
@@ -197,6 +198,7 @@ def _at_import(path: Path) -> ast.Module:
     return Bodies().visit(ast.parse(path.read_text("utf-8")))
 
 
+@pytest.mark.sampled
 def test_tests_import_on_windows():
     """Tests that Windows skips are read there all the same, so they use nothing Unix-only then."""
     missing = {module: _missing(module) for module in MODULES}

@@ -30,6 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return found
 
 
+@pytest.mark.sampled
 def test_tests_are_at_home_elsewhere(home: Path):
     real = RealHome()
     own = Path(os.environ["HOME"])
@@ -40,6 +41,7 @@ def test_tests_are_at_home_elsewhere(home: Path):
     assert not own.exists()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("variable", ["", "XDG_CONFIG_HOME"])
 def test_whatever_the_program_may_write_is_compared(home: Path, monkeypatch, variable: str):
     if variable:
@@ -62,6 +64,7 @@ def test_whatever_the_program_may_write_is_compared(home: Path, monkeypatch, var
     real.pytest_unconfigure()
 
 
+@pytest.mark.sampled
 def test_benchmarks_and_other_programs_may_write_meanwhile(home: Path):
     real = RealHome()
     for name in (".cache/arschloch/soak.json", ".cache/arschloch/soak.new", ".config/else.conf"):
@@ -70,6 +73,7 @@ def test_benchmarks_and_other_programs_may_write_meanwhile(home: Path):
     real.pytest_unconfigure()
 
 
+@pytest.mark.sampled
 def test_a_run_that_wrote_into_the_real_home_fails_with_the_name_of_the_file(
     pytester: pytest.Pytester, home: Path, monkeypatch
 ):

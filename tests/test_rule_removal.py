@@ -59,6 +59,7 @@ def without(rules: tuple[str, ...], folder: Path) -> subprocess.CompletedProcess
     )  # fmt: skip
 
 
+@pytest.mark.sampled
 def test_the_game_goes_on_without_some_rules(tmp_path: Path):
     for rule in SAMPLE:
         assert rule in options_only_of(PACKAGE, rule), "its own option goes with it"

@@ -122,6 +122,7 @@ def test_a_single_match_touches_no_disk(tmp_path: Path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.sampled
 def test_only_one_of_two_equal_runs_is_kept(tmp_path: Path):
     with kept(tmp_path) as first, kept(tmp_path) as second:
         first.note(MATCHES[0])

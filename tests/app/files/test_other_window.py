@@ -121,6 +121,7 @@ def record_left(playing) -> Path:
     return path
 
 
+@pytest.mark.sampled
 def test_a_killed_window_leaves_its_match_free(start, record_left, new_window):
     process = start(record_left)
     assert MatchLock.take(record_left) is None
@@ -131,6 +132,7 @@ def test_a_killed_window_leaves_its_match_free(start, record_left, new_window):
     assert window.path == record_left
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(os.name == "nt", reason="Windows stops no process")
 def test_a_window_that_hangs_blocks_nobody(start, record_left, new_window):
     process = start(record_left)

@@ -56,6 +56,7 @@ def test_every_sentence_of_the_preset_holds(qapp, preset: str):
         hold(preset, rules)
 
 
+@pytest.mark.sampled
 @given(st.data())
 @settings(max_examples=times(8, 60))
 def test_every_sentence_of_random_rules_holds(qapp, data):

@@ -85,6 +85,7 @@ def grow(game: Game) -> None:
     settle(game)
 
 
+@pytest.mark.sampled
 def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
     """The list of past decisions, which belongs to an unnamed screen, used to appear."""
     assert not stands(cold.window)
@@ -92,6 +93,7 @@ def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
     stand(cold, "start")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "what",
     [

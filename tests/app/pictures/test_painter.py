@@ -129,6 +129,7 @@ def test_an_address_names_the_drawing_it_came_from():
         assert Drawing.parse(drawing.address()) == drawing
 
 
+@pytest.mark.sampled
 def test_a_deck_that_is_expected_is_drawn_ahead_once(qtbot: QtBot, tmp_path: Path, painter_of):
     store = SpriteStore(tmp_path)
     painter = painter_of(store, warm=True)
@@ -182,6 +183,7 @@ def test_an_address_that_is_none_is_left_to_the_provider(store, painter_of):
     assert ArtProvider(store).requestImage("nonsense", QSize(), QSize()).isNull()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("first", "size"),
     [("7D", 52), long_param("T5", 30), ("dalmuti80/3", 13), long_param("career/3", 14)],

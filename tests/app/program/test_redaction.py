@@ -88,6 +88,7 @@ def tells(text: str, name: str) -> bool:
     return re.search(rf"(?<![^\W\d_]){told}(?![^\W\d_])", folded(text)) is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", mostly_long(NAMES, normal=QUICK), ids=ascii)
 def test_a_name_is_left_out_in_every_spelling_and_place(name: str):
     redacted = Redaction(PersonalData((name,), (HOST,), (f"/home/{name}",)))
@@ -143,6 +144,7 @@ def test_redaction_without_personal_data_changes_nothing():
     assert Redaction(PersonalData((), (), ()))(ORDINARY) == ORDINARY
 
 
+@pytest.mark.sampled
 def test_a_person_is_known_by_everything_the_system_calls_them(monkeypatch, tmp_path):
     for variable in ("LOGNAME", "USER", "LNAME", "USERNAME", "SUDO_USER", "HOSTNAME"):
         monkeypatch.setenv(variable, f"as-{variable.lower()}")

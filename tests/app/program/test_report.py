@@ -46,6 +46,7 @@ def log(tmp_path: Path, text: str) -> None:
     (tmp_path / "logs" / LOG_NAME).write_text(text, encoding="utf-8", newline="\n")
 
 
+@pytest.mark.sampled
 def test_it_holds_the_last_match_the_log_and_the_versions(
     tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ):
@@ -68,6 +69,7 @@ def test_the_match_that_goes_on_comes_before_one_played_later(tmp_path: Path, st
     assert content(written(tmp_path, store))["match.arl"] == current.read_text(encoding="utf-8")
 
 
+@pytest.mark.sampled
 def test_it_names_neither_the_person_nor_their_folder(
     tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ):
@@ -121,6 +123,7 @@ def test_what_is_no_line_of_a_match_is_redacted_too(bent: bytes):
         assert len(told.split("\n")) == len(damaged.split(b"\n"))
 
 
+@pytest.mark.sampled
 def test_much_that_is_no_match_is_cut():
     plain = record.write(played()).encode()
     for damaged in (b"x" * 3 * MOST_BENT, plain + (b"y" * 1000 + b"\n") * 3000):
@@ -128,6 +131,7 @@ def test_much_that_is_no_match_is_cut():
         assert MOST_BENT <= len(told) < MOST_BENT + 50_000
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["error", "arschloch", "gui", "a", "2026", "guard"])
 def test_when_and_where_something_was_logged_stays(
     tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch, name: str
@@ -153,6 +157,7 @@ def test_a_folder_that_cannot_be_looked_into_is_no_reason_for_no_report(
     assert "Left out: match.arl (" in content(written(tmp_path, store))["system.txt"]
 
 
+@pytest.mark.sampled
 def test_a_report_never_takes_the_place_of_another(tmp_path: Path, store: MatchStore):
     first, second = written(tmp_path, store), written(tmp_path, store)
     assert first != second

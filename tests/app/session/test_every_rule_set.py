@@ -70,6 +70,7 @@ def check_picture(seated: Seated) -> None:
     assert stage.moment is None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "preset",
     mostly_long(sorted(PRESETS), normal=["arschloch-hausregeln"]),
@@ -86,6 +87,7 @@ def test_a_match_of_every_preset_is_played_to_its_end(new_session, qtbot, preset
     assert verify(read(path.read_bytes())).ok
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", mostly_long(range(14), normal=range(1)))
 def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed, store):
     rng = Random(seed)
@@ -98,6 +100,7 @@ def test_random_house_rules_are_played_without_a_hitch(new_session, qtbot, seed,
     assert verify(read(path.read_bytes())).ok
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", [
     {"exchange": "ask", "ask_until": 2, "king_may_defer": True, "putsch": True, "players": 5},
     long_param({"exchange": "negotiate", "pass_left": 2, "pass_left_order": "one_by_one"}),

@@ -131,6 +131,7 @@ def test_where_places_have_no_titles_there_is_no_court(qapp):
     assert (court.order, court.question, court.choices) == ("", "", [])
 
 
+@pytest.mark.sampled
 def test_a_task_of_ones_own_is_one_line_of_plain_text(qapp):
     court = a_court(1, 1, 0)
     court.write("  <b>Hop</b>\n\ton\u202e one \x07leg ")

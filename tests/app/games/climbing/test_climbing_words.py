@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from in_one_test import in_one_test
 
 import arschloch_gui.engine.climbing as engine
@@ -49,10 +50,12 @@ def first_words_of(call: str, at: int = 0) -> Iterator[str]:
                     yield word.value
 
 
+@pytest.mark.sampled
 def test_everything_that_takes_effect_has_a_line_and_nothing_else():
     assert set(first_words_of("RuleApplied")) == set(APPLIED)
 
 
+@pytest.mark.sampled
 def test_whoever_is_sent_down_is_told_why():
     assert set(first_words_of("Demoted", at=1)) <= set(DEMOTED)
 

@@ -27,6 +27,7 @@ def test_every_reason_has_words_and_all_words_are_for_a_reason():
     assert len(set(KEYS)) == len(KEYS)
 
 
+@pytest.mark.sampled
 @in_one_test("language", LANGUAGES)
 @in_one_test("key", KEYS)
 def test_a_reason_is_a_sentence_without_holes(language: str, key: str):

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
 from in_one_test import in_one_test
 from rule_removal import options_only_of, options_read
 from test_rule_removal import RULES
@@ -44,6 +45,7 @@ def test_no_qml_file_names_a_decision_or_a_moment_of_a_rule():
         assert not named, path.name
 
 
+@pytest.mark.sampled
 def test_a_file_of_the_window_imports_no_rule_and_reads_no_other_rules_own_option():
     for path in APP:
         text, read = path.read_text("utf-8"), options_read(path)

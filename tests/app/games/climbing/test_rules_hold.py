@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from shown.everything import SHOWN
 from shown.scene import Scene
@@ -46,6 +47,7 @@ def hold(preset: str, rules: Rules) -> set[str]:
     return shown
 
 
+@pytest.mark.sampled
 def test_every_sentence_of_every_preset_holds(qapp):
     said: set[str] = set()
     shown: set[str] = set()
@@ -55,11 +57,13 @@ def test_every_sentence_of_every_preset_holds(qapp):
     assert said - shown == set(), "no preset can show these"
 
 
+@pytest.mark.sampled
 @given(presets_and_rules(CLIMBING))
 @settings(max_examples=times(12, 100))
 def test_every_sentence_of_random_rules_holds(qapp, chosen):
     hold(*chosen)
 
 
+@pytest.mark.sampled
 def test_every_sentence_has_a_scenario_and_every_scenario_a_sentence():
     assert written_in(CLIMBING_TEXTS.rglob("*.py"), "Rules") == set(SHOWN)

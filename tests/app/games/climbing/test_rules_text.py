@@ -77,6 +77,7 @@ OTHERS = {
 }
 
 
+@pytest.mark.sampled
 @in_one_test("key", [spec.key for spec in Rules.specs()])
 def test_every_value_of_an_option_changes_the_text(key: str):
     spec = Rules.spec(key)
@@ -108,6 +109,7 @@ def test_a_lock_is_not_mentioned_where_cards_have_no_suits():
     assert words_of(replace(plain, lock=True)) == words_of(plain)
 
 
+@pytest.mark.sampled
 @in_one_test("language", LANGUAGES)
 @in_one_test("preset", presets())
 def test_the_rules_have_no_holes_in_any_language(qapp, language, preset):
