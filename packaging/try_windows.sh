@@ -167,7 +167,6 @@ start_page() { # it opens, and is killed
   sleep 15 # the first frame shows the cloth alone
   snap first || status=1
   kill_hard
-  [ -e "$fresh$own/settings.json" ] || { echo "no settings were written"; status=1; }
   return "$status"
 }
 
@@ -176,6 +175,7 @@ play_with_the_mouse() { # RECORD: the round ends, the next one is dealt, and the
   opened "$1"
   until_seen has_more_lines 1 || status=1
   until_seen looks_other table first || status=1
+  sleep 20 # a click before that would choose a game
   lines=$(lines_of)
   # The result of the round appears after the last play, and below it “Next round”.
   for _ in $(seq 30); do
@@ -198,6 +198,7 @@ match_continues() { # the start page offers it, with all that was played
   sleep 15
   looks_other again first || status=1
   kill_hard
+  [ -s "$fresh$own/settings.json" ] || { echo "no settings were written"; status=1; }
   if [ "$(lines_of)" != "$lines" ]; then echo "the record has changed"; status=1; fi
   grep -q match.arl "$fresh$own/matches/current.json" || status=1
   game_on_windows verify "$own/matches/match.arl" || status=1
