@@ -465,8 +465,8 @@ def exercise_of_two(hands: Hands, folder: Path) -> None:
 def tried_in_vain(hands: Hands, folder: Path) -> None:
     exercise(hands, "exchange:2")
     trainer = hands.game.trainer
-    worst = trainer._sought.judgement.options[-1].index
-    hands.session.turn.act(trainer._task.legal[worst])
+    worst = trainer.exercise.sought.judgement.options[-1].index
+    hands.session.turn.act(trainer.exercise.task.legal[worst])
     wait_for(lambda: hands.find("judgedPane") is not None, "the verdict")
     wait_for(lambda: trainer.state == "again", "another try")
 
@@ -474,7 +474,7 @@ def tried_in_vain(hands: Hands, folder: Path) -> None:
 @state
 def judged(hands: Hands, folder: Path) -> None:
     tried_in_vain(hands, folder)
-    hands.game.trainer.reveal()
+    hands.game.trainer.exercise.reveal()
     wait_for(lambda: hands.find("goOnButton").hasActiveFocus(), "the options")
 
 
@@ -483,7 +483,7 @@ def session_end(hands: Hands, folder: Path) -> None:
     """Show the end of a session with one exercise that was missed."""
     judged(hands, folder)
     trainer = hands.game.trainer
-    trainer._course.cut_short()
+    trainer._run.course.cut_short()
     trainer.goOn()
     wait_for(lambda: hands.find("moreButton") is not None, "the end")
     wait_for(lambda: hands.find("moreButton").hasActiveFocus(), "the focus")
@@ -492,7 +492,7 @@ def session_end(hands: Hands, folder: Path) -> None:
 @state
 def replayed(hands: Hands, folder: Path) -> None:
     judged(hands, folder)
-    hands.game.trainer.show()
+    hands.game.trainer.exercise.show()
     wait_for(lambda: hands.find("replayForward") is not None, "two tables")
 
 

@@ -303,7 +303,7 @@ Item {
     }
     Pane {
         id: pair
-        needed: house._ready && house.standing === "table" && house.trainer.pair.length > 0
+        needed: house._ready && house.standing === "table" && house.trainer.exercise.pair.length > 0
         source: "screens/PairPane.qml"
     }
     Pane {

@@ -44,7 +44,7 @@ class Pupil(Hands):
     @property
     def signs(self) -> list[str]:
         """The signs of the verdicts in this session."""
-        return [verdict_sign(mark.verdict) for mark in self.trainer._course.marks]
+        return [verdict_sign(mark.verdict) for mark in self.trainer._run.course.marks]
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -134,7 +134,7 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     assert examined.reasons.startswith("Your first choice: ")
     assert "ace of hearts and the ace of spades. It costs about " in examined.reasons
     assert "That would cost" not in examined.reasons
-    (mark,) = pupil.trainer._course.marks
+    (mark,) = pupil.trainer._run.course.marks
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
 
 
@@ -170,7 +170,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.begin()
     pupil.give(WORST)
     pupil.wait("again")
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     pupil.click(pupil.spot("showButton"))
     replay: Any = pupil.trainer.replay
     pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
@@ -274,7 +274,7 @@ def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
         pupil.wait("asking")
         pupil.session.turn.act(pupil.session.snapshot.legal[0])
         pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-        pupil.trainer.reveal()
+        pupil.trainer.exercise.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
     assert len(pupil.signs) == 3
@@ -321,7 +321,7 @@ def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pu
     pupil.session.turn.act(pupil.session.snapshot.legal[0])
     pupil.wait("judged")
     pupil.trainer.goOn()
-    found = SetOut(pupil.trainer._wish, pupil.trainer._sought)
+    found = SetOut(pupil.trainer.exercise._wish, pupil.trainer.exercise.sought)
     pupil.game.close()
     pupil.trainer._examination.set_out.emit(found)
     assert not pupil.trainer._examination._thread.isRunning()
@@ -335,10 +335,10 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
     monkeypatch.setattr(JudgeWorker, "_judge", lambda *_: pytest.fail("judged once more"))
     pupil.session.turn.act(pupil.session.snapshot.legal[entry.options[-1].index])
     pupil.wait("again")
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     best = entry.options[0]
     assert pupil.trainer.examined.options[0]["value"] == best.value / SCALE
-    assert pupil.trainer._course.marks[0].answer.themes == entry.themes
+    assert pupil.trainer._run.course.marks[0].answer.themes == entry.themes
     assert pupil.trainer.standing.selection([entry, other], (), 1)(()) == other
 
 
@@ -354,15 +354,15 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
     pupil.trainer.subject.chooseKind("two")
     pupil.trainer.begin()
     pupil.wait("asking")
-    sought = pupil.trainer._sought
-    good = pupil.trainer._pair().index(sought.judgement.best.index)
+    sought = pupil.trainer.exercise.sought
+    good = pupil.trainer.exercise.two.index(sought.judgement.best.index)
     pupil.qtbot.waitUntil(lambda: pupil.find("pair:1") is not None)
     pupil.click(pupil.spot(f"pair:{1 - good}"))
     pupil.wait("judged")
     assert not pupil.trainer.examined.good, "no second try: only one is left"
     pupil.click(pupil.spot("goOnButton"))
     pupil.wait("asking")
-    good = pupil.trainer._pair().index(pupil.trainer._sought.judgement.best.index)
+    good = pupil.trainer.exercise.two.index(pupil.trainer.exercise.sought.judgement.best.index)
     pupil.qtbot.waitUntil(lambda: pupil.find("pair:0") and pupil.find("pair:0").hasActiveFocus())
     if good:
         pupil.key(Qt.Key.Key_Right)
@@ -449,7 +449,7 @@ def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, m
     pupil.trainer.subject.chooseKind("")
     pupil.trainer.begin()
     pupil.wait("asking")
-    origin = pupil.trainer._sought.origin
+    origin = pupil.trainer.exercise.sought.origin
     assert (origin.spec.seed, origin.variant) == (7, 1)
     hand = {row.card for row in pupil.session.stage.hand.rows}
     assert hand != first
@@ -466,7 +466,7 @@ def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
         assert pupil.trainer.progress == f"Exercise {number} of 2"
         pupil.session.turn.act(pupil.session.snapshot.legal[0])
         pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-        pupil.trainer.reveal()
+        pupil.trainer.exercise.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
     pupil.click(pupil.spot("shareButton"))
@@ -502,7 +502,7 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     assert pupil.session.snapshot.view == decided.view
     pupil.session.turn.act(decided.legal[decided.taken])
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     pupil.click(pupil.spot("backToMatchButton"))
     pupil.qtbot.waitUntil(lambda: not pupil.session.match.practising and pupil.session.match.active)
     assert pupil.session.snapshot.round_no == 2
@@ -518,7 +518,7 @@ def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, bank):
     pupil.click(pupil.spot("practiceOffices:0"))
     pupil.wait("asking")
     assert (pupil.trainer.subject.kind, pupil.trainer.subject.office) == ("", "0")
-    assert pupil.trainer._sought.exercise.office == 0
+    assert pupil.trainer.exercise.sought.exercise.office == 0
 
 
 def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):

@@ -15,7 +15,7 @@ ScreenFrame {
 
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
-    Component.onCompleted: { standing.look(); wish.look(); trainer.lookForLeft() }
+    Component.onCompleted: { standing.look(); wish.look(); trainer.unfinished.look() }
     Component.onDestruction: standing.stopWaiting()
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
@@ -174,10 +174,10 @@ ScreenFrame {
             spacing: Theme.px(14)
             ActionButton {
                 objectName: "resumePracticeButton"
-                visible: screen.trainer.left !== ""
+                visible: screen.trainer.unfinished.line !== ""
                 enabled: screen.idle
-                text: screen.trainer.left
-                onClicked: screen.trainer.resume()
+                text: screen.trainer.unfinished.line
+                onClicked: screen.trainer.unfinished.resume()
             }
             ActionButton {
                 id: begin
