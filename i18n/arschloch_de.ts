@@ -6691,6 +6691,10 @@
         <translation>Noch ein paar Antworten, und du hast einen Titel.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Auf ein Angebot antworten</translation>
     </message>
@@ -6705,6 +6709,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Nach einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Fragen oder anbieten</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -7081,6 +7089,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Die Aufgaben werden gelesen …</translation>
     </message>
     <message>
         <source>Ten exercises</source>

@@ -6691,6 +6691,10 @@
         <translation>A few more answers and you will have a title.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Answer an offer</translation>
     </message>
@@ -6705,6 +6709,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Ask for a rank</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Ask or make an offer</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -7081,6 +7089,10 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Reading the exercises…</translation>
     </message>
     <message>
         <source>Ten exercises</source>

@@ -6691,6 +6691,10 @@
         <translation>Encore quelques réponses, et tu auras un titre.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Répondre à une offre</translation>
     </message>
@@ -6705,6 +6709,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Demander une carte</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Demander ou proposer</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -7081,6 +7089,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Lecture des exercices…</translation>
     </message>
     <message>
         <source>Ten exercises</source>

@@ -20,6 +20,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.daily.comparison import LevelResult, levels_compared, made_by
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.practice import session_at_table
 from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.practice.turning_point import Examined
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
@@ -34,7 +35,7 @@ LATER = {
     "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered",
     "no_statistics", "no_regulars", "regulars_played",
-    "matches", "guided", "exercise_of_two", "setup", "setup_share",
+    "matches", "guided", "exercise_of_two", "next_game", "setup", "setup_share",
     "replayed", "session_end", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback", "trophies", "deal_of_the_day", "day_over", "round_summary", "log",
 }  # fmt: skip
@@ -84,6 +85,7 @@ def on_top(hands: Hands) -> QQuickItem:
         "replayPane",
         "judgedPane",
         "pairPane",
+        "nextGamePane",
     ):
         if (summary := hands.find(name)) is not None:
             return summary
@@ -459,6 +461,18 @@ def exercise(hands: Hands, kind: str) -> None:
 def exercise_of_two(hands: Hands, folder: Path) -> None:
     exercise(hands, "two")
     wait_for(lambda: hands.find("pair:1") is not None, "two options")
+
+
+@state
+def next_game(hands: Hands, folder: Path) -> None:
+    """Announce the game of the first exercise of several games, until it is hurried."""
+    session_at_table.ANNOUNCED_MS = 3_600_000  # reset after each test
+    trainer = hands.game.trainer
+    trainer.subject.choose("all")
+    trainer.begin()
+    wait_for(lambda: hands.session.match.practises, "an exercise")
+    wait_for(lambda: hands.find("nextGamePane") is not None, "the name of its game")
+    wait_for(lambda: hands.find("nextGamePane").hasActiveFocus(), "the focus")
 
 
 @state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from arschloch_gui.app.practice import session_texts
 from arschloch_gui.app.practice.exercise_at_table import (
@@ -22,6 +22,7 @@ from arschloch_gui.app.practice.exercise_source import (
     SourcedExercise,
     Wanted,
     lost_name,
+    preset_of,
 )
 from arschloch_gui.app.practice.exercises_done import ExercisesDone
 from arschloch_gui.app.practice.lessons import Lessons
@@ -34,6 +35,11 @@ from arschloch_gui.coach.origin import Origin, OriginError
 
 log = logging.getLogger(__name__)
 OVER = "over"
+ANNOUNCED_MS = 1_200
+"""For how long the next game is announced, while its table is set up under the announcement.
+
+After the table has been set up, it stays for a third of that, until all of it is drawn.
+"""
 
 
 class SessionAtTable(QObject):
@@ -57,8 +63,13 @@ class SessionAtTable(QObject):
         self._subject, self._unfinished = subject, unfinished
         self.course: TrainingSession | None = None
         self.done = ExercisesDone()
+        self.next_game = ""
+        """The preset of the next exercise while it is announced; empty otherwise."""
         self._is_over = False
         self._wanted: Wanted | None = None
+        self._announcement = QTimer(self)
+        self._announcement.setSingleShot(True)
+        self._announcement.timeout.connect(self._reveal)
         self._lost: set[str] = set()
         """The names of exercises that could not be set up and were logged."""
         exercise.found.connect(self._on_found)
@@ -97,6 +108,11 @@ class SessionAtTable(QObject):
         if self.state == ASKING and course is not None and course.taught is not None:
             course.note(Mark(None), again=self._exercise.is_second_try)
             self._go_on(course)
+
+    def hurry(self) -> None:
+        """Show the next exercise as soon as it is set up."""
+        self._announcement.stop()
+        self._reveal()
 
     def look_again(self, number: int) -> None:
         """Show an exercise of the finished session with the choice made; the first is 0."""
@@ -146,6 +162,7 @@ class SessionAtTable(QObject):
 
     def _be_over(self) -> None:
         self._is_over = True
+        self._announce("")
         self._exercise.rest()
         self.changed.emit()
 
@@ -180,7 +197,18 @@ class SessionAtTable(QObject):
         self._wanted = begun.next or begun.last
         if self._wanted is not None:
             self._exercise.seek(self._wanted)
+            if begun.of_games and not begun.is_over:
+                preset, match = preset_of(self._wanted), self._session.match
+                self._announce(preset if preset != match.preset or not match.practises else "")
             self.changed.emit()
+
+    def _announce(self, preset: str) -> None:
+        """Announce the game of the next exercise, or stop announcing one ("")."""
+        self.next_game = preset
+        if preset:
+            self._announcement.start(ANNOUNCED_MS)
+        else:
+            self._announcement.stop()
 
     def _on_found(self, sought: SourcedExercise | None) -> None:
         course = self.course
@@ -201,6 +229,19 @@ class SessionAtTable(QObject):
             self._be_over()  # all ten of the day had been answered before
             return
         self._lessons.show_position(task, sought.judgement, self._session.stage.deck)
+        if self.next_game:
+            left = self._announcement.remainingTime()
+            self._announcement.start(max(left, ANNOUNCED_MS // 3))
+        else:
+            self._ask(course)
+
+    def _reveal(self) -> None:
+        """Have the person decide, if the exercise is set up already."""
+        if self.course is not None and self.state == SEEKING and self._exercise.sought is not None:
+            self._ask(self.course)
+
+    def _ask(self, course: TrainingSession) -> None:
+        self._announce("")
         wanted = self._wanted
         daily = name_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else ""
         self._exercise.ask(Occasion(course.name, daily, course.of_two))
@@ -246,6 +287,7 @@ class SessionAtTable(QObject):
     def _forget(self) -> None:
         self._exercise.store()
         self.course, self._is_over = None, False
+        self._announce("")
         self.done.forget()
         self._exercise.forget()
         self.changed.emit()

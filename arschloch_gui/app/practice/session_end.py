@@ -12,14 +12,14 @@ from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import kind_of
 from arschloch_gui.app.practice.lessons import Taught
-from arschloch_gui.app.practice.offer import KINDS
+from arschloch_gui.app.practice.offer import kind_label
 from arschloch_gui.app.practice.progress import TITLES, Level, PracticeProgress
 from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import session_end as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.lessons import title as lesson_title
-from arschloch_gui.app.wording.practice import copied, kind_name, shared, theme
+from arschloch_gui.app.wording.practice import copied, shared, theme
 from arschloch_gui.app.wording.titles import title
 from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.lessons.course import lesson_about
@@ -222,8 +222,7 @@ class SessionEnd(QObject):
         return max(lost, key=lambda each: lost[each]) if lost else ""
 
     def _kind_name(self, kind: str) -> str:
-        presets = {_preset(mark) for mark in self._marks}
-        return kind_name(kind, {each for preset in presets for each in KINDS.get(preset, ())})
+        return kind_label(kind, {_preset(mark) for mark in self._marks})
 
     def _row(self, number: int, mark: Mark) -> dict[str, object]:
         answer, verdict = mark.answer, mark.verdict
@@ -231,7 +230,7 @@ class SessionEnd(QObject):
             label = words.not_judged()
             return {"sign": "–", "label": label, "figure": "", "good": False, "costly": False,
                     "told": words.row_told(number, label)}  # fmt: skip
-        label = kind_name(kind_of(answer), KINDS.get(_preset(mark), ()))
+        label = kind_label(kind_of(answer), (_preset(mark),))
         if self._is_mixed:
             label = f"{preset_name(_preset(mark))}: {label}"
         figure = words.row_verdict(verdict, mark.places, mended=mark.mended)

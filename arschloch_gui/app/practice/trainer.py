@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice import session_texts, training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
@@ -28,6 +29,7 @@ from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.words import ended
 from arschloch_gui.coach.origin import Origin
 
 
@@ -139,6 +141,16 @@ class Trainer(QObject):
         return session_texts.progress(self._run.course, answered=answered, looks_at=looks_at)
 
     @typed_property(str, stateChanged)
+    def nextGame(self) -> str:
+        """The name of the game of the next exercise, while it is announced; empty otherwise."""
+        return preset_name(self._run.next_game) if self._run.next_game else ""
+
+    @property
+    def announcement(self) -> str:
+        """The announcement of the next game for a screen reader; empty otherwise."""
+        return f"{self.nextGame}. {ended(self.progress)}" if self.nextGame else ""
+
+    @typed_property(str, stateChanged)
     def summary(self) -> str:
         """The result of the session; empty before its end."""
         return session_texts.summary(self._run.course) if self.state == OVER else ""
@@ -199,6 +211,11 @@ class Trainer(QObject):
         self._run.go_on()
 
     @Slot()
+    def hurry(self) -> None:
+        """Show the next exercise without waiting for the end of the announcement."""
+        self._run.hurry()
+
+    @Slot()
     def skip(self) -> None:
         """Leave out the position of a lesson that is at the table."""
         self._run.skip()
@@ -240,7 +257,7 @@ class Trainer(QObject):
     # -- internals ------------------------------------------------------------------------
 
     def _begin(self, build: Callable[[], TrainingSession]) -> None:
-        self._standing.when_read(lambda: self._run.start(build()))
+        self._standing.when_read(lambda: self._subject.when_read(lambda: self._run.start(build())))
 
     def _begin_lesson(self, course: str, lesson: str) -> None:
         self._begin(lambda: training_session.of_lesson(Taught(course, lesson)))

@@ -61,7 +61,9 @@ class UnfinishedSession(QObject):
         """Continue the session that was left, with the exercise that was set then."""
         if (left := self._left) is not None:
             self._subject.choose_again(left.subject)
-            self._standing.when_read(lambda: self.resumed.emit(self._continued(left)))
+            self._standing.when_read(
+                lambda: self._subject.when_read(lambda: self.resumed.emit(self._continued(left)))
+            )
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""

@@ -79,6 +79,16 @@ def kind_name(kind: str, among: Collection[str] = ()) -> str:
     return translate("Practice", "Give %n card(s)", "", int(count)) if count else kind
 
 
+def ask_or_offer() -> str:
+    """Return the name of exercises that ask for a rank in some games and make offers in others."""
+    return translate("Practice", "Ask or make an offer")
+
+
+def all_games() -> str:
+    """Return the label of the choice that practises all games together."""
+    return translate("Practice", "All games")
+
+
 def in_order(kinds: Collection[str]) -> list[str]:
     """Return the kinds of exercise in the order in which they are offered."""
     known = [kind for kind in _KINDS if kind in kinds]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import (
-    exercise_filter,
+    banks,
     exercise_source,
     judge_worker,
     progress,
@@ -344,10 +344,10 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
 
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
-    monkeypatch.setattr(exercise_filter, "stale", lambda bank: ("players",))
-    exercise_filter._banked.cache_clear()
+    monkeypatch.setattr(banks, "stale", lambda bank: ("players",))
+    banks.banked.cache_clear()
     assert pupil.trainer.subject.banked() == []
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
 
 
 def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
@@ -373,15 +373,15 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
 
 def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, bank, monkeypatch):
     read: list[str] = []
-    monkeypatch.setattr(exercise_filter, "load", lambda preset: read.append(preset))
+    monkeypatch.setattr(banks, "load", lambda preset: read.append(preset))
     monkeypatch.setattr(progress, "Memory", lambda path: read.append(str(path)))
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
     game = build_game()
     game.settings.change("language", "fr")
     assert read == []
     game.trainer.subject.kinds  # noqa: B018
     assert read == ["arschloch"]
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
 
 
 def test_a_theme_can_be_practised_alone(pupil: Pupil, bank):
@@ -437,7 +437,10 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
     assert pupil.trainer.standing.lines[0] == "A few more answers and you will have a title."
 
 
-def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, monkeypatch):
+@pytest.mark.parametrize("kind", ["", "exchange:2"])
+def test_what_was_failed_comes_back_first_and_as_another_picture(
+    pupil: Pupil, monkeypatch, kind: str
+):
     pupil.begin()
     first = {row.card for row in pupil.session.stage.hand.rows}
     pupil.give(WORST)
@@ -446,7 +449,7 @@ def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, m
     later = pupil.trainer._now() + timedelta(minutes=11)
     monkeypatch.setattr(pupil.trainer, "_now", lambda: later)
     monkeypatch.setattr(pupil.trainer.standing._memory, "_now", lambda: later)
-    pupil.trainer.subject.chooseKind("")
+    pupil.trainer.subject.chooseKind(kind)
     pupil.trainer.begin()
     pupil.wait("asking")
     origin = pupil.trainer.exercise.sought.origin

@@ -16,7 +16,7 @@ ScreenFrame {
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
     Component.onCompleted: { standing.look(); wish.look(); trainer.unfinished.look() }
-    Component.onDestruction: standing.stopWaiting()
+    Component.onDestruction: { standing.stopWaiting(); wish.stopWaiting() }
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -148,10 +148,10 @@ ScreenFrame {
         Words {
             objectName: "practiceReading"
             width: parent.width
-            visible: screen.standing.reads
+            visible: screen.standing.reads || screen.wish.reads
             horizontalAlignment: Text.AlignHCenter
             soft: true
-            text: qsTr("Reading your answers…")
+            text: screen.standing.reads ? qsTr("Reading your answers…") : qsTr("Reading the exercises…")
         }
         Words {
             objectName: "practiceMessage"
