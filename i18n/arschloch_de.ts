@@ -6798,6 +6798,10 @@
         <translation>Ungenau</translation>
     </message>
     <message>
+        <source>Low pair or low single?</source>
+        <translation>Niedriges Paar oder Einzelkarte?</translation>
+    </message>
+    <message>
         <source>Low three of a kind</source>
         <translation>Niedriger Drilling</translation>
     </message>
@@ -6922,6 +6926,10 @@
     <message>
         <source>The last low cards</source>
         <translation>Die letzten niedrigen Karten</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>Nach diesen Regeln kann der Trainer keine Runden durchspielen und deshalb keine Wahl beurteilen.</translation>
     </message>
     <message>
         <source>The usual rules</source>

@@ -6798,6 +6798,10 @@
         <translation>Inaccuracy</translation>
     </message>
     <message>
+        <source>Low pair or low single?</source>
+        <translation>Low pair or low single?</translation>
+    </message>
+    <message>
         <source>Low three of a kind</source>
         <translation>Low three of a kind</translation>
     </message>
@@ -6922,6 +6926,10 @@
     <message>
         <source>The last low cards</source>
         <translation>The last low cards</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</translation>
     </message>
     <message>
         <source>The usual rules</source>

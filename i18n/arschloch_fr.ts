@@ -6798,6 +6798,10 @@
         <translation>Imprécision</translation>
     </message>
     <message>
+        <source>Low pair or low single?</source>
+        <translation>Petite paire ou carte isolée&#xa0;?</translation>
+    </message>
+    <message>
         <source>Low three of a kind</source>
         <translation>Petit brelan</translation>
     </message>
@@ -6922,6 +6926,10 @@
     <message>
         <source>The last low cards</source>
         <translation>Les dernières petites cartes</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>Avec ces règles, l’entraîneur ne peut pas rejouer de manches&#xa0;: il ne peut donc juger aucun choix.</translation>
     </message>
     <message>
         <source>The usual rules</source>

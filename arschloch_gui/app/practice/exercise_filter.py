@@ -10,6 +10,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.banks import ALL, NONE, AllBanks, Banked, banked, tempts
 from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, kind_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
@@ -242,6 +243,11 @@ class ExerciseFilter(QObject):
     def is_narrow(self) -> bool:
         """Whether the choice is limited to a kind, a theme or a position."""
         return (self.kind, self.theme, self.office) != (ANY, ANY, ANY)
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether decisions under the chosen rules can be judged at all."""
+        return playing(family_of(self.preset).key).judges(self._rules)
 
     def when_read(self, then: Callable[[], None]) -> None:
         """Call `then` once the exercises to choose from have been read, or now if so."""

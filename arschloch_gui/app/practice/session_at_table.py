@@ -167,7 +167,10 @@ class SessionAtTable(QObject):
         self.changed.emit()
 
     def _none_found(self) -> str:
-        return session_texts.none_found(self.course, narrow=self._subject.is_narrow)
+        subject = self._subject
+        return session_texts.none_found(
+            self.course, narrow=subject.is_narrow, judged=subject.is_judged
+        )
 
     def _do_without(self, begun: TrainingSession) -> None:
         """Skip an exercise that cannot be reproduced (logged), or end the session."""

@@ -45,6 +45,7 @@ _BETTER = {
 _THEMES = {
     "breaks_set": QT_TRANSLATE_NOOP("Practice", "Break up a pair?"),
     "low_singles": QT_TRANSLATE_NOOP("Practice", "Several low singles"),
+    "few_singles": QT_TRANSLATE_NOOP("Practice", "Low pair or low single?"),
     "no_low_single": QT_TRANSLATE_NOOP("Practice", "No low singles"),
     "last_low": QT_TRANSLATE_NOOP("Practice", "The last low cards"),
     "three_alike": QT_TRANSLATE_NOOP("Practice", "Low three of a kind"),
@@ -150,6 +151,14 @@ def weighing() -> str:
 def failed() -> str:
     """Return the message for a choice that could not be judged."""
     return translate("Practice", "This choice could not be judged. On to the next exercise.")
+
+
+def not_judged() -> str:
+    """Return the message for rules under which the rounds cannot be played out."""
+    return translate(
+        "Practice",
+        "The trainer cannot play out rounds under these rules, so it cannot judge a choice.",
+    )
 
 
 def none_found(*, narrow: bool) -> str:

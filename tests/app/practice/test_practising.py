@@ -406,6 +406,18 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
     assert pupil.trainer.message == "Under these rules, nobody ever has to make a choice like this."
 
 
+def test_rules_that_cannot_be_judged_are_told_truthfully(pupil: Pupil):
+    rules = {"runs": "same_set", "suit_order": ["D", "C", "H", "S"]}
+    pupil.game.settings.change("ownGames", {"odd": {"preset": "arschloch", "rules": rules}})
+    pupil.trainer.subject.choose("own:odd")
+    assert not pupil.trainer.subject.is_judged
+    pupil.trainer.begin()
+    pupil.wait("")
+    assert pupil.trainer.message == (
+        "The trainer cannot play out rounds under these rules, so it cannot judge a choice."
+    )
+
+
 @pytest.mark.parametrize(
     "preset",
     mostly_long(presets(), normal=["arschloch-hausregeln", "dalmuti", "seigneur", "shithead"]),
