@@ -200,6 +200,21 @@ def test_nothing_is_left_when_everything_was_answered():
     )
 
 
+def test_two_positions_of_one_kind_are_followed_by_another_kind():
+    entries = bank("arschloch-hausregeln")
+    before = [f"arschloch-hausregeln/shift/{office}/1" for office in (0, 1)]
+    missed = next(each for each in entries if (each.phase, each.office) == ("shift", 2))
+    failed = replace(missed, options=missed.options[-1:])
+    schedule = Schedule()
+    schedule.note(Pupil([failed], player(1.0))._answer(failed, 0))
+    due = schedule.due(MONDAY + timedelta(days=1))
+    assert [each.stratum for each in due] == ["arschloch-hausregeln/shift/2/1"]
+    for seed in range(40):
+        found = ExerciseSelection(entries, due, key, seed).next(before, Skill(), lambda key: False)
+        assert isinstance(found, Entry)
+        assert found.phase != "shift"
+
+
 def test_of_one_kind_the_positions_alternate():
     entries = [each for each in bank("trouduc-joker") if each.phase == "exchange"]
     assert len({each.office for each in entries}) > 1
