@@ -6709,6 +6709,10 @@
         <translation>Noch ein paar Antworten, und du hast einen Titel.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Auf ein Angebot antworten</translation>
     </message>
@@ -6723,6 +6727,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Nach einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Fragen oder anbieten</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -6806,6 +6814,10 @@
     <message>
         <source>Inaccuracy</source>
         <translation>Ungenau</translation>
+    </message>
+    <message>
+        <source>Low pair or low single?</source>
+        <translation>Niedriges Paar oder Einzelkarte?</translation>
     </message>
     <message>
         <source>Low three of a kind</source>
@@ -6932,6 +6944,10 @@
     <message>
         <source>The last low cards</source>
         <translation>Die letzten niedrigen Karten</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>Nach diesen Regeln kann der Trainer keine Runden durchspielen und deshalb keine Wahl beurteilen.</translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -7099,6 +7115,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Die Aufgaben werden gelesen …</translation>
     </message>
     <message>
         <source>Ten exercises</source>

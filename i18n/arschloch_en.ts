@@ -6709,6 +6709,10 @@
         <translation>A few more answers and you will have a title.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Answer an offer</translation>
     </message>
@@ -6723,6 +6727,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Ask for a rank</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Ask or make an offer</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -6806,6 +6814,10 @@
     <message>
         <source>Inaccuracy</source>
         <translation>Inaccuracy</translation>
+    </message>
+    <message>
+        <source>Low pair or low single?</source>
+        <translation>Low pair or low single?</translation>
     </message>
     <message>
         <source>Low three of a kind</source>
@@ -6932,6 +6944,10 @@
     <message>
         <source>The last low cards</source>
         <translation>The last low cards</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -7099,6 +7115,10 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Reading the exercises…</translation>
     </message>
     <message>
         <source>Ten exercises</source>

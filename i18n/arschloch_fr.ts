@@ -6709,6 +6709,10 @@
         <translation>Encore quelques réponses, et tu auras un titre.</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
         <source>Answer an offer</source>
         <translation>Répondre à une offre</translation>
     </message>
@@ -6723,6 +6727,10 @@
     <message>
         <source>Ask for a rank</source>
         <translation>Demander une carte</translation>
+    </message>
+    <message>
+        <source>Ask or make an offer</source>
+        <translation>Demander ou proposer</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -6806,6 +6814,10 @@
     <message>
         <source>Inaccuracy</source>
         <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Low pair or low single?</source>
+        <translation>Petite paire ou carte isolée&#xa0;?</translation>
     </message>
     <message>
         <source>Low three of a kind</source>
@@ -6932,6 +6944,10 @@
     <message>
         <source>The last low cards</source>
         <translation>Les dernières petites cartes</translation>
+    </message>
+    <message>
+        <source>The trainer cannot play out rounds under these rules, so it cannot judge a choice.</source>
+        <translation>Avec ces règles, l’entraîneur ne peut pas rejouer de manches&#xa0;: il ne peut donc juger aucun choix.</translation>
     </message>
     <message>
         <source>The usual rules</source>
@@ -7099,6 +7115,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Reading the exercises…</source>
+        <translation>Lecture des exercices…</translation>
     </message>
     <message>
         <source>Ten exercises</source>

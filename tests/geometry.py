@@ -22,7 +22,7 @@ LEAST = 32
 """The minimum width and height of everything that can be pressed, in logical pixels."""
 SHEETS = (
     "roundSummary", "matchSummary", "judgedPane", "sessionEndPane", "pairPane", "replayPane",
-    "pastPane",
+    "nextGamePane", "pastPane",
 )  # fmt: skip
 DEEP = 2.5
 """How far two items may overlap: rounded corners, an outline."""

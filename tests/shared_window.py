@@ -161,7 +161,7 @@ def state_of(game: Game) -> State:
         "window": (window.width(), window.height(), window.visibility(), window.property("page"))
     }
     # These two depend on settings and rules only, and take as long as all the rest.
-    seen = {id(game.rules_help), *map(id, game.trainer.children())}
+    seen = {id(game.rules_help), *map(id, game.trainer.findChildren(QObject))}
     for each in fields(Services):
         said.update(_properties(each.name, getattr(game, each.name), seen))
     waiting = [window.contentItem()]

@@ -131,9 +131,9 @@ class Exercise(Struct, frozen=True):
         best, worst = judgement.options[0].index, judgement.options[-1].index
         taken = best if self.state == "judged" else worst
         trainer._examination.answer = lambda action: 1  # no answer arrives
-        chair.session.turn.act(trainer._task.legal[taken])
+        chair.session.turn.act(trainer.exercise.task.legal[taken])
         if self.state != "weighing":
-            trainer._on_weighed(JudgingProgress(1, judgement, taken, done=True))
+            trainer.exercise._on_weighed(JudgingProgress(1, judgement, taken, done=True))
         assert trainer.state == self.state
 
 

@@ -20,6 +20,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.daily.comparison import LevelResult, levels_compared, made_by
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.practice import session_at_table
 from arschloch_gui.app.practice.luck import LuckFinished, Reckoned
 from arschloch_gui.app.practice.turning_point import Examined
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
@@ -34,7 +35,7 @@ LATER = {
     "tried_in_vain", "returning", "daring",
     "about", "bombing", "standing", "turning", "asking", "answering", "offered",
     "no_statistics", "no_regulars", "regulars_played",
-    "matches", "guided", "exercise_of_two", "setup", "setup_share",
+    "matches", "guided", "exercise_of_two", "next_game", "setup", "setup_share",
     "replayed", "session_end", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback", "trophies", "deal_of_the_day", "day_over", "round_summary", "log",
 }  # fmt: skip
@@ -84,6 +85,7 @@ def on_top(hands: Hands) -> QQuickItem:
         "replayPane",
         "judgedPane",
         "pairPane",
+        "nextGamePane",
     ):
         if (summary := hands.find(name)) is not None:
             return summary
@@ -462,11 +464,23 @@ def exercise_of_two(hands: Hands, folder: Path) -> None:
 
 
 @state
+def next_game(hands: Hands, folder: Path) -> None:
+    """Announce the game of the first exercise of several games, until it is hurried."""
+    session_at_table.ANNOUNCED_MS = 3_600_000  # reset after each test
+    trainer = hands.game.trainer
+    trainer.subject.choose("all")
+    trainer.begin()
+    wait_for(lambda: hands.session.match.practises, "an exercise")
+    wait_for(lambda: hands.find("nextGamePane") is not None, "the name of its game")
+    wait_for(lambda: hands.find("nextGamePane").hasActiveFocus(), "the focus")
+
+
+@state
 def tried_in_vain(hands: Hands, folder: Path) -> None:
     exercise(hands, "exchange:2")
     trainer = hands.game.trainer
-    worst = trainer._sought.judgement.options[-1].index
-    hands.session.turn.act(trainer._task.legal[worst])
+    worst = trainer.exercise.sought.judgement.options[-1].index
+    hands.session.turn.act(trainer.exercise.task.legal[worst])
     wait_for(lambda: hands.find("judgedPane") is not None, "the verdict")
     wait_for(lambda: trainer.state == "again", "another try")
 
@@ -474,7 +488,7 @@ def tried_in_vain(hands: Hands, folder: Path) -> None:
 @state
 def judged(hands: Hands, folder: Path) -> None:
     tried_in_vain(hands, folder)
-    hands.game.trainer.reveal()
+    hands.game.trainer.exercise.reveal()
     wait_for(lambda: hands.find("goOnButton").hasActiveFocus(), "the options")
 
 
@@ -483,7 +497,7 @@ def session_end(hands: Hands, folder: Path) -> None:
     """Show the end of a session with one exercise that was missed."""
     judged(hands, folder)
     trainer = hands.game.trainer
-    trainer._course.cut_short()
+    trainer._run.course.cut_short()
     trainer.goOn()
     wait_for(lambda: hands.find("moreButton") is not None, "the end")
     wait_for(lambda: hands.find("moreButton").hasActiveFocus(), "the focus")
@@ -492,7 +506,7 @@ def session_end(hands: Hands, folder: Path) -> None:
 @state
 def replayed(hands: Hands, folder: Path) -> None:
     judged(hands, folder)
-    hands.game.trainer.show()
+    hands.game.trainer.exercise.show()
     wait_for(lambda: hands.find("replayForward") is not None, "two tables")
 
 

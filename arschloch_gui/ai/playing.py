@@ -26,6 +26,11 @@ def undealt(rules: RulesBase) -> Deals | None:
     return None
 
 
+def always(rules: RulesBase) -> bool:
+    """Return True, for games in which every choice of rules can be judged."""
+    return True
+
+
 def uncompiled() -> bool:
     """Return True, for games without parts that need to be compiled."""
     return True
@@ -54,6 +59,8 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
     """Constructors of the players with a preference, by character."""
     trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
     """(view, legal) → rollouts that evaluate the options of a decision outside tricks, or None."""
+    judges: Callable[[RulesT], bool] = always
+    """(rules) → whether `trials` supports these rules; without trials it is never asked."""
     play_trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
     """The same for decisions during a trick, where more has to be guessed."""
     deals: Callable[[RulesT], Deals | None] = undealt

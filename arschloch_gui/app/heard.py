@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING, Trainer
+from arschloch_gui.app.practice.exercise_at_table import AGAIN, JUDGED, WEIGHING
+from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.tutor import Tutor, TutorFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings

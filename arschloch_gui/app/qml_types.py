@@ -19,6 +19,7 @@ from arschloch_gui.app.pictures.painter import Painter
 from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.costliest import CostliestPlays
+from arschloch_gui.app.practice.exercise_at_table import ExerciseAtTable
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.practice.lessons import Lessons
@@ -31,6 +32,7 @@ from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.trainer import Trainer
 from arschloch_gui.app.practice.turning_point import MatchTurningPoint
 from arschloch_gui.app.practice.tutor import Tutor
+from arschloch_gui.app.practice.unfinished_session import UnfinishedSession
 from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.qml_module import register
 from arschloch_gui.app.regulars.history import RegularsHistory
@@ -76,8 +78,8 @@ SHARED: tuple[type[QObject], ...] = (
     LookChoices, LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice,
     OtherWindow, PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables,
     RegularsHistory, RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
-    ScreenReader, SessionEnd, Statistics, CustomGameSetup, ExerciseFilter, TitledSetup, Trainer,
-    Trophies, Turn, Tutor, WindowPlace,
+    ScreenReader, SessionEnd, Statistics, CustomGameSetup, ExerciseAtTable, ExerciseFilter,
+    TitledSetup, Trainer, Trophies, Turn, Tutor, UnfinishedSession, WindowPlace,
 )  # fmt: skip
 
 

@@ -165,6 +165,7 @@ def _let_trainer_speak(rooms: Services) -> None:
     """Connect practice and lessons to the screen reader, and lessons to the guide's tips."""
     heed, trainer = rooms.speaker.heed, rooms.trainer
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
+    heed(trainer.stateChanged, lambda: trainer.announcement)
     heed(trainer.stateChanged, lambda: trainer.summary, now=False)
     heed(trainer.ending.changed, lambda: trainer.ending.spoken, now=False)
     heed(trainer.replay.stepped, lambda: trainer.replay.spoken, now=False)

@@ -1,8 +1,8 @@
 """Selection of the next exercise of a session, by what is due, weak or new.
 
-Exercises alternate between strata (game, kind of decision and position), so that no three in a row
-are alike. Within a stratum the difficulty follows the person's rating, which changes with every
-answer. All randomness comes from a seed.
+Exercises alternate between games and kinds of decision, so that no three in a row are alike, and if
+there is only one kind, between positions. Within a stratum the difficulty follows the person's
+rating, which changes with every answer. Nothing is random except for a seed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arschloch_gui.coach.schedule import DUE, Return
 from arschloch_gui.engine.rng import Rng
 
 ALIKE = 2
-"""Maximum number of consecutive exercises of one stratum."""
+"""The longest row of exercises of one game and kind, and of one stratum."""
 SIMPLE_SHARE: Mapping[int, float] = {1: 0.70, 2: 0.43}
 """Share of real decisions in which the lowest cards are a good choice, by the number of cards to
 give.
@@ -115,37 +115,45 @@ class ExerciseSelection:
         `before` are the strata of the exercises of this session so far. `knows` returns whether the
         exercise with a key was answered before.
         """
-        barred = before[-1] if len(set(before[-ALIKE:])) == 1 and len(before) >= ALIKE else None
-        # Repeat only every other time, so that a repeated exercise cannot be recognised by its
-        # number.
-        if len(before) % 2 == 0 and (back := self._next_due(barred)) is not None:
-            return back
 
         def is_out(key: str) -> bool:
             return key in self._set or knows(key)
 
         left = [stratum for stratum, each in self._strata.items() if each.has_any(is_out)]
-        allowed = [stratum for stratum in left if stratum != barred]
-        if not left:
-            return self._next_due(None)
-        stratum = self._stratum(allowed or left, before, learner)
+        allowed = _allowed([*left, *(each.stratum for each in self._due)], before)
+        among = [stratum for stratum in left if stratum in allowed]
+        # Every other one, so that an exercise that comes back cannot be recognised by its number.
+        if len(before) % 2 == 0 or not among:
+            back = next((each for each in self._due if each.stratum in allowed), None)
+            if back is not None:
+                self._due.remove(back)
+                return back
+        if not among:
+            return None
+        stratum = self._stratum(among, before, learner)
         return self._entry(self._strata[stratum].pool(is_out), stratum, learner)
 
-    def _next_due(self, barred: str | None) -> Return | None:
-        found = next((each for each in self._due if each.stratum != barred), None)
-        if found is not None:
-            self._due.remove(found)
-        return found
-
     def _stratum(self, among: list[str], before: Sequence[str], learner: Learner) -> str:
-        """Draw a stratum by need; those already used in this session are less likely."""
-        weights = [learner.need(each) / (1 + before.count(each)) ** 2 for each in among]
-        drawn = self._part() * sum(weights)
-        for stratum, weight in zip(among, weights, strict=True):
+        """Draw a game by need, then a stratum; those of this session so far are less likely."""
+        of_game: dict[str, list[str]] = {}
+        for each in among:
+            of_game.setdefault(_game(each), []).append(each)
+        met = [_game(each) for each in before]
+        needs = {
+            game: sum(map(learner.need, found)) / len(found) / (1 + met.count(game)) ** 2
+            for game, found in of_game.items()
+        }
+        found = of_game[self._drawn(needs)] if len(needs) > 1 else among
+        return self._drawn({each: learner.need(each) / (1 + before.count(each)) ** 2
+                            for each in found})  # fmt: skip
+
+    def _drawn(self, weights: Mapping[str, float]) -> str:
+        drawn = self._part() * sum(weights.values())
+        for each, weight in weights.items():
             drawn -= weight
             if drawn <= 0:
-                return stratum
-        return among[-1]
+                return each
+        return each
 
     def _entry(self, pool: list[_Candidate], stratum: str, learner: Learner) -> Entry:
         """Return an exercise of about the wanted difficulty.
@@ -167,3 +175,31 @@ class ExerciseSelection:
     def _part(self) -> float:
         """Return a random number from 0 to 1."""
         return self._rng.bits() / (1 << 64)
+
+
+def barred_after(before: Sequence[str]) -> str:
+    """Return the stratum of which there would be too many in a row; "" if there is none."""
+    return before[-1] if _are_alike(before, str) else ""
+
+
+def _allowed(strata: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Return those that may follow: of another game or kind if possible, or another position."""
+    others = list(strata)
+    if _are_alike(before, _sort):
+        others = [each for each in strata if _sort(each) != _sort(before[-1])]
+    return others or [each for each in strata if each != barred_after(before)] or list(strata)
+
+
+def _are_alike(before: Sequence[str], of: Callable[[str], str]) -> bool:
+    """Return whether the last ones are so many of one sort that another must follow."""
+    return len(before) >= ALIKE and len({of(each) for each in before[-ALIKE:]}) == 1
+
+
+def _game(stratum: str) -> str:
+    return stratum.partition("/")[0]
+
+
+def _sort(stratum: str) -> str:
+    """Return a stratum without its position: game, phase and number of cards."""
+    *facts, _, cards = stratum.split("/")
+    return "/".join((*facts, cards))

@@ -29,14 +29,27 @@ AGAIN = timedelta(minutes=10)
 class Return(Struct, frozen=True):
     """An exercise that comes back: its due time, and the next variant that has not been shown.
 
-    `stratum` is the group of similar exercises it belongs to (`ExerciseAnswer.stratum`).
+    `answer` is the last one to the exercise.
     """
 
-    key: str
-    origin: Mapping[str, object]
+    answer: ExerciseAnswer
     due: datetime
     variant: int
-    stratum: str
+
+    @property
+    def key(self) -> str:
+        """The key of the exercise (`ExerciseAnswer.key`)."""
+        return self.answer.key
+
+    @property
+    def origin(self) -> Mapping[str, object]:
+        """The origin of the variant that was answered last."""
+        return self.answer.origin
+
+    @property
+    def stratum(self) -> str:
+        """The group of similar exercises it belongs to (`ExerciseAnswer.stratum`)."""
+        return self.answer.stratum
 
 
 class Schedule:
@@ -59,8 +72,7 @@ class Schedule:
 
     def __init__(self) -> None:
         self._cards: dict[str, Card] = {}
-        self._origins: dict[str, Mapping[str, object]] = {}
-        self._strata: dict[str, str] = {}
+        self._answers: dict[str, ExerciseAnswer] = {}
         self._shown: dict[str, int] = {}
         self._scheduler: Scheduler | None = None
 
@@ -84,7 +96,7 @@ class Schedule:
         time = max(time, card.last_review or time)
         rating = Rating.Good if answer.succeeded else Rating.Again
         self._cards[key] = self._scheduled(card, rating, time)
-        self._origins[key], self._strata[key] = answer.origin, answer.stratum
+        self._answers[key] = answer
 
     def due(self, now: datetime) -> tuple[Return, ...]:
         """Return the exercises due by now, longest waiting first."""
@@ -96,7 +108,7 @@ class Schedule:
 
     def _coming(self) -> list[Return]:
         found = [
-            Return(key, self._origins[key], card.due, self._shown[key] + 1, self._strata[key])
+            Return(self._answers[key], card.due, self._shown[key] + 1)
             for key, card in self._cards.items()
         ]
         return sorted(found, key=lambda each: (each.due, each.key))

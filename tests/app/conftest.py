@@ -39,6 +39,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.keys.clock import Clock
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.pictures.sprites import SpriteStore
+from arschloch_gui.app.practice import session_at_table
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.show.models.rows import RowModel
@@ -129,6 +130,12 @@ def own_folders(request: pytest.FixtureRequest, tmp_path: Path, patch: pytest.Mo
 def no_waiting_for_the_disk(patch: pytest.MonkeyPatch) -> None:
     """Disable syncing to disk. Tests of faults watch the call."""
     patch.setattr(os, "fsync", lambda _file: None)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_announcements(patch: pytest.MonkeyPatch) -> None:
+    """Show the exercises of the next game as soon as they are set up."""
+    patch.setattr(session_at_table, "ANNOUNCED_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -113,8 +113,12 @@ def test_sessions_are_mixed_and_never_have_three_alike_in_a_row(presets: tuple[s
     pupil = Pupil(entries, player(0.12, 0.2))
     met: Counter[str] = Counter()
     for _ in range(SESSIONS):
-        strata = [answer.stratum for _, answer in pupil.session()]
+        done = pupil.session()
+        strata = [answer.stratum for _, answer in done]
         assert rows(strata) <= 2
+        if not presets:
+            assert rows([f"{each.preset}:{each.phase}:{each.cards}" for each, _ in done]) <= 2
+            assert len({each.preset for each, _ in done}) >= 5, "of nine games"
         assert len(set(strata)) >= min(5, len({stratum_of(each) for each in entries}))
         met.update(strata)
     assert max(met.values()) <= 0.7 * met.total()
@@ -200,3 +204,33 @@ def test_nothing_is_left_when_everything_was_answered():
     assert (
         ExerciseSelection(bank("daifugo"), (), key, 1).next((), Skill(), lambda key: True) is None
     )
+
+
+def test_two_positions_of_one_kind_are_followed_by_another_kind():
+    entries = bank("arschloch-hausregeln")
+    before = [f"arschloch-hausregeln/shift/{office}/1" for office in (0, 1)]
+    missed = next(each for each in entries if (each.phase, each.office) == ("shift", 2))
+    failed = replace(missed, options=missed.options[-1:])
+    schedule = Schedule()
+    schedule.note(Pupil([failed], player(1.0))._answer(failed, 0))
+    due = schedule.due(MONDAY + timedelta(days=1))
+    assert [each.stratum for each in due] == ["arschloch-hausregeln/shift/2/1"]
+    for seed in range(40):
+        found = ExerciseSelection(entries, due, key, seed).next(before, Skill(), lambda key: False)
+        assert isinstance(found, Entry)
+        assert found.phase != "shift"
+
+
+def test_of_one_kind_the_positions_alternate():
+    entries = [each for each in bank("trouduc-joker") if each.phase == "exchange"]
+    assert len({each.office for each in entries}) > 1
+    pupil = Pupil(entries, player(0.12))
+    assert rows([str(entry.office) for entry, _ in pupil.session()]) <= 2
+
+
+def test_what_is_due_comes_back_even_if_it_is_all_there_is():
+    entries = [each for each in bank("arschloch") if each.cards == 2]
+    pupil = Pupil(entries, player(5.0))
+    for _ in range(2):
+        pupil.session()
+    assert pupil.due[-1] == DUE

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from coach.decisions import gift
 
+from arschloch_gui.coach.bank import FOLDER, load
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.task import Task
 
@@ -24,6 +25,7 @@ def themes_of(hand: str, **options: Any) -> set[str]:
     [
         ("7d 8h 8c 10h qc kd kh as", "breaks_set"),
         ("7d 8h 9c 10h qc kd kh as", "low_singles"),
+        ("7d 7h 9c 10h 10c kd kh as", "few_singles"),
         ("7d 7h 9c 9h qc kd kh as", "no_low_single"),
         ("7d 8h jc jh qc qd kh as", "last_low"),
         ("7d 8h 10c 10h 10d kd kh as", "three_alike"),
@@ -45,6 +47,24 @@ def test_lowest_cards_that_are_all_of_their_rank_break_nothing():
 def test_a_pair_is_no_single_and_no_three_alike():
     assert not {"low_singles", "three_alike"} & themes_of("7d 7h 9c 9h qc kd kh as")
     assert "low_singles" not in themes_of("7d 8h 8c 9h 9c kd kh as")
+
+
+def test_a_pair_or_a_lone_card_is_no_question_if_both_or_neither_are_there():
+    assert "few_singles" not in themes_of("7d 7h 9c 10h qc kd kh as"), "two lone cards are enough"
+    assert "few_singles" not in themes_of("7d 8h 8c jh jc kd kh as"), "the lowest break a pair"
+    assert "few_singles" not in themes_of("7d 7h 8c 8h jc kd kh as"), "only pairs are low"
+
+
+def test_every_shipped_gift_has_a_theme():
+    without = [
+        each.key
+        for path in sorted(FOLDER.glob("*.jsonl"))
+        for bank in [load(path.stem)]
+        if bank is not None
+        for each in bank.entries
+        if each.cards and not each.themes
+    ]
+    assert without == []
 
 
 def test_nobody_can_keep_the_last_low_card_where_there_is_none():

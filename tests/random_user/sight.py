@@ -18,8 +18,8 @@ NUMBERED = (CARD, "match:")
 """Controls that occur many times with the same purpose."""
 PANES = (
     "pastPane", "roundSummary", "matchSummary", "allHandsPane", "replayPane", "judgedPane",
-    "pairPane", "tutorPane", "hintBubble", "courtPane", "otherWindowPane", "decisionPane",
-    "guideTip", "decisionList", "costlyPage", "luckPage", "logLines", "tableMenu",
+    "pairPane", "nextGamePane", "tutorPane", "hintBubble", "courtPane", "otherWindowPane",
+    "decisionPane", "guideTip", "decisionList", "costlyPage", "luckPage", "logLines", "tableMenu",
 )  # fmt: skip
 """What can be open over a screen."""
 PANES_EVERY = 10

@@ -7,7 +7,7 @@ from arschloch_gui.ai.climbing.mistakes import MISTAKES
 from arschloch_gui.ai.climbing.personas import PERSONAS
 from arschloch_gui.ai.climbing.playout.core import IS_COMPILED
 from arschloch_gui.ai.climbing.regular import RegularPlayer
-from arschloch_gui.ai.climbing.search.deals import deals
+from arschloch_gui.ai.climbing.search.deals import deals, judges
 from arschloch_gui.ai.climbing.search.learned_policy import trials_mark
 from arschloch_gui.ai.climbing.search.plays import play_trials
 from arschloch_gui.ai.climbing.search.preludes import trials
@@ -23,6 +23,7 @@ PLAYING: Playing[Rules, SeatView] = Playing(
     ),
     tastes=PERSONAS,
     trials=trials,
+    judges=judges,
     play_trials=play_trials,
     deals=deals,
     mark=trials_mark,

@@ -5,15 +5,16 @@ The choice is stored in the settings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, kind_of, tempting_of
+from arschloch_gui.ai.games import playing
+from arschloch_gui.app.practice.banks import ALL, NONE, AllBanks, Banked, banked, tempts
+from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, kind_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
-from arschloch_gui.app.practice.offer import KINDS, games, house_rules
+from arschloch_gui.app.practice.offer import KINDS, games, house_rules, kind_label
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import table_sizes
 from arschloch_gui.app.setup.own_games import OwnGames
@@ -21,40 +22,19 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.judging import slow
 from arschloch_gui.app.wording.titles import effective_set, title
-from arschloch_gui.coach.bank import Entry, load, stale
+from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.task import is_compiled
-from arschloch_gui.engine.games import family_of, problems_of
+from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import RulesBase
+from arschloch_gui.engine.rng import Rng
 
 MINE = "mine"
 """The value for the rules with which the game was last played, instead of the usual ones."""
 
 ENOUGH = 15
 """Number of bank entries below which a survey determines which decisions a game has."""
-
-
-class Banked(NamedTuple):
-    """The bank of a game, with facts about all entries that are needed often."""
-
-    entries: tuple[Entry, ...]
-    met: frozenset[tuple[str, int]]
-    """The (kind, office) pairs that occur."""
-    has_two: bool
-    """Whether any entry has a tempting mistake."""
-
-
-@cache
-def _banked(game: str) -> Banked:
-    """Return the bank entries of a game that are worth practising.
-
-    There are none for custom games, or if the bank is outdated.
-    """
-    bank = load(game) if game in KINDS else None
-    found = bank.entries if bank is not None and not stale(bank) else ()
-    entries = tuple(each for each in found if each.teaches)
-    met = frozenset((kind_of(each), each.office) for each in entries)
-    return Banked(entries, met, any(tempting_of(each) is not None for each in entries))
 
 
 class ExerciseFilter(QObject):
@@ -71,27 +51,40 @@ class ExerciseFilter(QObject):
         self._own, self._settings, self._examination = OwnGames(settings), settings, examination
         self._survey: Survey | None = None
         self._asked: tuple[str, RulesBase] | None = None
+        self._all = AllBanks(self)
+        self._all.changed.connect(self.changed)
         examination.surveyed.connect(self._on_surveyed)
 
     # -- choices -----------------------------------------------------------------------------
 
     @typed_property(list, changed)
     def games(self) -> list[dict[str, str]]:
-        """The built-in games, then the person's own games: {value, text}."""
+        """All games together, the built-in games, then the person's own: {value, text}."""
         offered = games(self._own, self._settings)
-        return [{"value": key, "text": self._own.name_of(key)} for key in offered]
+        every = {"value": ALL, "text": words.all_games()}
+        return [every, *({"value": key, "text": self._own.name_of(key)} for key in offered)]
 
     @typed_property(str, changed)
     def game(self) -> str:
         """The key of the chosen game; initially the one played last."""
         offered = games(self._own, self._settings)
         wishes = (self._chosen("game"), self._settings.now.lastPreset)
-        return next((wish for wish in wishes if wish in offered), offered[0])
+        return next((wish for wish in wishes if wish in (ALL, *offered)), offered[0])
+
+    @property
+    def is_of_all(self) -> bool:
+        """Whether all games are practised together."""
+        return self.game == ALL
+
+    @typed_property(bool, changed)
+    def reads(self) -> bool:
+        """Whether the exercises of all games are being read."""
+        return self.is_of_all and self._all.reads
 
     @typed_property(list, changed)
     def rulesChoices(self) -> list[dict[str, str]]:
-        """The usual rules and the person's own: {value, text}; empty if there are no own rules."""
-        if house_rules(self._own, self._settings, self.game) is None:
+        """The usual rules and the person's own: {value, text}; empty without own rules."""
+        if self.is_of_all or house_rules(self._own, self._settings, self.game) is None:
             return []
         offered = (ANY, MINE) if self.game in KINDS or self.game != self.preset else (MINE,)
         return [{"value": each, "text": words.rules_name(mine=each == MINE)} for each in offered]
@@ -103,28 +96,33 @@ class ExerciseFilter(QObject):
 
     @typed_property(int, changed)
     def fewest(self) -> int:
-        """The smallest number of players for the game."""
-        return table_sizes(self.preset, self._base_rules)[0]
+        """The smallest number of players for the game; 0 for all games together."""
+        return 0 if self.is_of_all else table_sizes(self.preset, self._base_rules)[0]
 
     @typed_property(int, changed)
     def most(self) -> int:
-        """The largest number of players for the game."""
-        return table_sizes(self.preset, self._base_rules)[1]
+        """The largest number of players for the game; 0 for all games together."""
+        return 0 if self.is_of_all else table_sizes(self.preset, self._base_rules)[1]
 
     @typed_property(int, changed)
     def players(self) -> int:
-        """The number of players: the one chosen, or the game's usual number."""
-        return int(self._rules.players)
+        """The number of players: the usual one of the game, or the one chosen.
+
+        0 for all games together, each of which has its usual one.
+        """
+        return 0 if self.is_of_all else int(self._rules.players)
 
     @typed_property(list, changed)
     def kinds(self) -> list[dict[str, str]]:
         """The kinds of decisions that can be practised in the game: {value, text}."""
         found = {kind for kind, _ in self._met}
-        kinds = KINDS[self.preset] if self._is_banked else words.in_order(found)
+        one = self._is_banked and not self.is_of_all
+        kinds = KINDS[self.preset] if one else words.in_order(found)
         offered = (ANY, *kinds) if len(kinds) != 1 else tuple(kinds)
-        if self._is_banked and _banked(self.game).has_two:
+        if self._bank.has_two:
             offered = (*offered, TWO)
-        return [{"value": kind, "text": words.kind_name(kind, kinds)} for kind in offered]
+        games = KINDS if self.is_of_all else (self.preset,)
+        return [{"value": kind, "text": kind_label(kind, games, kinds)} for kind in offered]
 
     @typed_property(str, changed)
     def kind(self) -> str:
@@ -134,8 +132,8 @@ class ExerciseFilter(QObject):
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, str]]:
         """The themes of the hands in the bank: {value, text}; empty if there are fewer than two."""
-        entries = self._of_kind(_banked(self.preset).entries)
-        found = sorted({theme for each in entries for theme in each.themes})
+        bank = self._bank if self.is_of_all else banked(self.preset)
+        found = sorted({theme for each in self._of_kind(bank) for theme in each.themes})
         if len(found) < 2:
             return []
         return [{"value": key, "text": words.theme(key)} for key in (ANY, *found)]
@@ -178,7 +176,7 @@ class ExerciseFilter(QObject):
     @Slot(str)
     def choose(self, game: str) -> None:
         """Choose a game."""
-        if game in games(self._own, self._settings):
+        if game in (ALL, *games(self._own, self._settings)):
             self._choose(game=game, players=0)
 
     @Slot(str)
@@ -211,11 +209,12 @@ class ExerciseFilter(QObject):
 
         def has(game: str) -> bool:
             return any(
-                _fits(each, theme, office) and kind in (ANY, kind_of(each))
-                for each in _banked(game).entries
+                _fits(each.themes, each.office, theme, office) and kind in (ANY, found)
+                for each, found in banked(game).by_kind
             )
 
-        game = next((each for each in (self.game, *KINDS) if has(each)), self.game)
+        among = () if self.is_of_all else (self.game, *KINDS)
+        game = next((each for each in among if has(each)), self.game)
         self._choose(game=game, rules=ANY, players=0, kind=kind, theme=theme, office=office)
 
     @property
@@ -237,19 +236,44 @@ class ExerciseFilter(QObject):
 
     @property
     def preset(self) -> str:
-        """The preset the chosen game is based on."""
-        return self._own.preset_of(self.game)
+        """The preset the chosen game is based on; for all games together, the first of them."""
+        return next(iter(KINDS)) if self.is_of_all else self._own.preset_of(self.game)
 
     @property
     def is_narrow(self) -> bool:
         """Whether the choice is limited to a kind, a theme or a position."""
         return (self.kind, self.theme, self.office) != (ANY, ANY, ANY)
 
-    def covers(self, origin: Origin) -> bool:
-        """Return whether an exercise that is due again belongs to the chosen subject."""
-        spec = origin.spec
-        same = (spec.preset, spec.rules.players) == (self.preset, self.players)
-        return same and not self.is_narrow
+    @property
+    def is_judged(self) -> bool:
+        """Whether decisions under the chosen rules can be judged at all."""
+        return playing(family_of(self.preset).key).judges(self._rules)
+
+    def when_read(self, then: Callable[[], None]) -> None:
+        """Call `then` once the exercises to choose from have been read, or now if so."""
+        if self.is_of_all and not self._all.are_read:
+            self._all.when_read(then)
+        else:
+            then()
+
+    @Slot()
+    def stopWaiting(self) -> None:
+        """Cancel the call requested by `when_read`."""
+        self._all.stop_waiting()
+
+    def covers(self, origin: Origin, missed: ExerciseAnswer) -> bool:
+        """Return whether an exercise that is due again belongs to the chosen subject.
+
+        `missed` is the last answer to it.
+        """
+        spec, kind = origin.spec, self.kind
+        if self.is_of_all:
+            if spec.preset not in KINDS or spec.rules.players != _usual_players(spec.preset):
+                return False
+        elif (spec.preset, spec.rules.players) != (self.preset, self.players):
+            return False
+        fits = _fits(missed.themes, missed.office, self.theme, self.office)
+        return fits and kind in (ANY, kind_of(missed))
 
     def banked(self) -> list[Entry]:
         """Return the bank entries of the chosen subject.
@@ -257,12 +281,18 @@ class ExerciseFilter(QObject):
         There are none for rules other than the usual ones, or if the bank is outdated.
         """
         theme, office = self.theme, self.office
-        return [each for each in self._of_kind(self._entries) if _fits(each, theme, office)]
+        return [
+            each
+            for each in self._of_kind(self._bank)
+            if _fits(each.themes, each.office, theme, office)
+        ]
 
     def entry_of(self, origin: Origin) -> Entry | None:
-        """Return the exercise of the bank with an origin, or None."""
-        at = (origin.spec.seed, origin.decision, origin.variant)
-        return next((each for each in self._entries if (each.seed, each.at, 0) == at), None)
+        """Return the exercise of the bank at an origin, or None."""
+        spec = origin.spec
+        at = (spec.preset, spec.seed, origin.decision, origin.variant)
+        entries = self._bank.entries
+        return next((each for each in entries if (each.preset, each.seed, each.at, 0) == at), None)
 
     def fresh(self, seed: int, avoided: str = "") -> Fresh:
         """Return a request for a new exercise, to be searched for from the deal `seed` on.
@@ -270,13 +300,21 @@ class ExerciseFilter(QObject):
         An exercise of the stratum `avoided` is used only if the deal has no other.
         """
         office = int(self.office) if self.office else None
-        return Fresh(self.preset, self._rules, self.kind, seed, self.theme, office, avoided)
+        preset, rules = self.preset, self._rules
+        if self.is_of_all:
+            kind = self.kind
+            having = [key for key, kinds in KINDS.items() if kind in (ANY, TWO, *kinds)]
+            preset = Rng(seed, "game").choice(having)
+            rules = presets()[preset]
+        return Fresh(preset, rules, self.kind, seed, self.theme, office, avoided)
 
     # -- internals ---------------------------------------------------------------------------
 
     @property
     def _base_rules(self) -> RulesBase:
-        """The rules before the chosen number of players is applied."""
+        """The rules before a chosen number of players is applied."""
+        if self.is_of_all:
+            return presets()[self.preset]
         mine = house_rules(self._own, self._settings, self.game) if self.rules == MINE else None
         return mine if mine is not None else self._own.rules_of(self.game)
 
@@ -290,33 +328,37 @@ class ExerciseFilter(QObject):
 
     @property
     def _is_banked(self) -> bool:
-        """Whether the chosen game is a built-in one with its usual rules."""
+        """Whether built-in games are chosen with their usual rules."""
+        if self.is_of_all:
+            return True
         return self.game in KINDS and self._rules == self._own.rules_of(self.game)
 
     @property
-    def _entries(self) -> tuple[Entry, ...]:
-        return _banked(self.game).entries if self._is_banked else ()
+    def _bank(self) -> Banked:
+        """The exercises of the chosen game or games."""
+        if self.is_of_all:
+            return self._all.found
+        return banked(self.game) if self._is_banked else NONE
 
     @property
     def _met(self) -> frozenset[tuple[str, int]]:
         """The decisions that occur, as far as known, as (kind, position) pairs."""
-        met = _banked(self.game).met if self._is_banked else frozenset()
-        found = self._survey
+        met, found = self._bank.met, self._survey
+        if self.is_of_all:
+            return met
         if found is not None and (found.preset, found.rules) == (self.preset, self._rules):
             return met | found.found
         return met
 
-    def _of_kind(self, entries: tuple[Entry, ...]) -> Iterator[Entry]:
+    def _of_kind(self, bank: Banked) -> Iterator[Entry]:
         kind = self.kind
-        for each in entries:
-            if kind == TWO and tempting_of(each) is None:
-                continue
-            if kind in (ANY, TWO, kind_of(each)):
+        for each, found in bank.by_kind:
+            if kind in (ANY, found) or (kind == TWO and tempts(each)):
                 yield each
 
     def _title(self, office: int) -> str:
         now, rules = self._settings.now, self._rules
-        if office < 0 or not rules.titles:
+        if self.is_of_all or office < 0 or not rules.titles:
             return words.office(office)
         return title(effective_set(rules.titles, now.titles, now.mild), office, rules.players)
 
@@ -329,8 +371,11 @@ class ExerciseFilter(QObject):
         self.changed.emit()
 
     def _find_out(self) -> None:
+        if self.is_of_all:
+            self._all.look()
+            return
         wanted = (self.preset, self._rules)
-        if len(self._entries) < ENOUGH and wanted != self._asked:
+        if len(self._bank.entries) < ENOUGH and wanted != self._asked:
             self._asked = wanted
             self._examination.survey(*wanted)
 
@@ -339,8 +384,14 @@ class ExerciseFilter(QObject):
         self.changed.emit()
 
 
-def _fits(entry: Entry, theme: str, office: str) -> bool:
-    return theme in (ANY, *entry.themes) and office in (ANY, str(entry.office))
+def _fits(themes: tuple[str, ...], at: int, theme: str, office: str) -> bool:
+    """Return whether a hand with these themes at position `at` has the theme and the position."""
+    return theme in (ANY, *themes) and office in (ANY, str(at))
+
+
+@cache
+def _usual_players(preset: str) -> int:
+    return presets()[preset].players
 
 
 def _one_of(offered: list[dict[str, str]], wish: str) -> str:

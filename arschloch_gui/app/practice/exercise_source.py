@@ -14,7 +14,7 @@ from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import invited
 from arschloch_gui.coach.answer import ExerciseAnswer, stratum_of
 from arschloch_gui.coach.bank import Entry, spec_of
-from arschloch_gui.coach.daily import one_of, players_in
+from arschloch_gui.coach.daily import games_of, one_of, players_in
 from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
@@ -127,9 +127,10 @@ def kind_of(exercise: Exercise | Entry | ExerciseAnswer) -> str:
         return f"{exercise.phase}:{exercise.cards}"
     if isinstance(exercise, ExerciseAnswer):
         preset, players = str(exercise.origin.get("preset")), players_in(exercise)
+    elif isinstance(exercise, Entry):
+        preset, players = exercise.preset, presets()[exercise.preset].players
     else:
-        spec = exercise.spec if isinstance(exercise, Exercise) else spec_of(exercise.preset, 0)
-        preset, players = spec.preset, spec.rules.players
+        preset, players = exercise.spec.preset, exercise.spec.rules.players
     if preset in presets() and family_of(preset).key in _SWAPS:
         return SWAPPING
     answers = exercise.phase == "exchange" and 2 * exercise.office >= players
@@ -152,6 +153,16 @@ def lost_name(wanted: Entry | OfDay | Origin) -> str:
     spec, decision = wanted.spec, wanted.decision
     at = len(wanted.journal) if decision is None else decision
     return f"{spec.preset}:{spec.seed}:{at}:{wanted.variant}"
+
+
+def preset_of(wanted: Wanted) -> str:
+    """Return the preset of an exercise that is wanted."""
+    match wanted:
+        case OfDay(day, number):
+            return games_of(day)[number]
+        case Origin():
+            return wanted.spec.preset
+    return wanted.preset
 
 
 def origin_of(entry: Entry) -> Origin:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.exercise_source import ANSWERING, SWAPPING
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.setup.own_games import OwnGames
+from arschloch_gui.app.wording import practice as words
 from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import RulesBase, with_values
 
@@ -39,6 +40,20 @@ def games(own: OwnGames, settings: LiveSettings) -> list[str]:
     """
     mine = (each for each in own.own_keys() if _can_be_judged(own.preset_of(each)))
     return [*KINDS, *_with_house_rules(own, settings), *mine]
+
+
+def kind_label(kind: str, games: Collection[str], offered: Collection[str] = ()) -> str:
+    """Return the name of a kind of exercise where these games are practised.
+
+    An exchange with an open number of cards is a demand in some games and an offer in others;
+    `offered` are the kinds of a game that is not in `KINDS`.
+    """
+    asking = [game for game in games if "exchange" in KINDS.get(game, ())]
+    offering = [game for game in asking if ANSWERING in KINDS[game]]
+    if kind == "exchange" and offering and len(offering) < len(asking):
+        return words.ask_or_offer()
+    known = (kind for game in games for kind in KINDS.get(game, ()))
+    return words.kind_name(kind, {*offered, *known})
 
 
 def house_rules(own: OwnGames, settings: LiveSettings, game: str) -> RulesBase | None:

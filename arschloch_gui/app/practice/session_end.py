@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import kind_of
 from arschloch_gui.app.practice.lessons import Taught
-from arschloch_gui.app.practice.offer import KINDS
+from arschloch_gui.app.practice.offer import kind_label
 from arschloch_gui.app.practice.progress import TITLES, Level, PracticeProgress
 from arschloch_gui.app.practice.training_session import Mark, TrainingSession
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import session_end as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.lessons import title as lesson_title
-from arschloch_gui.app.wording.practice import kind_name, theme
+from arschloch_gui.app.wording.practice import copied, shared, theme
 from arschloch_gui.app.wording.titles import title
+from arschloch_gui.coach.daily import shared_result
 from arschloch_gui.coach.lessons.course import lesson_about
 from arschloch_gui.coach.lessons.positions import positions
 from arschloch_gui.coach.verdict import COSTLY, FINE, GOOD
@@ -35,6 +37,12 @@ class SessionEnd(QObject):
     """
 
     changed = Signal()
+    said = Signal(str)
+    """Emitted with a message."""
+    practice_wanted = Signal(str, str)
+    """Emitted with the kind and the theme that the person wants to practise next."""
+    lesson_wanted = Signal(str, str)
+    """Emitted with the keys of the course and the lesson that the person wants."""
 
     def __init__(
         self, standing: PracticeProgress, now: Callable[[], datetime], parent: QObject
@@ -116,6 +124,31 @@ class SessionEnd(QObject):
         """The exercises, one row each: {"sign", "label", "figure", "good", "costly", "told"}."""
         return [self._row(number, mark) for number, mark in enumerate(self._all, start=1)]
 
+    @typed_property(bool, changed)
+    def canShare(self) -> bool:
+        """Whether the session is one of the day, so its result can be shared."""
+        return self._done is not None and self._done.day is not None
+
+    @Slot()
+    def practiseWeakest(self) -> None:
+        """Start a session on what cost most."""
+        if self.weakestKind:
+            self.practice_wanted.emit(self.weakestKind, self.weakestTheme)
+
+    @Slot()
+    def openWeakestLesson(self) -> None:
+        """Begin the lesson about what cost most."""
+        if (taught := self.taught) is not None:
+            self.lesson_wanted.emit(taught.course, taught.lesson)
+
+    @Slot()
+    def share(self) -> None:
+        """Copy the result of the day to the clipboard as a line of text."""
+        if self._done is not None and self._done.day is not None:
+            line = shared(shared_result(self._done.day, self._done.by_number))
+            QGuiApplication.clipboard().setText(line)
+            self.said.emit(copied(line))
+
     @property
     def spoken(self) -> str:
         """The whole text for a screen reader; empty before the end."""
@@ -189,8 +222,7 @@ class SessionEnd(QObject):
         return max(lost, key=lambda each: lost[each]) if lost else ""
 
     def _kind_name(self, kind: str) -> str:
-        presets = {_preset(mark) for mark in self._marks}
-        return kind_name(kind, {each for preset in presets for each in KINDS.get(preset, ())})
+        return kind_label(kind, {_preset(mark) for mark in self._marks})
 
     def _row(self, number: int, mark: Mark) -> dict[str, object]:
         answer, verdict = mark.answer, mark.verdict
@@ -198,7 +230,7 @@ class SessionEnd(QObject):
             label = words.not_judged()
             return {"sign": "–", "label": label, "figure": "", "good": False, "costly": False,
                     "told": words.row_told(number, label)}  # fmt: skip
-        label = kind_name(kind_of(answer), KINDS.get(_preset(mark), ()))
+        label = kind_label(kind_of(answer), (_preset(mark),))
         if self._is_mixed:
             label = f"{preset_name(_preset(mark))}: {label}"
         figure = words.row_verdict(verdict, mark.places, mended=mark.mended)

@@ -28,7 +28,13 @@ def summary(session: TrainingSession | None) -> str:
     return lesson_words.over(session.good, session.length)
 
 
-def none_found(session: TrainingSession | None, *, narrow: bool) -> str:
-    """Return that there is no exercise; `narrow` is true if the subject of practice is limited."""
+def none_found(session: TrainingSession | None, *, narrow: bool, judged: bool) -> str:
+    """Return the reason why there is no exercise.
+
+    `narrow` is whether the subject of practice is limited, and `judged` whether decisions under its
+    rules can be judged at all.
+    """
     practised = session is not None and session.name == PRACTICE
+    if practised and not judged:
+        return words.not_judged()
     return words.none_found(narrow=practised and narrow)

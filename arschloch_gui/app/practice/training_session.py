@@ -11,16 +11,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import TWO, OfDay, Wanted
+from arschloch_gui.app.practice.exercise_source import TWO, OfDay, Wanted, origin_of
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.progress import Level, PracticeProgress, Selecting
 from arschloch_gui.coach.answer import ExerciseAnswer, lesson_session
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import FIRST_DAY, TEN, name_of, players_in
-from arschloch_gui.coach.exercise_selection import ALIKE
+from arschloch_gui.coach.exercise_selection import barred_after
 from arschloch_gui.coach.lessons.positions import positions
-from arschloch_gui.coach.origin import Origin, OriginError, read_origin
-from arschloch_gui.coach.schedule import Return
+from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
+from arschloch_gui.coach.schedule import DUE, Return
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost
 
 PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
@@ -70,7 +70,9 @@ class TrainingSession:
     choose: Choosing
     day: date | None = None
     of_two: bool = False
-    """Whether only two options are offered in each exercise."""
+    """Whether only two options are shown for each exercise."""
+    of_games: bool = False
+    """Whether the exercises are from several games, each of which is announced."""
     taught: Taught | None = None
     """The lesson to which the exercises belong, if any."""
     marks: list[Mark] = field(default_factory=list)
@@ -156,30 +158,43 @@ def of_subject(
     `set_now` is the key of the exercise that is already set; it is not chosen again.
     """
     banked = subject.banked()
+    waiting = [each for each in standing.due() if each.key != set_now]
     if subject.kind == TWO:
-        return pairs(banked, standing, seeds())
-    due = [each for each in standing.due() if each.key != set_now and _covered(each, subject)]
+        return pairs(banked, waiting, standing, seeds())
+    due = [each for each in waiting if _covered(each, subject)]
     select = standing.selection(banked, due, seeds())
     return TrainingSession(
         PRACTICE,
         TEN,
-        lambda before: _selected(select, before) or subject.fresh(seeds(), _avoided(before)),
+        lambda before: _selected(select, before) or subject.fresh(seeds(), barred_after(before)),
+        of_games=subject.is_of_all,
         level=standing.level,
     )
 
 
-def pairs(banked: Sequence[Entry], standing: PracticeProgress, seed: int) -> TrainingSession:
-    """Return a session of choices between the best option and a tempting mistake.
+def pairs(
+    banked: Sequence[Entry], waiting: Sequence[Return], standing: PracticeProgress, seed: int
+) -> TrainingSession:
+    """Return a session that offers the best option and a tempting mistake each time.
 
-    It has ten exercises, or as many as the bank can supply. If all of them have been answered, they
-    are repeated.
+    It has ten exercises, or as many as the bank can supply. Those of `waiting`, which are due
+    again, come back with the same cards, because a variant has no judgement that names the
+    mistake. If all have been answered, they are repeated.
     """
-    new, select = standing.new_among(banked), standing.selection(banked, (), seed)
+    by_key = {key_of(origin_of(each).line()): each for each in banked}
+    due = [each for each in waiting if each.key in by_key]
+    new, select = standing.new_among(banked), standing.selection(banked, due, seed)
+
+    def chosen(before: Sequence[str]) -> Entry | None:
+        found = select(before)
+        return by_key[found.key] if isinstance(found, Return) else found
+
     return TrainingSession(
         PRACTICE,
-        min(TEN, new or len(banked)),
-        (lambda before: _selected(select, before)) if new else _one_by_one(banked),
+        min(TEN, new + min(DUE, len(due)) or len(banked)),
+        chosen if new or due else _one_by_one(banked),
         of_two=True,
+        of_games=len({each.preset for each in banked}) > 1,
         level=standing.level,
     )
 
@@ -194,7 +209,7 @@ def daily(day: date, standing: PracticeProgress) -> TrainingSession:
     marks = [done[number] for number in sorted(done) if number < TEN]
     wanted = [OfDay(day, number) for number in range(TEN) if number not in done]
     return TrainingSession(
-        DAILY, TEN, _one_by_one(wanted), day,
+        DAILY, TEN, _one_by_one(wanted), day, of_games=True,
         marks=[Mark.of(first, mended=mended) for first, mended in marks], level=standing.level,
     )  # fmt: skip
 
@@ -226,7 +241,7 @@ def _selected(select: Selecting, before: Sequence[str]) -> Entry | Origin | None
 
 def _covered(each: Return, subject: ExerciseFilter) -> bool:
     origin = _origin(each)
-    return origin is not None and subject.covers(origin)
+    return origin is not None and subject.covers(origin, each.answer)
 
 
 def _origin(each: Return) -> Origin | None:
@@ -235,9 +250,3 @@ def _origin(each: Return) -> Origin | None:
         return read_origin(each.origin).as_variant(each.variant)
     except OriginError:
         return None
-
-
-def _avoided(before: Sequence[str]) -> str:
-    """Return the stratum to avoid because it has come up too often in a row, or ""."""
-    alike = len(before) >= ALIKE and len(set(before[-ALIKE:])) == 1
-    return before[-1] if alike else ""

@@ -39,12 +39,15 @@ Item {
     /*! The first screen appears at once, and later ones fade in. */
     property bool _opened: false
     readonly property bool _leaving: window.page !== standing
-    on_LeavingChanged: {
-        App.leaving = _leaving
-        painter.bePatient(_leaving)
+    on_LeavingChanged: nextGame.look()
+    /*! Whether what is being set up is still hidden, by the previous screen or an announcement. */
+    readonly property bool _hidden: _leaving || nextGame.covering
+    on_HiddenChanged: {
+        App.leaving = _hidden
+        painter.bePatient(_hidden)
     }
     readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, lessonsSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
-    readonly property list<Item> _panes: [result, podium, judged, sessionEnd, pair, tutor, past, question]
+    readonly property list<Item> _panes: [result, podium, judged, sessionEnd, pair, nextGame, tutor, past, question]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
         if (window.page === standing || painter.owes || _shownBuilds || !_wanted()?.settled) return
@@ -62,6 +65,7 @@ Item {
         function onOwesChanged() {
             house._stand()
             house._pace()
+            nextGame.look()
         }
     }
     /*! Whether the next screen or a pane is still being built or drawn. Keys wait for it. */
@@ -109,7 +113,7 @@ Item {
     function takeFocus() {
         if (window.page !== standing) return
         // A pane that is no longer needed stays, hidden, until it is complete.
-        const top = [question, past, tutor, pair, judged, sessionEnd, podium, result].find(pane => (pane as Pane).visible)
+        const top = [question, past, tutor, nextGame, pair, judged, sessionEnd, podium, result].find(pane => (pane as Pane).visible)
         const place = ((top as Pane) ?? _wanted())?.item as FocusPlace
         if (place) place.takeFocus()
     }
@@ -252,7 +256,7 @@ Item {
         name: "table"
         file: "table/TableScreen.qml"
         kept: house.session.match.active
-        covered: result.active || podium.active || judged.active || sessionEnd.active || pair.active || tutor.active || past.active || question.active
+        covered: result.active || podium.active || judged.active || sessionEnd.active || pair.active || nextGame.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
@@ -304,8 +308,25 @@ Item {
     }
     Pane {
         id: pair
-        needed: house._ready && house.standing === "table" && house.trainer.pair.length > 0
+        needed: house._ready && house.standing === "table" && house.trainer.exercise.pair.length > 0
         source: "screens/PairPane.qml"
+    }
+    Pane {
+        id: nextGame
+        // Built at once, so that the table of the last exercise is not seen in between. It stays
+        // until the table is there with all its pictures.
+        asynchronous: false
+        needed: house._ready && covering
+        property bool covering: false
+        function look(): void {
+            if (house.trainer.nextGame !== "") covering = true
+            else if (house.trainer.state !== "asking" || !house._leaving && !house.painter.owes) covering = false
+        }
+        readonly property Connections told: Connections {
+            target: house.trainer
+            function onStateChanged() { nextGame.look() }
+        }
+        source: "screens/NextGamePane.qml"
     }
     Pane {
         id: tutor

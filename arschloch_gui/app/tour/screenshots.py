@@ -187,10 +187,10 @@ class Screenshots:
         assert self.session.snapshot is not None
         self.session.turn.act(self.session.snapshot.legal[-1])
         wait_for(lambda: trainer.state in ("again", "judged"), "a verdict")
-        trainer.reveal()
+        trainer.exercise.reveal()
         yield self._grab("exercise-judged")
-        if trainer.canShow:
-            trainer.show()
+        if trainer.exercise.canShow:
+            trainer.exercise.show()
             wait_for(lambda: trainer.replay.active, "rounds to look at")
             trainer.replay.go(REPLAY_STEPS)
             yield self._grab("exercise-replay")

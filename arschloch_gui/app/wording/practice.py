@@ -45,6 +45,7 @@ _BETTER = {
 _THEMES = {
     "breaks_set": QT_TRANSLATE_NOOP("Practice", "Break up a pair?"),
     "low_singles": QT_TRANSLATE_NOOP("Practice", "Several low singles"),
+    "few_singles": QT_TRANSLATE_NOOP("Practice", "Low pair or low single?"),
     "no_low_single": QT_TRANSLATE_NOOP("Practice", "No low singles"),
     "last_low": QT_TRANSLATE_NOOP("Practice", "The last low cards"),
     "three_alike": QT_TRANSLATE_NOOP("Practice", "Low three of a kind"),
@@ -77,6 +78,16 @@ def kind_name(kind: str, among: Collection[str] = ()) -> str:
     if phase == "shift":
         return translate("Practice", "Pass %n card(s) on", "", int(count))
     return translate("Practice", "Give %n card(s)", "", int(count)) if count else kind
+
+
+def ask_or_offer() -> str:
+    """Return the name of exercises that ask for a rank in some games and make offers in others."""
+    return translate("Practice", "Ask or make an offer")
+
+
+def all_games() -> str:
+    """Return the label of the choice that practises all games together."""
+    return translate("Practice", "All games")
 
 
 def in_order(kinds: Collection[str]) -> list[str]:
@@ -140,6 +151,14 @@ def weighing() -> str:
 def failed() -> str:
     """Return the message for a choice that could not be judged."""
     return translate("Practice", "This choice could not be judged. On to the next exercise.")
+
+
+def not_judged() -> str:
+    """Return the message for rules under which the rounds cannot be played out."""
+    return translate(
+        "Practice",
+        "The trainer cannot play out rounds under these rules, so it cannot judge a choice.",
+    )
 
 
 def none_found(*, narrow: bool) -> str:

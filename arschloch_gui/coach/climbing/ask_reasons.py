@@ -12,7 +12,7 @@ from arschloch_gui.ai.climbing.playout.core.threats import Worth
 from arschloch_gui.coach.climbing.chances import chance_held
 from arschloch_gui.coach.climbing.hand import LOW, WINS, Hand
 from arschloch_gui.coach.climbing.special import Special
-from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, WeighedReason
+from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN_ALONE, WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.cards import RANK_OF_NAME, Card, Seat, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
@@ -67,7 +67,7 @@ def asking(view: SeatView, target: Seat, chosen: str, best: str) -> Iterator[Wei
         yield from _worth_having(asked, better)
         yield from _completing(view, asked, better)
     elif asked.worth.strength < LOW:
-        yield WeighedReason(TURN, Reason("not_worth_it", ranks=(asked.name,)))
+        yield WeighedReason(TURN_ALONE, Reason("not_worth_it", ranks=(asked.name,)))
     if better.name and not asked.name:
         yield from _asking_on(view, hand, better)
 
@@ -91,7 +91,7 @@ def _asking_on(view: SeatView, hand: Hand, better: _Wish) -> Iterator[WeighedRea
     worst = min(spare, key=view.book.exchange_key, default=None)
     if worst is not None and better.worth.strength > hand.single(rank_of(worst)).strength:
         reason = Reason("asks_more", (worst,), ranks=(better.name,), count=better.percent)
-        yield WeighedReason(TURN * better.chance, reason)
+        yield WeighedReason(TURN_ALONE * better.chance, reason)
 
 
 def _giveable(view: SeatView) -> list[Card]:
@@ -111,4 +111,4 @@ def _completing(view: SeatView, asked: _Wish, better: _Wish) -> Iterator[Weighed
         yield WeighedReason(COMPLETES * better.chance, reason)
     elif not asked.own and better.worth.control < WINS:
         reason = Reason("completes", held, ranks=(better.name,), count=count)
-        yield WeighedReason(TURN * better.chance, reason)
+        yield WeighedReason(TURN_ALONE * better.chance, reason)

@@ -18,7 +18,10 @@ from arschloch_gui.engine.climbing.view import SeatView
 TURN, LONE_LOW, STRENGTH, CONTROL, OPENING, FOLLOW, MEETS = (
     0.047, 0.07, 0.094, 0.063, 0.106, 0.036, 0.028,
 )  # fmt: skip
-"""Weights of the fields of `HandValue`, in expected position per unit."""
+"""Weights of the fields of `HandValue`, in expected position per unit.
+
+They belong together: each is what its field adds beside the others (`weighed.TURN_ALONE`).
+"""
 
 
 class HandValue(Struct, frozen=True):

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from arschloch_gui.ai.climbing.shapes import Shape
 from arschloch_gui.coach.climbing.hand import WINS, Hand
-from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN, WeighedReason
+from arschloch_gui.coach.climbing.weighed import NOTABLE, TURN_ALONE, WeighedReason
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.actions import Action, Pass, Play
 from arschloch_gui.engine.cards import Card, rank_of
@@ -84,7 +84,7 @@ def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason
         )
     if best.turns < chosen.turns:
         reason = Reason("play_turns", count=best.turns, other_count=chosen.turns)
-        yield WeighedReason(TURN * (chosen.turns - best.turns), reason)
+        yield WeighedReason(TURN_ALONE * (chosen.turns - best.turns), reason)
 
 
 def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:

@@ -17,6 +17,8 @@ BREAKS_SET = "breaks_set"
 """Giving the lowest cards would break up a pair or a larger set."""
 LOW_SINGLES = "low_singles"
 """At least as many single low cards as must be given, so no set is broken up."""
+FEW_SINGLES = "few_singles"
+"""A lone low card, but fewer of them than must be given, and a whole low pair to give instead."""
 NO_LOW_SINGLE = "no_low_single"
 """Each low rank in the hand is held at least twice, so giving one card breaks up a set."""
 LAST_LOW = "last_low"
@@ -27,7 +29,9 @@ MANY_HIGH = "many_high"
 """More than half the hand is high."""
 WILD = "wild"
 """A joker, or another card that completes sets."""
-THEMES = (BREAKS_SET, LOW_SINGLES, NO_LOW_SINGLE, LAST_LOW, THREE_ALIKE, MANY_HIGH, WILD)
+THEMES = (
+    BREAKS_SET, LOW_SINGLES, FEW_SINGLES, NO_LOW_SINGLE, LAST_LOW, THREE_ALIKE, MANY_HIGH, WILD,
+)  # fmt: skip
 
 
 def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
@@ -43,6 +47,7 @@ def themes(view: SeatView, legal: tuple[Action, ...]) -> tuple[str, ...]:
     found = {
         BREAKS_SET: _tears(held, lowest),
         LOW_SINGLES: singles >= len(lowest),
+        FEW_SINGLES: 0 < singles < len(lowest) and not _tears(held, lowest),
         NO_LOW_SINGLE: bool(held.keys() & low) and not singles,
         LAST_LOW: 0 < len(_ranks(view, low)) <= len(lowest),
         THREE_ALIKE: any(held[rank] >= 3 for rank in low),

@@ -14,10 +14,11 @@ class WeighedReason(NamedTuple):
     reason: Reason
 
 
-TURN = 0.15
-"""Weight of a turn in reasons about questions and plays.
+TURN_ALONE = 0.15
+"""Weight of a turn saved, for questions and plays, where no other effect of it is counted.
 
-It comes from docs/decisions/judging-exchanges.md.
+`hand_value.TURN` is a third of it, because the fit counts lone low cards and strength beside it.
+Set by hand; only the order of reasons depends on it.
 """
 NOTABLE = 0.1
 """Smallest difference in strength or probability that is mentioned."""

@@ -9,7 +9,7 @@ from clicks import Clicks
 from PySide6.QtGui import QGuiApplication
 from window_states import STATES
 
-from arschloch_gui.app.practice import training_session
+from arschloch_gui.app.practice import session_at_table, training_session
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import lessons as words
 from arschloch_gui.coach.daily import TEN
@@ -58,6 +58,25 @@ def choosing(person: Clicks, folder: Path) -> None:
     person.use("menu:stopPractice")
     comes_to(person, "practice")
     assert person.game.trainer.state == ""
+
+
+@uses("NextGamePane", "MouseArea")
+def all_games(person: Clicks, folder: Path) -> None:
+    person.use("practiceButton")
+    comes_to(person, "practice")
+    trainer = person.game.trainer
+    person.use_chip("practiceGames", "all")
+    assert trainer.subject.game == "all"
+    wait_for(lambda: not trainer.subject.reads, "the exercises")
+    session_at_table.ANNOUNCED_MS = 3_600_000  # reset after each test
+    person.use("beginPracticeButton")
+    wait_for(lambda: person.game.session.match.practises, "an exercise")
+    wait_for(lambda: seen(person, "nextGame"), "the name of its game")
+    assert trainer.state == "seeking"
+    person.use_area(person.named("nextGame"), "NextGamePane")
+    reaches(person, "asking")
+    wait_for(lambda: not seen(person, "nextGame"), "the table")
+    trainer.stop()
 
 
 @uses("PracticeScreen", "resumePracticeButton")

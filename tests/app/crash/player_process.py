@@ -92,9 +92,9 @@ class Evening:
         trainer = self._trainer
         if trainer.state == "asking":
             self._done += 1
-            trainer.choose(self._done % 2)
+            trainer.exercise.choose(self._done % 2)
         elif trainer.state == "again":
-            trainer.reveal()
+            trainer.exercise.reveal()
         elif trainer.state == "judged" and self._done < 2:
             trainer.goOn()
         elif trainer.state in ("judged", "over"):

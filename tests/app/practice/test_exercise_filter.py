@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.practice import exercise_filter as module
+from answers import answer
+from arschloch_gui.app.practice.banks import ALL, banked
 from arschloch_gui.app.practice.exercise_filter import MINE, ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import (
     ANSWERING,
@@ -21,7 +22,8 @@ from arschloch_gui.app.practice.exercise_source import (
 )
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.coach.bank import load
+from arschloch_gui.coach.bank import FOLDER, load
+from arschloch_gui.coach.origin import Origin, read_origin
 from arschloch_gui.engine.climbing.game import CLIMBING
 
 
@@ -151,7 +153,7 @@ def test_a_search_in_vain_ends_soon_and_at_once_when_nobody_wants_it():
 
 
 def test_a_theme_is_sought_in_the_game_that_has_it(subject: ExerciseFilter, monkeypatch):
-    themes = {theme for each in module._banked("daifugo").entries for theme in each.themes}
+    themes = {theme for each in banked("daifugo").entries for theme in each.themes}
     only = next(iter(themes - set(values(subject.themes))), None)
     subject.turn_to(theme=subject.themes[1]["value"])
     assert (subject.game, subject.is_narrow) == ("arschloch", True)
@@ -160,3 +162,75 @@ def test_a_theme_is_sought_in_the_game_that_has_it(subject: ExerciseFilter, monk
         subject.turn_to(theme=only)
         assert subject.game != "arschloch"
         assert subject.theme == only
+
+
+@pytest.fixture
+def everything(subject: ExerciseFilter, qtbot) -> ExerciseFilter:
+    """Return the subject of all games together, after their banks have been read."""
+    subject.choose(ALL)
+    qtbot.waitUntil(lambda: not subject.reads, timeout=30_000)
+    return subject
+
+
+def test_all_games_together_are_those_with_a_bank(everything: ExerciseFilter):
+    assert everything.games[0] == {"value": ALL, "text": "All games"}
+    assert {each.preset for each in everything.banked()} == {
+        path.stem for path in FOLDER.glob("*.jsonl")
+    }
+    assert (everything.rulesChoices, everything.fewest, everything.most) == ([], 0, 0)
+    names = {each["value"]: each["text"] for each in everything.kinds}
+    assert next(iter(names)) == ""
+    assert names["exchange"] == "Ask or make an offer", "one game asks, another offers"
+    assert [each["text"] for each in everything.offices][:2] == ["Any position", "In first place"]
+
+
+def test_all_games_can_be_limited_to_a_kind_a_theme_or_a_position(everything: ExerciseFilter):
+    everything.chooseKind("putsch")
+    assert {each.preset for each in everything.banked()} == {"dalmuti", "president-revolution"}
+    assert {everything.fresh(seed).preset for seed in range(20)} == {
+        "dalmuti", "president-revolution"
+    }  # fmt: skip
+    everything.chooseKind("two")
+    assert len({each.preset for each in everything.banked()}) > 5
+    everything.chooseKind("")
+    everything.chooseOffice("3")
+    assert {each.office for each in everything.banked()} == {3}
+    everything.chooseOffice("")
+    everything.turn_to(theme=everything.themes[1]["value"])
+    assert everything.game == ALL
+    assert len({each.preset for each in everything.banked()}) > 2
+
+
+def test_nobody_waits_for_banks_that_are_not_needed(subject: ExerciseFilter, qtbot):
+    asked: list[str] = []
+    subject.when_read(lambda: asked.append("one game"))
+    assert asked == ["one game"]
+    subject.choose(ALL)
+    subject.when_read(lambda: asked.append("left"))
+    subject.stopWaiting()
+    subject.when_read(lambda: asked.append("all games"))
+    qtbot.waitUntil(lambda: len(asked) == 2, timeout=30_000)
+    assert asked == ["one game", "all games"]
+
+
+def origin(**others: object) -> Origin:
+    return read_origin({"preset": "arschloch", "rules": {}, "seed": 1, "decision": 0, **others})
+
+
+@pytest.mark.parametrize("game", ["arschloch", ALL])
+def test_a_missed_hand_belongs_to_every_subject_it_fits(subject: ExerciseFilter, qtbot, game: str):
+    subject.choose(game)
+    qtbot.waitUntil(lambda: not subject.reads, timeout=30_000)
+    theme = subject.themes[1]["value"]
+    missed = answer(0.3, cards=2, office=0, themes=(theme,))
+    for kind, office, about, fits in (
+        ("", "", "", True), ("exchange:2", "", "", True), ("exchange:1", "", "", False),
+        ("", "0", "", True), ("", "1", "", False), ("", "", theme, True),
+        ("", "", subject.themes[2]["value"], False), ("exchange:2", "", theme, True),
+    ):  # fmt: skip
+        subject.choose_again({"kind": kind, "office": office, "theme": about})
+        assert (subject.kind, subject.office, subject.theme) == (kind, office, about)
+        assert subject.covers(origin(), missed) == fits, (kind, office, about)
+    subject.choose_again({"kind": "", "office": "", "theme": ""})
+    assert not subject.covers(origin(rules={"players": 5}), missed)
+    assert subject.covers(origin(preset="daifugo"), missed) == (game == ALL)

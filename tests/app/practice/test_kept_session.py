@@ -54,15 +54,15 @@ def wait(trainer: Trainer, qtbot, state: str) -> None:
 
 def signs_of(trainer: Trainer) -> list[str]:
     """Return the signs of the verdicts in a session."""
-    return [verdict_sign(mark.verdict) for mark in trainer._course.marks]
+    return [verdict_sign(mark.verdict) for mark in trainer._run.course.marks]
 
 
 def decide(trainer: Trainer, session, qtbot) -> None:
     """Choose some action, and continue after the verdict."""
     wait(trainer, qtbot, "asking")
-    session.turn.act(trainer._task.legal[0])
+    session.turn.act(trainer.exercise.task.legal[0])
     qtbot.waitUntil(lambda: trainer.state in ("again", "judged"), timeout=30_000)
-    trainer.reveal()
+    trainer.exercise.reveal()
     trainer.goOn()
 
 
@@ -75,20 +75,20 @@ def test_a_session_that_was_left_continues_with_the_exercise_that_was_set(begin,
         decide(first, session, qtbot)
     wait(first, qtbot, "asking")
     hand, signs, judged = (
-        hand_text(session.snapshot.view.hand), signs_of(first), first._sought.judgement
+        hand_text(session.snapshot.view.hand), signs_of(first), first.exercise.sought.judgement
     )  # fmt: skip
     second = begin()
     second.subject.chooseKind("exchange:2")
-    second.lookForLeft()
-    assert "2" in second.left
-    assert "10" in second.left
-    second.resume()
+    second.unfinished.look()
+    assert "2" in second.unfinished.line
+    assert "10" in second.unfinished.line
+    second.unfinished.resume()
     wait(second, qtbot, "asking")
     assert hand_text(session.snapshot.view.hand) == hand
-    assert second._sought.judgement == judged, "it is the one of the bank"
+    assert second.exercise.sought.judgement == judged, "it is the one of the bank"
     assert signs_of(second) == signs
     assert second.subject.kind == "exchange:1"
-    assert second._course.level == Level(), "there was no rating at its start"
+    assert second._run.course.level == Level(), "there was no rating at its start"
 
 
 def test_a_session_that_is_over_leaves_nothing(begin, session, qtbot, tmp_path: Path, monkeypatch):
@@ -101,8 +101,8 @@ def test_a_session_that_is_over_leaves_nothing(begin, session, qtbot, tmp_path: 
     assert trainer.state == "over"
     assert not (tmp_path / NAME).exists()
     later = begin()
-    later.lookForLeft()
-    assert later.left == ""
+    later.unfinished.look()
+    assert later.unfinished.line == ""
 
 
 @pytest.mark.parametrize(
@@ -116,8 +116,8 @@ def test_a_session_that_is_over_leaves_nothing(begin, session, qtbot, tmp_path: 
 def test_a_damaged_file_is_kept_aside_and_told_to_the_log(begin, tmp_path: Path, caplog, content):
     (tmp_path / NAME).write_bytes(content)
     trainer = begin()
-    trainer.lookForLeft()
-    assert trainer.left == ""
+    trainer.unfinished.look()
+    assert trainer.unfinished.line == ""
     assert [path.read_bytes() for path in tmp_path.glob(f"{NAME}*")] == [content]
     assert not (tmp_path / NAME).exists()
     assert f"{NAME} is damaged" in caplog.text
@@ -155,7 +155,7 @@ def test_the_ten_of_a_day_continue_where_they_were_left_and_count_once(
     third.beginDaily()
     wait(third, qtbot, "over")
     assert signs_of(third) == signs
-    assert third.canShare
+    assert third.ending.canShare
     lines = [
         json.loads(each)
         for each in (tmp_path / "practice.jsonl").read_text("utf-8").splitlines()[1:]

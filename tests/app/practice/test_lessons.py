@@ -48,7 +48,7 @@ class Pupil(Hands):
 
     def give(self, index: int) -> None:
         """Choose an option with the mouse."""
-        for code in format_cards(self.trainer._task.legal[index].cards):
+        for code in format_cards(self.trainer.exercise.task.legal[index].cards):
             self.click(self.card(code))
         self.click(self.spot("giveButton"))
 
@@ -137,7 +137,7 @@ def test_a_wrong_answer_is_explained_once_and_comes_back(pupil: Pupil):
 def test_the_reason_is_not_given_twice_if_the_rule_itself_was_followed(pupil: Pupil, monkeypatch):
     fail = positions("arschloch", FIRST)[-1]
     monkeypatch.setattr(module, "reason_sentence", lambda reason, deck: "BECAUSE")
-    pupil.trainer._start(_only(fail))
+    pupil.trainer._run.start(_only(fail))
     pupil.wait("asking")
     pupil.lessons.goOn()
     pupil.settle()
@@ -146,13 +146,13 @@ def test_the_reason_is_not_given_twice_if_the_rule_itself_was_followed(pupil: Pu
     pupil.wait("judged")
     assert pupil.lessons.after.endswith("BECAUSE")
     pupil.trainer.stop()
-    pupil.trainer._start(_only(fail))
+    pupil.trainer._run.start(_only(fail))
     pupil.wait("asking")
     pupil.lessons.goOn()
     pupil.settle()
     pupil.give(claim.rule.index)
     pupil.wait("again")
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     assert "BECAUSE" not in pupil.lessons.after
 
 

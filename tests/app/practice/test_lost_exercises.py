@@ -38,8 +38,8 @@ class Table:
 
     def decide(self) -> None:
         """Choose the best option, and continue after the verdict."""
-        best = self.trainer._sought.judgement.best.index
-        self._session.turn.act(self.trainer._task.legal[best])
+        best = self.trainer.exercise.sought.judgement.best.index
+        self._session.turn.act(self.trainer.exercise.task.legal[best])
         self.wait("judged")
         self.trainer.goOn()
 
@@ -103,7 +103,7 @@ def test_where_the_bank_has_no_others_one_is_dealt(table: Table, banked: list[En
     banked += [lost(only)]
     table.trainer.begin()
     table.wait("asking")
-    assert isinstance(table.trainer._course.next, Fresh)
+    assert isinstance(table.trainer._run.course.next, Fresh)
     assert table.trainer.message == ""
 
 

@@ -40,7 +40,7 @@ class Pupil(Hands):
 
     def judged(self) -> None:
         self.wait("again", "judged")
-        self.trainer.reveal()
+        self.trainer.exercise.reveal()
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def pupil(game: Game, qtbot) -> Pupil:
 def test_a_gift_of_grand_seigneur_is_chosen_with_the_mouse_and_judged(pupil: Pupil):
     pupil.begin("seigneur", 5)
     trainer = pupil.trainer
-    lowest = next(iter(trainer._task.legal))
+    lowest = next(iter(trainer.exercise.task.legal))
     assert isinstance(lowest, Give)
     codes = list(format_cards(lowest.cards))
     for code in codes:
@@ -74,7 +74,7 @@ def test_a_gift_of_grand_seigneur_is_chosen_with_the_mouse_and_judged(pupil: Pup
     assert chosen == [codes]
     assert trainer.examined.heading
     assert trainer.examined.reasons == "", "this game has no reasons yet"
-    (mark,) = trainer._course.marks
+    (mark,) = trainer._run.course.marks
     assert (mark.answer.phase, mark.answer.cards) == ("exchange", len(codes))
 
 
@@ -88,10 +88,10 @@ def test_a_swap_of_shithead_is_made_with_mouse_and_keys_and_judged(pupil: Pupil,
         pupil.click(pupil.spot("ownColumn:0"))
     pupil.key(Qt.Key.Key_Return)
     pupil.judged()
-    assert trainer._chosen == PASS if keeps else isinstance(trainer._chosen, Swap)
+    assert trainer.exercise.chosen == PASS if keeps else isinstance(trainer.exercise.chosen, Swap)
     rows: list[dict[str, Any]] = trainer.examined.options
     (shown,) = [each for each in rows if each["chosen"]]
     assert (len(shown["cards"]), len(shown["wanted"])) == ((0, 0) if keeps else (1, 1))
-    assert not trainer.canShow, "two small tables have no pile and no face-up cards"
-    (mark,) = trainer._course.marks
+    assert not trainer.exercise.canShow, "two small tables have no pile and no face-up cards"
+    (mark,) = trainer._run.course.marks
     assert mark.answer.origin["preset"] == "shithead"

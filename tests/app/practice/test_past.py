@@ -77,7 +77,7 @@ def test_from_a_saved_match_by_keys_and_back_to_where_one_was(looker: Looker):
     assert looker.page == "table"
     looker.session.turn.act(looker.session.snapshot.legal[0])
     wait_for(lambda: looker.trainer.state in ("again", "judged"), "the verdict")
-    looker.trainer.reveal()
+    looker.trainer.exercise.reveal()
     looker.click(looker.spot("backToMatchButton"))
     looker.listed()
     assert (looker.page, looker.past.index) == ("matches", 0)

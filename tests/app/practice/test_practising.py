@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Game
 from arschloch_gui.app.practice import (
-    exercise_filter,
+    banks,
     exercise_source,
     judge_worker,
     progress,
@@ -44,7 +44,7 @@ class Pupil(Hands):
     @property
     def signs(self) -> list[str]:
         """The signs of the verdicts in this session."""
-        return [verdict_sign(mark.verdict) for mark in self.trainer._course.marks]
+        return [verdict_sign(mark.verdict) for mark in self.trainer._run.course.marks]
 
     def __init__(self, game: Game, qtbot) -> None:
         super().__init__(game, qtbot)
@@ -134,7 +134,7 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     assert examined.reasons.startswith("Your first choice: ")
     assert "ace of hearts and the ace of spades. It costs about " in examined.reasons
     assert "That would cost" not in examined.reasons
-    (mark,) = pupil.trainer._course.marks
+    (mark,) = pupil.trainer._run.course.marks
     assert (mark.verdict, mark.mended) == (Verdict.BLUNDER, True)
 
 
@@ -170,7 +170,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     pupil.begin()
     pupil.give(WORST)
     pupil.wait("again")
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     pupil.click(pupil.spot("showButton"))
     replay: Any = pupil.trainer.replay
     pupil.qtbot.waitUntil(lambda: replay.active and pupil.find("replayForward") is not None)
@@ -275,7 +275,7 @@ def test_the_last_exercise_ends_the_session(pupil: Pupil, monkeypatch):
         pupil.wait("asking")
         pupil.session.turn.act(pupil.session.snapshot.legal[0])
         pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-        pupil.trainer.reveal()
+        pupil.trainer.exercise.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
     assert len(pupil.signs) == 3
@@ -322,7 +322,7 @@ def test_an_exercise_that_is_found_when_the_window_has_closed_is_not_taken_up(pu
     pupil.session.turn.act(pupil.session.snapshot.legal[0])
     pupil.wait("judged")
     pupil.trainer.goOn()
-    found = SetOut(pupil.trainer._wish, pupil.trainer._sought)
+    found = SetOut(pupil.trainer.exercise._wish, pupil.trainer.exercise.sought)
     pupil.game.close()
     pupil.trainer._examination.set_out.emit(found)
     assert not pupil.trainer._examination._thread.isRunning()
@@ -336,34 +336,34 @@ def test_what_the_bank_knows_is_judged_at_once_and_never_set_twice(pupil: Pupil,
     monkeypatch.setattr(JudgeWorker, "_judge", lambda *_: pytest.fail("judged once more"))
     pupil.session.turn.act(pupil.session.snapshot.legal[entry.options[-1].index])
     pupil.wait("again")
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     best = entry.options[0]
     assert pupil.trainer.examined.options[0]["value"] == best.value / SCALE
-    assert pupil.trainer._course.marks[0].answer.themes == entry.themes
+    assert pupil.trainer._run.course.marks[0].answer.themes == entry.themes
     assert pupil.trainer.standing.selection([entry, other], (), 1)(()) == other
 
 
 def test_a_bank_of_another_version_is_left_alone(pupil: Pupil, bank, monkeypatch):
     assert {each.preset for each in pupil.trainer.subject.banked()} == {"arschloch"}
-    monkeypatch.setattr(exercise_filter, "stale", lambda bank: ("players",))
-    exercise_filter._banked.cache_clear()
+    monkeypatch.setattr(banks, "stale", lambda bank: ("players",))
+    banks.banked.cache_clear()
     assert pupil.trainer.subject.banked() == []
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
 
 
 def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
     pupil.trainer.subject.chooseKind("two")
     pupil.trainer.begin()
     pupil.wait("asking")
-    sought = pupil.trainer._sought
-    good = pupil.trainer._pair().index(sought.judgement.best.index)
+    sought = pupil.trainer.exercise.sought
+    good = pupil.trainer.exercise.two.index(sought.judgement.best.index)
     pupil.qtbot.waitUntil(lambda: pupil.find("pair:1") is not None)
     pupil.click(pupil.spot(f"pair:{1 - good}"))
     pupil.wait("judged")
     assert not pupil.trainer.examined.good, "no second try: only one is left"
     pupil.click(pupil.spot("goOnButton"))
     pupil.wait("asking")
-    good = pupil.trainer._pair().index(pupil.trainer._sought.judgement.best.index)
+    good = pupil.trainer.exercise.two.index(pupil.trainer.exercise.sought.judgement.best.index)
     pupil.qtbot.waitUntil(lambda: pupil.find("pair:0") and pupil.find("pair:0").hasActiveFocus())
     if good:
         pupil.key(Qt.Key.Key_Right)
@@ -374,15 +374,15 @@ def test_which_of_two_is_answered_by_mouse_or_keys(pupil: Pupil, bank):
 
 def test_neither_bank_nor_answers_are_read_before_somebody_looks(build_game, bank, monkeypatch):
     read: list[str] = []
-    monkeypatch.setattr(exercise_filter, "load", lambda preset: read.append(preset))
+    monkeypatch.setattr(banks, "load", lambda preset: read.append(preset))
     monkeypatch.setattr(progress, "Memory", lambda path: read.append(str(path)))
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
     game = build_game()
     game.settings.change("language", "fr")
     assert read == []
     game.trainer.subject.kinds  # noqa: B018
     assert read == ["arschloch"]
-    exercise_filter._banked.cache_clear()
+    banks.banked.cache_clear()
 
 
 def test_a_theme_can_be_practised_alone(pupil: Pupil, bank):
@@ -405,6 +405,18 @@ def test_rules_that_leave_nothing_to_decide_are_told(pupil: Pupil):
     pupil.trainer.begin()
     pupil.wait("")
     assert pupil.trainer.message == "Under these rules, nobody ever has to make a choice like this."
+
+
+def test_rules_that_cannot_be_judged_are_told_truthfully(pupil: Pupil):
+    rules = {"runs": "same_set", "suit_order": ["D", "C", "H", "S"]}
+    pupil.game.settings.change("ownGames", {"odd": {"preset": "arschloch", "rules": rules}})
+    pupil.trainer.subject.choose("own:odd")
+    assert not pupil.trainer.subject.is_judged
+    pupil.trainer.begin()
+    pupil.wait("")
+    assert pupil.trainer.message == (
+        "The trainer cannot play out rounds under these rules, so it cannot judge a choice."
+    )
 
 
 @pytest.mark.parametrize(
@@ -438,7 +450,10 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
     assert pupil.trainer.standing.lines[0] == "A few more answers and you will have a title."
 
 
-def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, monkeypatch):
+@pytest.mark.parametrize("kind", ["", "exchange:2"])
+def test_what_was_failed_comes_back_first_and_as_another_picture(
+    pupil: Pupil, monkeypatch, kind: str
+):
     pupil.begin()
     first = {row.card for row in pupil.session.stage.hand.rows}
     pupil.give(WORST)
@@ -447,10 +462,10 @@ def test_what_was_failed_comes_back_first_and_as_another_picture(pupil: Pupil, m
     later = pupil.trainer._now() + timedelta(minutes=11)
     monkeypatch.setattr(pupil.trainer, "_now", lambda: later)
     monkeypatch.setattr(pupil.trainer.standing._memory, "_now", lambda: later)
-    pupil.trainer.subject.chooseKind("")
+    pupil.trainer.subject.chooseKind(kind)
     pupil.trainer.begin()
     pupil.wait("asking")
-    origin = pupil.trainer._sought.origin
+    origin = pupil.trainer.exercise.sought.origin
     assert (origin.spec.seed, origin.variant) == (7, 1)
     hand = {row.card for row in pupil.session.stage.hand.rows}
     assert hand != first
@@ -467,7 +482,7 @@ def test_ten_of_the_day_can_be_told_in_a_line(pupil: Pupil, monkeypatch):
         assert pupil.trainer.progress == f"Exercise {number} of 2"
         pupil.session.turn.act(pupil.session.snapshot.legal[0])
         pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-        pupil.trainer.reveal()
+        pupil.trainer.exercise.reveal()
         pupil.trainer.goOn()
     assert pupil.trainer.state == "over"
     pupil.click(pupil.spot("shareButton"))
@@ -503,7 +518,7 @@ def test_a_decision_of_a_round_can_be_made_once_more_and_the_match_goes_on(pupil
     assert pupil.session.snapshot.view == decided.view
     pupil.session.turn.act(decided.legal[decided.taken])
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     pupil.click(pupil.spot("backToMatchButton"))
     pupil.qtbot.waitUntil(lambda: not pupil.session.match.practising and pupil.session.match.active)
     assert pupil.session.snapshot.round_no == 2
@@ -519,7 +534,7 @@ def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, bank):
     pupil.click(pupil.spot("practiceOffices:0"))
     pupil.wait("asking")
     assert (pupil.trainer.subject.kind, pupil.trainer.subject.office) == ("", "0")
-    assert pupil.trainer._sought.exercise.office == 0
+    assert pupil.trainer.exercise.sought.exercise.office == 0
 
 
 def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):

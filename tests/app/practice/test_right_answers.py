@@ -59,8 +59,8 @@ def test_a_new_deal_has_a_tempting_option_too(pupil: Pupil):
     pupil.wait("judged")
     examined: Any = pupil.trainer.examined
     assert examined.good
-    usual = pupil.trainer._sought.usual
+    usual = pupil.trainer.exercise.sought.usual
     assert usual
     other = examined.other
     assert (other is None) == (examined.reasons == "")
-    assert pupil.trainer.canShow == (other is not None)
+    assert pupil.trainer.exercise.canShow == (other is not None)

@@ -140,7 +140,7 @@ def test_a_row_shows_its_exercise_again_and_keys_lead_there_and_back(hands: Hand
     hands.key(Qt.Key.Key_Escape)
     hands.qtbot.waitUntil(lambda: trainer.state == "over")
     assert len(trainer.standing._memory.answers) == answers, "looking is no answer"
-    assert len(trainer._course.marks) == 1
+    assert len(trainer._run.course.marks) == 1
 
 
 def test_the_end_is_whole_in_the_tree_and_in_the_smallest_window(hands: Hands, tmp_path: Path):

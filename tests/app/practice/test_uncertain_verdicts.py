@@ -37,10 +37,10 @@ class Pupil:
         return max(self._judgement.options, key=lambda each: each.loss).index
 
     def choose(self, option: int) -> None:
-        assert self.trainer._task is not None
+        assert self.trainer.exercise.task is not None
         self._taken = option
-        self.trainer._examination.answer = lambda action: self.trainer._wish
-        self._session.turn.act(self.trainer._task.legal[option])
+        self.trainer._examination.answer = lambda action: self.trainer.exercise._wish
+        self._session.turn.act(self.trainer.exercise.task.legal[option])
 
     def hear(self, loss: float, **how: bool) -> None:
         """Report that the choice loses this much."""
@@ -49,10 +49,10 @@ class Pupil:
             for each in self._judgement.options
         )
         told = JudgingProgress(
-            self.trainer._wish, Judgement(options, 9, 99), self._taken, how.get("done", False),
-            waited=True,
+            self.trainer.exercise._wish, Judgement(options, 9, 99), self._taken,
+            how.get("done", False), waited=True,
         )  # fmt: skip
-        self.trainer._on_weighed(told)
+        self.trainer.exercise._on_weighed(told)
 
     @property
     def stored(self) -> list[str]:
@@ -81,8 +81,8 @@ def pupil(session, settings, tmp_path: Path, qtbot, monkeypatch) -> Iterator[Pup
 
 
 def verdicts(pupil: Pupil) -> list[Verdict | None]:
-    assert pupil.trainer._course is not None
-    return [mark.verdict for mark in pupil.trainer._course.marks]
+    assert pupil.trainer._run.course is not None
+    return [mark.verdict for mark in pupil.trainer._run.course.marks]
 
 
 def test_a_verdict_that_is_not_certain_says_so_and_is_corrected_in_place(pupil: Pupil):
@@ -107,7 +107,7 @@ def test_a_verdict_that_is_not_certain_says_so_and_is_corrected_in_place(pupil: 
 def test_figures_do_not_jump_while_the_class_stays(pupil: Pupil):
     pupil.choose(pupil.last)
     pupil.hear(0.05)
-    pupil.trainer.reveal()
+    pupil.trainer.exercise.reveal()
     before = pupil.trainer.examined.cost
     pupil.hear(0.06)
     assert pupil.trainer.examined.cost == before
@@ -120,8 +120,9 @@ def test_who_does_not_wait_keeps_the_verdict_as_it_was(pupil: Pupil, leave: str)
     pupil.choose(pupil.last)
     pupil.hear(0.2)
     if leave == "goOn":
-        pupil.trainer.reveal()
-    getattr(pupil.trainer, leave)()
+        pupil.trainer.exercise.reveal()
+    owner = pupil.trainer.exercise if leave == "again" else pupil.trainer
+    getattr(owner, leave)()
     assert len(pupil.stored) == 1
     assert '"blunder"' in pupil.stored[0]
 

@@ -17,7 +17,7 @@ from window_states import answering
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.heard import sound_desk_for
 from arschloch_gui.app.main import Game
-from arschloch_gui.app.practice.trainer import AGAIN, JUDGED, WEIGHING
+from arschloch_gui.app.practice.exercise_at_table import AGAIN, JUDGED, WEIGHING
 from arschloch_gui.app.practice.tutor import TutorFacts
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound

@@ -6,6 +6,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, Inexpressible
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.playout.supported_rules import inexpressible
 from arschloch_gui.ai.climbing.search.baseline_rollout import Usual
 from arschloch_gui.ai.climbing.search.learned_policy import exchanging
 from arschloch_gui.ai.trials import PlayedDeal
@@ -56,3 +57,8 @@ def deals(rules: Rules) -> DealPlayouts | None:
         return DealPlayouts(catalogue(compile_rules(rules)))
     except Inexpressible:
         return None
+
+
+def judges(rules: Rules) -> bool:
+    """Return whether the simulator supports these rules, so that decisions can be judged."""
+    return not inexpressible(compile_rules(rules))

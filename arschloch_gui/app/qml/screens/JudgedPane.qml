@@ -159,13 +159,13 @@ FocusPlace {
                     objectName: "tryAgainButton"
                     visible: pane.stage === "again"
                     text: qsTr("Try again")
-                    onClicked: pane.trainer.again()
+                    onClicked: pane.trainer.exercise.again()
                 }
                 QuietButton {
                     objectName: "revealButton"
                     visible: pane.stage === "again"
                     text: qsTr("Show me")
-                    onClicked: pane.trainer.reveal()
+                    onClicked: pane.trainer.exercise.reveal()
                 }
                 ActionButton {
                     id: next
@@ -184,11 +184,11 @@ FocusPlace {
                 QuietButton {
                     id: showButton
                     objectName: "showButton"
-                    visible: pane.trainer.canShow
+                    visible: pane.trainer.exercise.canShow
                     text: qsTr("Watch")
                     description: pane.examined.good ? qsTr("Three deals, each played with your choice and with the tempting one.")
                                                     : qsTr("Three deals, each played with your choice and with the best one.")
-                    onClicked: pane.trainer.show()
+                    onClicked: pane.trainer.exercise.show()
                 }
                 ActionButton {
                     id: back

@@ -55,7 +55,7 @@ FocusPlace {
             spacing: Theme.px(20)
             Repeater {
                 id: options
-                model: pane.trainer.pair
+                model: pane.trainer.exercise.pair
                 T.AbstractButton {
                     id: option
                     required property var modelData
@@ -71,7 +71,7 @@ FocusPlace {
                     Accessible.name: modelData.choice
                     Keys.onReturnPressed: clicked()
                     Keys.onEnterPressed: clicked()
-                    onClicked: pane.trainer.choose(index)
+                    onClicked: pane.trainer.exercise.choose(index)
                     background: Rectangle {
                         radius: Theme.px(10)
                         color: option.hovered || option.visualFocus ? Theme.panelSoft : "transparent"

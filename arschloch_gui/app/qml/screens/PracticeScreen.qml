@@ -15,8 +15,8 @@ ScreenFrame {
 
     title: qsTr("Practise")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
-    Component.onCompleted: { standing.look(); wish.look(); trainer.lookForLeft() }
-    Component.onDestruction: standing.stopWaiting()
+    Component.onCompleted: { standing.look(); wish.look(); trainer.unfinished.look() }
+    Component.onDestruction: { standing.stopWaiting(); wish.stopWaiting() }
 
     function takeFocus(): void { begin.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -148,10 +148,10 @@ ScreenFrame {
         Words {
             objectName: "practiceReading"
             width: parent.width
-            visible: screen.standing.reads
+            visible: screen.standing.reads || screen.wish.reads
             horizontalAlignment: Text.AlignHCenter
             soft: true
-            text: qsTr("Reading your answers…")
+            text: screen.standing.reads ? qsTr("Reading your answers…") : qsTr("Reading the exercises…")
         }
         Words {
             objectName: "practiceMessage"
@@ -174,10 +174,10 @@ ScreenFrame {
             spacing: Theme.px(14)
             ActionButton {
                 objectName: "resumePracticeButton"
-                visible: screen.trainer.left !== ""
+                visible: screen.trainer.unfinished.line !== ""
                 enabled: screen.idle
-                text: screen.trainer.left
-                onClicked: screen.trainer.resume()
+                text: screen.trainer.unfinished.line
+                onClicked: screen.trainer.unfinished.resume()
             }
             ActionButton {
                 id: begin

@@ -24,7 +24,7 @@ FocusPlace {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home) go(0)
         else if (event.key === Qt.Key_End) go(replay.steps)
-        else if (event.key === Qt.Key_Escape) App.trainer.endShow()
+        else if (event.key === Qt.Key_Escape) App.trainer.exercise.endShow()
         else return
         event.accepted = true
     }
@@ -198,7 +198,7 @@ FocusPlace {
             objectName: "replayClose"
             overCloth: true
             text: qsTr("Close")
-            onClicked: App.trainer.endShow()
+            onClicked: App.trainer.exercise.endShow()
         }
     }
 }

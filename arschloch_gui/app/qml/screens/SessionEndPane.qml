@@ -165,19 +165,19 @@ FocusPlace {
                 visible: pane.ending.weakestKind !== ""
                 text: qsTr("Practise that")
                 description: pane.ending.advice
-                onClicked: pane.trainer.practiseWeakest()
+                onClicked: pane.ending.practiseWeakest()
             }
             QuietButton {
                 objectName: "weakestLessonButton"
                 visible: pane.ending.lesson !== ""
                 text: qsTr("Lesson: %1").arg(pane.ending.lesson)
-                onClicked: pane.trainer.openWeakestLesson()
+                onClicked: pane.ending.openWeakestLesson()
             }
             QuietButton {
                 objectName: "shareButton"
-                visible: pane.trainer.canShare
+                visible: pane.ending.canShare
                 text: qsTr("Copy the result")
-                onClicked: pane.trainer.share()
+                onClicked: pane.ending.share()
             }
             QuietButton {
                 objectName: "stopButton"

@@ -146,7 +146,7 @@ Item {
         /*! A player walking to another seat does so in small hops. */
         readonly property real hop: walk.running ? Theme.px(16) * Math.abs(Math.sin(angle * Math.PI / 24)) : 0
         Behavior on angle {
-            enabled: ring.session.pace.moves
+            enabled: ring.session.pace.moves && !App.leaving
             NumberAnimation { id: walk; duration: ring.session.pace.reseat; easing.type: Easing.InOutSine }
         }
     }

@@ -48,7 +48,8 @@ QtObject {
     property bool ceremonySeen: false
     /*! The match of the list that is being replayed, selected when the user returns. */
     property string matchAt: ""
-    /*! Whether the current screen is about to be left, while the next one is being built. */
+    /*! Whether the current screen is about to be left, while the next one is being built, or the
+        table is being set up under an announcement. What changes now does so without animation. */
     property bool leaving: false
 
     /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "lessons", "statistics",

@@ -1,0 +1,287 @@
+"""The exercise at the table: searched for, laid out, answered, judged, and tried once more.
+
+An exercise is set up at the real table. The person's decision comes here instead of going to the
+engine, so it can be made once more. Meanwhile the examiner judges all options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.engine.messages import Loaded
+from arschloch_gui.app.files.match_metadata import Table
+from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
+from arschloch_gui.app.practice.exercise_source import SourcedExercise, Wanted
+from arschloch_gui.app.practice.given_answer import GivenAnswer
+from arschloch_gui.app.practice.judge_client import JudgeClient
+from arschloch_gui.app.practice.judge_worker import JudgingProgress, SetOut, ShownRounds
+from arschloch_gui.app.practice.replay import Replay
+from arschloch_gui.app.practice.training_session import Mark
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
+from arschloch_gui.coach.answer import ExerciseAnswer
+from arschloch_gui.coach.task import Task
+from arschloch_gui.engine.actions import Action
+
+IDLE, SEEKING, ASKING = "", "seeking", "asking"
+WEIGHING, AGAIN, JUDGED = "weighing", "again", "judged"
+
+
+class Occasion(Struct, frozen=True):
+    """The session in which an exercise is set.
+
+    `session` is its name as stored with the answer, and `daily` the name of the exercise among
+    those of a day, "" for any other. `of_two` means that only two options are shown.
+    """
+
+    session: str
+    daily: str = ""
+    of_two: bool = False
+
+
+class ExerciseAtTable(QObject):
+    """The state of one exercise, which receives the person's decision. GUI thread only."""
+
+    practises = True
+    changed = Signal()
+    found: TypedSignal[SourcedExercise | None] = typed_signal(SourcedExercise)
+    """Emitted at the end of a search; None if no exercise of this kind exists."""
+    marked: TypedSignal[Mark, bool] = typed_signal(Mark, bool)
+    """Emitted with the result of an answer, and whether it corrects an uncertain one."""
+    stored = Signal(str)
+    """Emitted when an answer has been stored, with a message about any problem."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: LiveSettings,
+        examination: JudgeClient,
+        remember: Callable[[ExerciseAnswer], str],
+        now: Callable[[], datetime],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._settings, self._examination = session, settings, examination
+        self._examined = ChoiceJudgement(session.stage, self)
+        self._replay = Replay(session.stage, self)
+        self._given = GivenAnswer(remember, now)
+        self._state, self._wish = IDLE, -1
+        self._occasion: Occasion | None = None
+        """None for an exercise that is only looked at again."""
+        self._second = False
+        self.sought: SourcedExercise | None = None
+        self.task: Task | None = None
+        self.chosen: Action | None = None
+        self._watch = ChangeNotifier(self)
+        examination.set_out.connect(self._on_set_out)
+        examination.weighed.connect(self._on_weighed)
+        examination.shown.connect(self._on_shown)
+
+    # -- for QML --------------------------------------------------------------------------
+
+    @typed_property(str, changed)
+    def state(self) -> str:
+        """The state: "" (none), "seeking", "asking", "weighing", "again" or "judged"."""
+        return self._state
+
+    @typed_property(QObject)
+    def examined(self) -> ChoiceJudgement:
+        """The judged choice."""
+        return self._examined
+
+    @typed_property(QObject)
+    def replay(self) -> Replay:
+        """Example rounds that show the consequences of a choice."""
+        return self._replay
+
+    @typed_property(list, changed)
+    def pair(self) -> list[dict[str, object]]:
+        """The two options if only two are shown: {"cards", "choice"}."""
+        return [self._examined.option(at) for at in self.two]
+
+    @typed_property(bool, changed)
+    def canShow(self) -> bool:
+        """Whether there is another option whose rounds can be compared with the chosen one.
+
+        The two tables show hands and tricks, which is not enough for a game with a centre of its
+        own, as Shithead has.
+        """
+        shown = "centre" not in self._session.stage.table.parts
+        return self._state == JUDGED and shown and self._examined.compared is not None
+
+    # -- actions of the person ------------------------------------------------------------
+
+    @Slot(int)
+    def choose(self, at: int) -> None:
+        """Choose one of the two options shown."""
+        if self.task is not None and 0 <= at < len(two := self.two):
+            self._session.turn.act(self.task.legal[two[at]])
+
+    @Slot()
+    def again(self) -> None:
+        """Start a second try from the same position."""
+        if self._state == AGAIN and self._occasion is not None:
+            self.store()
+            self._examined.try_again()
+            self._ask(self._occasion, second=True)
+
+    @Slot()
+    def reveal(self) -> None:
+        """Show the better options instead of trying again."""
+        if self._state == AGAIN:
+            self._examined.reveal()
+            self._be(JUDGED)
+
+    @Slot()
+    def show(self) -> None:
+        """Play out rounds with the chosen and with another option."""
+        pair = self._examined.compared
+        if self.canShow and pair is not None:
+            self._wish = self._examination.show(*pair)
+
+    @Slot()
+    def endShow(self) -> None:
+        """Close the example rounds, and judge on if the verdict is not certain."""
+        self._replay.put(None)
+        if self._state == JUDGED and self.task is not None and not self._examined.is_certain:
+            self._wish = self._examination.answer(self.task.legal[self._examined.taken])
+
+    def take(self, snapshot: object, action: Action) -> bool:
+        """Have the person's decision at the table judged; always return True."""
+        if self._state == ASKING:
+            self._judge(action)
+        return True
+
+    # -- for the session ------------------------------------------------------------------
+
+    @property
+    def is_second_try(self) -> bool:
+        """Whether the person tries the exercise once more, or has done so."""
+        return self._second
+
+    @property
+    def two(self) -> list[int]:
+        """The indices of the two options if only two are shown."""
+        of_two = self._occasion is not None and self._occasion.of_two
+        return self.sought.pair if of_two and self._state == ASKING and self.sought else []
+
+    def seek(self, wanted: Wanted) -> None:
+        """Look for an exercise; `found` carries the result."""
+        self._second, self.sought = False, None
+        self._replay.put(None)
+        self._wish = self._examination.seek(wanted, self._settings.now)
+        self._be(SEEKING)
+
+    def lay_out(self, sought: SourcedExercise) -> Task:
+        """Show the position of an exercise at the table, and return its decision."""
+        exercise = sought.exercise
+        snapshot = exercise.match().snapshot(exercise.seat)
+        self.sought, self.task = sought, Task.of(snapshot)
+        table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
+        still = replace(snapshot, can_undo=False, can_redo=False)
+        self._examined.turn_to(None)
+        self._session.lay_out(Loaded(0, still, table), self)
+        # Only now does the table have the titles of this exercise.
+        self._examined.turn_to(self.task, sought.usual)
+        return self.task
+
+    def ask(self, occasion: Occasion) -> None:
+        """Have the person decide what was laid out, and judge all options meanwhile."""
+        self._ask(occasion, second=False)
+
+    def judge_past(self, line: Mapping[str, object]) -> bool:
+        """Judge a choice made before in what was laid out; return False if it is not legal."""
+        assert self.task is not None
+        chosen = next((each for each in self.task.legal if each.line() == line), None)
+        if chosen is None:
+            return False
+        assert self.sought is not None
+        self._occasion, self._second = None, False
+        self._examination.take_up(self.task, self.sought.judgement)
+        self._judge(chosen)
+        return True
+
+    def store(self) -> None:
+        """Store the last answer with the verdict it has now."""
+        if (trouble := self._given.keep()) is not None:
+            self.stored.emit(trouble)
+
+    def rest(self) -> None:
+        """Stop judging; the position stays at the table."""
+        self._wish = -1
+        self._examination.rest()
+        self._be(IDLE)
+
+    def forget(self) -> None:
+        """Stop judging, and discard the exercise."""
+        self.sought = self.chosen = self._occasion = None
+        self._second = False
+        self._examined.turn_to(None)
+        self._replay.put(None)
+        self.rest()
+
+    def close(self) -> None:
+        """Store the last answer, and ignore any results still on their way."""
+        self.store()
+        self._wish = -1
+
+    # -- internals ------------------------------------------------------------------------
+
+    def _ask(self, occasion: Occasion, *, second: bool) -> None:
+        assert self.task is not None
+        assert self.sought is not None
+        self._occasion, self._second = occasion, second
+        self._wish = self._examination.take_up(self.task, self.sought.judgement)
+        self._be(ASKING)
+
+    def _judge(self, action: Action) -> None:
+        self.chosen, self._wish = action, self._examination.answer(action)
+        self._be(WEIGHING)
+
+    def _on_set_out(self, found: SetOut) -> None:
+        if found.number == self._wish and self._state == SEEKING:
+            self.found.emit(found.sought)
+
+    def _on_weighed(self, weighed: JudgingProgress) -> None:
+        heard = weighed.number == self._wish and weighed.taken >= 0
+        if not heard or self._state not in (WEIGHING, AGAIN, JUDGED):
+            return
+        now = self._occasion
+        may_retry = now is not None and not (now.of_two or self._second)
+        if self._examined.hear(weighed, may_retry=may_retry):
+            if self._state == WEIGHING:
+                self._mark(corrects=False)
+            elif self._given.is_unsure:
+                self._mark(corrects=True)
+
+    def _on_shown(self, shown: ShownRounds) -> None:
+        if shown.number == self._wish and self._state == JUDGED:
+            self._replay.put(shown.told, right=self._examined.good)
+
+    def _mark(self, *, corrects: bool) -> None:
+        """Report the verdict of the choice as it is now, and show it."""
+        self._state = AGAIN if self._examined.hides else JUDGED
+        now = self._occasion
+        if now is not None:
+            assert self.sought is not None
+            assert self.chosen is not None
+            mark = self._given.judge(
+                self.sought, self.chosen, self._examined.outcome, now.session,
+                again=self._second, daily=now.daily,
+            )  # fmt: skip
+            self.marked.emit(mark, corrects)
+        self._be(self._state)
+        if self._examined.is_certain:
+            self.store()
+
+    def _be(self, state: str) -> None:
+        self._state = state
+        self._watch.notify_changes()
