@@ -3,13 +3,13 @@
     python docs/measurements/costly_plays.py [--preset arschloch] [--level casual] [--plays 40]
                                              [--rounds 3] [--seed 7000] [--kept plays.jsonl]
 
-`--level` plays matches of `--rounds` rounds in all seats. The costliest plays of each seat are found
-as for the exercises from one's own evening (`coach/play_exercises.py`), but without their
-threshold. Each is judged once more in deals of another seed, with all options. For every threshold,
-the table says how many plays are above it and how often the second judgement agrees: in the sign of
-the loss (against the option the first judgement found best), that it is no good play (more than
-"fine"), that it is a mistake, and in the class. With `--kept`, the plays judged so far are stored
-in a file and continued. Nothing is asserted.
+`--level` plays matches of `--rounds` rounds in all seats. The costliest plays of each seat are
+found as for the exercises from one's own evening (`coach/play_exercises.py`), but without their
+threshold. Each is judged once more in deals of another seed, with all options. For every
+threshold, the table says how many plays are above it and how often the second judgement agrees: in
+the sign of the loss (against the option the first judgement found best), that it is no good play
+(more than "fine"), that it is a mistake, and in the class. With `--kept`, the plays judged so far
+are stored in a file and continued. Nothing is asserted.
 """
 
 from __future__ import annotations

@@ -65,7 +65,16 @@ class OfDay(Struct, frozen=True):
     number: int
 
 
-Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
+class OwnPlay(Struct, frozen=True):
+    """A play that the person made in a match, judged in advance; `taken` is the option chosen."""
+
+    exercise: Exercise
+    round_no: int
+    taken: int
+    judgement: Judgement
+
+
+Wanted: TypeAlias = Entry | Fresh | OfDay | Origin | OwnPlay
 
 
 class SourcedExercise(Struct, frozen=True):
@@ -83,6 +92,8 @@ class SourcedExercise(Struct, frozen=True):
     usual: tuple[int, ...] = ()
     """The options that simple players choose."""
     difficulty: float | None = None
+    played: int | None = None
+    """The option that the person chose in the match, if this is a play of their own."""
 
     @property
     def pair(self) -> list[int]:
@@ -142,13 +153,15 @@ def tempting_of(entry: Entry) -> int | None:
     return found.index if found is not None else None
 
 
-def lost_name(wanted: Entry | OfDay | Origin) -> str:
+def lost_name(wanted: Entry | OfDay | Origin | OwnPlay) -> str:
     """Return the name of an exercise for the log: its match and decision."""
     match wanted:
         case Entry():
             return wanted.key
         case OfDay(day, number):
             return f"{day}:{number}"
+        case OwnPlay(exercise):
+            wanted = Origin(exercise.spec, None, exercise.journal)
     spec, decision = wanted.spec, wanted.decision
     at = len(wanted.journal) if decision is None else decision
     return f"{spec.preset}:{spec.seed}:{at}:{wanted.variant}"
@@ -181,6 +194,8 @@ def seek(
         return _fresh(wanted, settings, still_wanted)
     if isinstance(wanted, Entry):
         return _banked(wanted, settings)
+    if isinstance(wanted, OwnPlay):
+        return _played(wanted, settings)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
         exercise = origin.exercise()
@@ -209,6 +224,14 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     return SourcedExercise(
         seated(found, settings), origin, entry.themes, entry.judgement, tempting_of(entry),
         (entry.lowest, entry.regular), prior_difficulty(entry),
+    )  # fmt: skip
+
+
+def _played(wanted: OwnPlay, settings: Settings) -> SourcedExercise:
+    origin = Origin.of(wanted.exercise)  # without the earlier rounds, if they do not matter
+    return SourcedExercise(
+        seated(wanted.exercise, settings), origin, (), wanted.judgement, usual=(wanted.taken,),
+        played=wanted.taken,
     )  # fmt: skip
 
 

@@ -42,12 +42,17 @@ class PlayTrials:
         return list(dict.fromkeys((*ranked[:MOST_OPTIONS], *also)))
 
     def option_of(self, action: Action) -> int:
-        """Return the index of the legal action that an action is equivalent to."""
+        """Return the index of the legal action that an action is equivalent to.
+
+        Raises `ValueError` for an illegal one.
+        """
         if action in self._legal:
             return self._legal.index(action)
         world = self._view.world(Rng(0))
-        same = (at for at, each in enumerate(self._legal) if same_action(world, each, action))
-        return next(same)
+        for at, each in enumerate(self._legal):
+            if same_action(world, each, action):
+                return at
+        raise ValueError(action)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
         """Play out each option with `TIMES` new samples of the hidden cards, and return the places.
