@@ -22,6 +22,7 @@ from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.tempting import tempting, usual_options
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase
@@ -66,12 +67,25 @@ class OfDay(Struct, frozen=True):
 
 
 class OwnPlay(Struct, frozen=True):
-    """A play that the person made in a match, judged in advance; `taken` is the option chosen."""
+    """A play that the person made in a match, judged in advance; `taken` is the option chosen.
+
+    `hand` is what the person held, and `origin` the same decision without earlier rounds.
+    """
 
     exercise: Exercise
+    origin: Origin
+    hand: tuple[Card, ...]
     round_no: int
     taken: int
     judgement: Judgement
+
+
+class ThatEvening(Struct, frozen=True):
+    """What the person chose in a match: an option, its loss, and the option that was best."""
+
+    taken: int
+    loss: float
+    best: int
 
 
 Wanted: TypeAlias = Entry | Fresh | OfDay | Origin | OwnPlay
@@ -92,8 +106,8 @@ class SourcedExercise(Struct, frozen=True):
     usual: tuple[int, ...] = ()
     """The options that simple players choose."""
     difficulty: float | None = None
-    played: int | None = None
-    """The option that the person chose in the match, if this is a play of their own."""
+    then: ThatEvening | None = None
+    """What the person did in the match, if this is a play of their own."""
 
     @property
     def pair(self) -> list[int]:
@@ -160,8 +174,8 @@ def lost_name(wanted: Entry | OfDay | Origin | OwnPlay) -> str:
             return wanted.key
         case OfDay(day, number):
             return f"{day}:{number}"
-        case OwnPlay(exercise):
-            wanted = Origin(exercise.spec, None, exercise.journal)
+        case OwnPlay(_, wanted):
+            pass
     spec, decision = wanted.spec, wanted.decision
     at = len(wanted.journal) if decision is None else decision
     return f"{spec.preset}:{spec.seed}:{at}:{wanted.variant}"
@@ -172,6 +186,8 @@ def preset_of(wanted: Wanted) -> str:
     match wanted:
         case OfDay(day, number):
             return games_of(day)[number]
+        case OwnPlay(_, origin):
+            return origin.spec.preset
         case Origin():
             return wanted.spec.preset
     return wanted.preset
@@ -228,10 +244,10 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
 
 
 def _played(wanted: OwnPlay, settings: Settings) -> SourcedExercise:
-    origin = Origin.of(wanted.exercise)  # without the earlier rounds, if they do not matter
+    judgement, taken = wanted.judgement, wanted.taken
     return SourcedExercise(
-        seated(wanted.exercise, settings), origin, (), wanted.judgement, usual=(wanted.taken,),
-        played=wanted.taken,
+        seated(wanted.exercise, settings), wanted.origin, (), judgement, usual=(taken,),
+        then=ThatEvening(taken, judgement.of(taken).loss, judgement.best.index),
     )  # fmt: skip
 
 

@@ -15,11 +15,13 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from arschloch_gui.ai.games import playing
+from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.record_cache import RecordCache
 from arschloch_gui.app.practice.exercise_source import OwnPlay
 from arschloch_gui.app.practice.last_evening import LastEvening, PlayedMatch
 from arschloch_gui.coach.bank import Option, judgement_of, options_of
 from arschloch_gui.coach.bounds import Count
+from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.play_exercises import METHOD, PlayExercise, exercise_of, play_exercises
 from arschloch_gui.coach.plays import MOST, Progress, can_be_judged
 from arschloch_gui.coach.task import NotToBeJudged, Working
@@ -143,10 +145,15 @@ def _own_plays(played: PlayedMatch, judged: JudgedRecord) -> Iterator[OwnPlay]:
         exercise = exercise_of(spec, journal, each.ply)
         if exercise is None or exercise.seat != played.seat:
             continue
+        match = exercise.match()
         indices = {option.index for option in each.options}
-        if each.taken in indices and max(indices) < len(exercise.match().legal()):
-            judgement = judgement_of(each.options, each.rounds)
-            yield OwnPlay(exercise, each.round_no, each.taken, judgement)
+        view = match.snapshot(played.seat).view
+        if each.taken in indices and max(indices) < len(match.legal()) and view is not None:
+            order = table_of(spec.family.key).card_order(spec.rules, reverse=False)
+            yield OwnPlay(
+                exercise, Origin.of(exercise), tuple(sorted(view.hand, key=order)), each.round_no,
+                each.taken, judgement_of(each.options, each.rounds),
+            )  # fmt: skip
 
 
 def _places(play: OwnPlay) -> float:

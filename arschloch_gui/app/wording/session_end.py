@@ -21,6 +21,11 @@ def solved(good: int, of: int) -> str:
     return fill(translate("SessionEnd", "{good} of {of} right"), good=good, of=of)
 
 
+def a_play() -> str:
+    """Name an exercise in which one plays to a trick."""
+    return translate("SessionEnd", "Play to the trick")
+
+
 def strength(about: str, good: int, of: int) -> str:
     """Name the kind of exercise that went well."""
     sentence = translate("SessionEnd", "You are good at this: {about} ({good} of {of} right).")
