@@ -4835,6 +4835,14 @@
         <translation>Glück oder Können?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>Spiel die Züge von deinem letzten Abend, die dich am meisten gekostet haben, noch einmal.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Hauptmenü</translation>
     </message>

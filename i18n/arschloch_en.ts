@@ -4835,6 +4835,14 @@
         <translation>Luck or skill?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>What would you play?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>The plays of your last evening that cost you most, to be played again.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
     </message>

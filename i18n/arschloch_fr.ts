@@ -4835,6 +4835,14 @@
         <translation>Chance ou adresse&#xa0;?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>Que joues-tu ?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>Rejoue les coups de ta dernière soirée qui t’ont coûté le plus cher.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Accueil</translation>
     </message>

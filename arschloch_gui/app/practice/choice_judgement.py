@@ -190,7 +190,9 @@ class ChoiceJudgement(QObject):
         if self._verdict is None:
             return ""
         lost = self._found.loss if self._found is not None and not self._is_best else 0.0
-        told = words.hidden_cost() if self._hides else words.cost(places_lost(lost, self._players))
+        in_trick = self._decided is not None and self._decided.in_trick
+        told = words.cost(places_lost(lost, self._players), once=in_trick)
+        told = words.hidden_cost() if self._hides else told
         return told if self._is_certain else f"{told} {uncertain()}"
 
     @typed_property(str, changed)
@@ -222,10 +224,11 @@ class ChoiceJudgement(QObject):
         then = self._then
         if then is None or self._verdict is None or self._hides:
             return ""
+        best = self.line_of(then.best)
         if then.taken == self._taken:
-            return own_plays.same_again()
+            return own_plays.same_again(best)
         places = places_lost(then.loss, self._players) / 100
-        return own_plays.that_evening(self.line_of(then.taken), places, self.line_of(then.best))
+        return own_plays.that_evening(self.line_of(then.taken), places, best)
 
     @typed_property(str, changed)
     def caution(self) -> str:

@@ -247,11 +247,12 @@ class SessionEnd(QObject):
             return {"sign": "–", "label": label, "figure": "", "good": False, "costly": False,
                     "told": words.row_told(number, label)}  # fmt: skip
         label = kind_label(kind_of(answer), (_preset(mark),))
+        rounds = 100
         if self.hasPlays:
-            label = words.a_play()
+            label, rounds = words.a_play(), 1
         if self._is_mixed:
             label = f"{preset_name(_preset(mark))}: {label}"
-        figure = words.row_verdict(verdict, mark.places, mended=mark.mended)
+        figure = words.row_verdict(verdict, mark.places, mended=mark.mended, rounds=rounds)
         return {
             "sign": verdict_sign(verdict),
             "label": label,

@@ -81,9 +81,10 @@ def that_evening(choice: str, places: float, best: str) -> str:
     return " ".join((played, cost(places), better(f"{best}.")))
 
 
-def same_again() -> str:
-    """Say that the person has chosen the same as that evening."""
-    return translate("OwnPlays", "You chose the same that evening.")
+def same_again(best: str) -> str:
+    """Say that the person has chosen the same as that evening, and what is better."""
+    same = translate("OwnPlays", "You chose the same that evening.")
+    return f"{same} {better(f'{best}.')}"
 
 
 def play_of(game: str, round_no: int) -> str:

@@ -108,13 +108,16 @@ def not_judged() -> str:
     return translate("SessionEnd", "Could not be judged")
 
 
-def row_verdict(verdict: Verdict, places: float, *, mended: bool) -> str:
-    """Return the verdict on a choice and what it cost."""
+def row_verdict(verdict: Verdict, places: float, *, mended: bool, rounds: int = 100) -> str:
+    """Return the verdict on a choice and what it costs in so many rounds.
+
+    `places` is per hundred rounds.
+    """
     told = called(verdict)
     if places >= 0.5:
         told = fill(
             translate("SessionEnd", "{verdict}, costs {places}"),
-            verdict=told, places=places_roughly(places),
+            verdict=told, places=places_roughly(places * rounds / 100),
         )  # fmt: skip
     if mended:
         told = fill(translate("SessionEnd", "{verdict}; then found"), verdict=told)

@@ -258,7 +258,7 @@ def last_evening(person: Clicks, folder: Path) -> None:
     STATES["plays"](person, folder)
     person.use("play:1")
     reaches(person, "asking")
-    assert person.session.snapshot.view.trick
+    assert person.view.trick
     trainer.stop()
     person.game.window.setProperty("page", "practice")
     put(folder_of(person), "long", played(rounds=9, until=9))

@@ -222,6 +222,6 @@ def test_the_wasted_ace_is_found_by_the_real_judge(player: Player):
     player.wait("again")
     player.click(player.spot("revealButton"))
     player.wait("judged")
-    assert player.trainer.examined.evening == "You chose the same that evening."
+    assert player.trainer.examined.evening.startswith("You chose the same that evening. Better: ")
     player.click(player.spot("showButton"))
     wait_for(lambda: player.trainer.replay.active, "two tables")
