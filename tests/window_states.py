@@ -541,6 +541,7 @@ def play_asked(hands: Hands, folder: Path) -> None:
     plays(hands, folder)
     hands.game.retrospect.plays.open(1)
     wait_for(lambda: hands.game.trainer.state == "asking", "the trick")
+    wait_for(lambda: hands.find("playButton") is not None and hands.stands(), "the table")
 
 
 @state
