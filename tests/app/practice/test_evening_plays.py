@@ -150,6 +150,7 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     assert player.trainer.progress == "What would you play? (2 of 2)"
 
 
+@pytest.mark.long
 def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, judge):
     match = wasted()
     player.keep(match)
@@ -184,6 +185,7 @@ def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, j
     assert not (player.folder.parent / "practice.jsonl").exists()
 
 
+@pytest.mark.long
 def test_without_matches_there_is_one_sentence(player: Player):
     player.look()
     wait_for(lambda: not player.plays.searches, "the answer")
@@ -192,6 +194,7 @@ def test_without_matches_there_is_one_sentence(player: Player):
     assert not player.find("beginPlaysButton").isVisible()
 
 
+@pytest.mark.long
 def test_the_search_shows_its_progress_and_can_be_cancelled(player: Player, monkeypatch):
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.0001)
     player.keep(wasted())
