@@ -8,7 +8,7 @@ from datetime import date
 from arschloch_gui.app.wording.costly import better, cost
 from arschloch_gui.app.wording.costly import progress as checking
 from arschloch_gui.app.wording.deal_of_day import day_name
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import capitalised, fill, translate
 
 
 def reading() -> str:
@@ -27,7 +27,7 @@ def progress(match: int, matches: int, done: int, of: int) -> str:
 def found(day: date, count: int) -> str:
     """Say how many costly plays there were on an evening."""
     sentence = translate("OwnPlays", "{day}: %n play(s) cost you places.", "", count)
-    return fill(sentence, day=day_name(day))
+    return capitalised(fill(sentence, day=day_name(day)))
 
 
 def none(day: date) -> str:
@@ -35,7 +35,7 @@ def none(day: date) -> str:
     sentence = translate(
         "OwnPlays", "{day}: none of your plays cost you much, as far as we can tell."
     )
-    return fill(sentence, day=day_name(day))
+    return capitalised(fill(sentence, day=day_name(day)))
 
 
 def nothing_played() -> str:
