@@ -4853,6 +4853,14 @@
         <translation>Glück oder Können?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>Spiel die Züge von deinem letzten Abend, die dich am meisten gekostet haben, noch einmal.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Hauptmenü</translation>
     </message>
@@ -6405,6 +6413,68 @@
     </message>
 </context>
 <context>
+    <name>OwnPlays</name>
+    <message>
+        <source>Left out: {games}. We can’t judge single plays there.</source>
+        <translation>Nicht dabei: {games}. Dort können wir einzelne Züge nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Looking for your last evening…</source>
+        <translation>Dein letzter Abend wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Match {match} of {matches}:</source>
+        <translation>Partie {match} von {matches}:</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}.</source>
+        <translation>An dem Abend: {choice}.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>What would you play? ({number} of {of})</source>
+        <translation>Was spielst du? ({number} von {of})</translation>
+    </message>
+    <message>
+        <source>You chose the same that evening.</source>
+        <translation>Genau das hast du an dem Abend auch gespielt.</translation>
+    </message>
+    <message>
+        <source>You haven’t finished a round yet.</source>
+        <translation>Du hast noch keine Runde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>You played {games} on your last evening. We can’t judge single plays there.</source>
+        <translation>An deinem letzten Abend hast du {games} gespielt. Dort können wir einzelne Züge nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>{day}: none of your plays cost you much, as far as we can tell.</source>
+        <translation>{day}: Kein Zug hat dich viel gekostet, soweit wir das beurteilen können.</translation>
+    </message>
+    <message>
+        <source>Your plays could not be checked.</source>
+        <translation>Deine Züge konnten nicht geprüft werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: %n play(s) cost you places.</source>
+        <translation>
+            <numerusform>{day}: Ein Zug hat dich Plätze gekostet.</numerusform>
+            <numerusform>{day}: %n Züge haben dich Plätze gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, round {round}</source>
+        <translation>{game}, Runde {round}</translation>
+    </message>
+</context>
+<context>
     <name>PairPane</name>
     <message>
         <source>Stop</source>
@@ -6647,6 +6717,29 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Zeigen, was du spielen könntest (F)</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysScreen</name>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Up to three plays of your last evening, the ones that cost you most. You see what you saw then: your cards and the trick. What do you play today?</source>
+        <translation>Die Züge von deinem letzten Abend, die dich am meisten gekostet haben, höchstens drei. Du siehst, was du damals gesehen hast: deine Karten und den Stich. Was spielst du heute?</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7220,14 @@
     <message>
         <source>Ten of the day</source>
         <translation>Zehn des Tages</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most.</source>
+        <translation>Die Züge von deinem letzten Abend, die dich am meisten gekostet haben.</translation>
     </message>
     <message>
         <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
@@ -10478,6 +10579,10 @@
     <message>
         <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
         <translation>In hundert Runden kosten dich solche Entscheidungen {places}. Am teuersten war Übung {worst}.</translation>
+    </message>
+    <message>
+        <source>Play to the trick</source>
+        <translation>Ein Zug im Stich</translation>
     </message>
     <message>
         <source>The hands you missed are back already: play ten more.</source>

@@ -4853,6 +4853,14 @@
         <translation>Luck or skill?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>What would you play?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>The plays of your last evening that cost you most, to be played again.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
     </message>
@@ -6405,6 +6413,68 @@
     </message>
 </context>
 <context>
+    <name>OwnPlays</name>
+    <message>
+        <source>Left out: {games}. We can’t judge single plays there.</source>
+        <translation>Left out: {games}. We can’t judge single plays there.</translation>
+    </message>
+    <message>
+        <source>Looking for your last evening…</source>
+        <translation>Looking for your last evening…</translation>
+    </message>
+    <message>
+        <source>Match {match} of {matches}:</source>
+        <translation>Match {match} of {matches}:</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}.</source>
+        <translation>That evening: {choice}.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>The search was stopped.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>What would you play?</translation>
+    </message>
+    <message>
+        <source>What would you play? ({number} of {of})</source>
+        <translation>What would you play? ({number} of {of})</translation>
+    </message>
+    <message>
+        <source>You chose the same that evening.</source>
+        <translation>You chose the same that evening.</translation>
+    </message>
+    <message>
+        <source>You haven’t finished a round yet.</source>
+        <translation>You haven’t finished a round yet.</translation>
+    </message>
+    <message>
+        <source>You played {games} on your last evening. We can’t judge single plays there.</source>
+        <translation>You played {games} on your last evening. We can’t judge single plays there.</translation>
+    </message>
+    <message>
+        <source>{day}: none of your plays cost you much, as far as we can tell.</source>
+        <translation>{day}: none of your plays cost you much, as far as we can tell.</translation>
+    </message>
+    <message>
+        <source>Your plays could not be checked.</source>
+        <translation>Your plays could not be checked.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: %n play(s) cost you places.</source>
+        <translation>
+            <numerusform>{day}: one play cost you places.</numerusform>
+            <numerusform>{day}: %n plays cost you places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, round {round}</source>
+        <translation>{game}, round {round}</translation>
+    </message>
+</context>
+<context>
     <name>PairPane</name>
     <message>
         <source>Stop</source>
@@ -6647,6 +6717,29 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Show what you could play (F)</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysScreen</name>
+    <message>
+        <source>What would you play?</source>
+        <translation>What would you play?</translation>
+    </message>
+    <message>
+        <source>Up to three plays of your last evening, the ones that cost you most. You see what you saw then: your cards and the trick. What do you play today?</source>
+        <translation>Up to three plays of your last evening, the ones that cost you most. You see what you saw then: your cards and the trick. What do you play today?</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <translation>Play them again</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Look again</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7220,14 @@
     <message>
         <source>Ten of the day</source>
         <translation>Ten of the day</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>What would you play?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most.</source>
+        <translation>The plays of your last evening that cost you most.</translation>
     </message>
     <message>
         <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
@@ -10478,6 +10579,10 @@
     <message>
         <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
         <translation>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</translation>
+    </message>
+    <message>
+        <source>Play to the trick</source>
+        <translation>Play to the trick</translation>
     </message>
     <message>
         <source>The hands you missed are back already: play ten more.</source>

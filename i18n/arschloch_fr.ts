@@ -4853,6 +4853,14 @@
         <translation>Chance ou adresse&#xa0;?</translation>
     </message>
     <message>
+        <source>What would you play?</source>
+        <translation>Que joues-tu ?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most, to be played again.</source>
+        <translation>Rejoue les coups de ta dernière soirée qui t’ont coûté le plus cher.</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Accueil</translation>
     </message>
@@ -6405,6 +6413,68 @@
     </message>
 </context>
 <context>
+    <name>OwnPlays</name>
+    <message>
+        <source>Left out: {games}. We can’t judge single plays there.</source>
+        <translation>Laissé de côté : {games}. Là, on ne sait pas juger un coup isolé.</translation>
+    </message>
+    <message>
+        <source>Looking for your last evening…</source>
+        <translation>On cherche ta dernière soirée…</translation>
+    </message>
+    <message>
+        <source>Match {match} of {matches}:</source>
+        <translation>Partie {match} sur {matches} :</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}.</source>
+        <translation>Ce soir-là : {choice}.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joues-tu ?</translation>
+    </message>
+    <message>
+        <source>What would you play? ({number} of {of})</source>
+        <translation>Que joues-tu ? ({number} sur {of})</translation>
+    </message>
+    <message>
+        <source>You chose the same that evening.</source>
+        <translation>C’est aussi ce que tu as joué ce soir-là.</translation>
+    </message>
+    <message>
+        <source>You haven’t finished a round yet.</source>
+        <translation>Tu n’as encore fini aucune manche.</translation>
+    </message>
+    <message>
+        <source>You played {games} on your last evening. We can’t judge single plays there.</source>
+        <translation>Ta dernière soirée, tu as joué à {games}. Là, on ne sait pas juger un coup isolé.</translation>
+    </message>
+    <message>
+        <source>{day}: none of your plays cost you much, as far as we can tell.</source>
+        <translation>{day} : aucun coup ne t’a coûté cher, pour autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>Your plays could not be checked.</source>
+        <translation>Tes coups n’ont pas pu être examinés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: %n play(s) cost you places.</source>
+        <translation>
+            <numerusform>{day} : un coup t’a coûté des places.</numerusform>
+            <numerusform>{day} : %n coups t’ont coûté des places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, round {round}</source>
+        <translation>{game}, manche {round}</translation>
+    </message>
+</context>
+<context>
     <name>PairPane</name>
     <message>
         <source>Stop</source>
@@ -6647,6 +6717,29 @@
     <message>
         <source>Show what you could play (F)</source>
         <translation>Montrer ce que tu pourrais jouer (F)</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysScreen</name>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joues-tu ?</translation>
+    </message>
+    <message>
+        <source>Up to three plays of your last evening, the ones that cost you most. You see what you saw then: your cards and the trick. What do you play today?</source>
+        <translation>Trois coups au plus de ta dernière soirée : ceux qui t’ont coûté le plus cher. Tu vois ce que tu voyais alors : tes cartes et le pli. Que joues-tu aujourd’hui ?</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <translation>Les rejouer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Chercher à nouveau</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7220,14 @@
     <message>
         <source>Ten of the day</source>
         <translation>Dix du jour</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joues-tu ?</translation>
+    </message>
+    <message>
+        <source>The plays of your last evening that cost you most.</source>
+        <translation>Les coups de ta dernière soirée qui t’ont coûté le plus cher.</translation>
     </message>
     <message>
         <source>The cards you give away can decide a match. Ten hands, one choice each: every option is played out hundreds of times, and you see what yours was worth.</source>
@@ -10478,6 +10579,10 @@
     <message>
         <source>In a hundred rounds, choices like these cost you {places}. Exercise {worst} cost the most.</source>
         <translation>En cent manches, de tels choix te coûtent {places}. Le plus cher&#xa0;: l’exercice {worst}.</translation>
+    </message>
+    <message>
+        <source>Play to the trick</source>
+        <translation>Un coup dans le pli</translation>
     </message>
     <message>
         <source>The hands you missed are back already: play ten more.</source>

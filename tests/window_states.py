@@ -16,6 +16,7 @@ from matches_on_disk import played, put
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from wasted_plays import found_plays
 
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.daily.comparison import LevelResult, levels_compared, made_by
@@ -36,6 +37,7 @@ LATER = {
     "about", "bombing", "standing", "turning", "asking", "answering", "offered",
     "no_statistics", "no_regulars", "regulars_played",
     "matches", "guided", "exercise_of_two", "next_game", "setup", "setup_share",
+    "plays", "play_asked", "play_judged",
     "replayed", "session_end", "bargaining", "past", "wishing", "all_hands", "thirteen", "putsch",
     "report", "playback", "trophies", "deal_of_the_day", "day_over", "round_summary", "log",
 }  # fmt: skip
@@ -521,6 +523,37 @@ def lesson(hands: Hands, folder: Path) -> None:
     trainer.lessons.open_lesson("arschloch", "lone")
     wait_for(lambda: trainer.state == "asking", "a lesson")
     wait_for(lambda: hands.find("guideNext") is not None, "what it says")
+
+
+@state
+def plays(hands: Hands, folder: Path) -> None:
+    """Show the costliest plays of the last evening."""
+    show(hands, "plays")
+    found = hands.game.retrospect.plays
+    wait_for(lambda: not found.searches, "the end of the search")
+    found._on_heard(found_plays())
+    wait_for(lambda: hands.find("play:1") is not None, "the plays")
+
+
+@state
+def play_asked(hands: Hands, folder: Path) -> None:
+    """Bring a play to the trick of somebody else to the table."""
+    plays(hands, folder)
+    hands.game.retrospect.plays.open(1)
+    wait_for(lambda: hands.game.trainer.state == "asking", "the trick")
+    wait_for(lambda: hands.find("playButton") is not None and hands.stands(), "the table")
+
+
+@state
+def play_judged(hands: Hands, folder: Path) -> None:
+    plays(hands, folder)
+    trainer = hands.game.trainer
+    hands.game.retrospect.plays.begin()
+    wait_for(lambda: trainer.state == "asking", "the hand")
+    hands.session.turn.act(trainer.exercise.task.legal[0])
+    wait_for(lambda: trainer.state in ("again", "judged"), "the verdict")
+    trainer.exercise.reveal()
+    wait_for(lambda: hands.find("goOnButton").hasActiveFocus(), "the options")
 
 
 # -- other games ------------------------------------------------------------------------

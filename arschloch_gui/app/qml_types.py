@@ -19,6 +19,7 @@ from arschloch_gui.app.pictures.painter import Painter
 from arschloch_gui.app.playback.playback import Playback
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.costliest import CostliestPlays
+from arschloch_gui.app.practice.evening_plays import EveningPlays
 from arschloch_gui.app.practice.exercise_at_table import ExerciseAtTable
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.hints import Hints
@@ -73,8 +74,8 @@ from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
-    CurrentMatch, DealNumber, DealOfDay, ChoiceJudgement, Flights, Gesture, Guests, Guide,
-    HandBoard, HandOrder, Hindsight, Hints, InputGuard, LegalPlays, Lessons, LiveSettings,
+    CurrentMatch, DealNumber, DealOfDay, ChoiceJudgement, EveningPlays, Flights, Gesture, Guests,
+    Guide, HandBoard, HandOrder, Hindsight, Hints, InputGuard, LegalPlays, Lessons, LiveSettings,
     LookChoices, LuckAndCost, MatchFiles, MatchSetup, MatchTurningPoint, Matches, OpponentChoice,
     OtherWindow, PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables,
     RegularsHistory, RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,

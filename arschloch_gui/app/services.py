@@ -119,7 +119,7 @@ def furnished(
         RegularsTables(RegularsFile(store.folder.parent), session, setup, matches, settings),
         DealOfDay(session, settings, store, cache), Playback(matches, session, settings),
         trainer,
-        MatchReview(session, trainer, matches, settings), Guide(session, settings),
+        MatchReview(session, trainer, matches, settings, store, cache), Guide(session, settings),
         AboutProgram(store),
         Painter(SpriteStore(cache), warm=warm), ScreenReader(session),
         InputGuard(clock or SystemClock()),
@@ -158,6 +158,7 @@ def _let_speak(rooms: Services) -> None:
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
     turn = looked_back.turningPoint
     heed(turn.changed, lambda: turn.spoken, now=False)
+    heed(looked_back.plays.changed, lambda: looked_back.plays.spoken, now=False)
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
 
 

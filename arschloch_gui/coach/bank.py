@@ -147,7 +147,7 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def judgement(self) -> Judgement:
         """The stored judgement."""
-        return Judgement(tuple(map(_judged, self.options)), self.rounds)
+        return judgement_of(self.options, self.rounds)
 
     def exercise(self, names: Sequence[str] = ()) -> Exercise | None:
         """Return the exercise for this position, with players called `names`.
@@ -252,6 +252,11 @@ def spec_of(preset: str, seed: int, names: Sequence[str] = ()) -> MatchSpec:
 def hand_text(hand: Sequence[int]) -> str:
     """Return a hand in the form used by entries."""
     return " ".join(format_cards(hand))
+
+
+def judgement_of(options: Sequence[Option], rounds: int) -> Judgement:
+    """Return the judgement of stored options: the inverse of `options_of`, except for rounding."""
+    return Judgement(tuple(map(_judged, options)), rounds)
 
 
 def options_of(judgement: Judgement) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.ai.player import AnyPlayer, decision_rng
@@ -26,7 +27,7 @@ class Exercise(Struct, frozen=True):
 
     `phase` is the kind of decision (as in the record) and `office` the seat's position (0 is the
     highest). `cards` is the number of cards the seat gives away, or 0 if it differs between
-    options.
+    options. `in_trick` is True for a play (`play_exercises.py`).
     """
 
     spec: MatchSpec
@@ -35,6 +36,7 @@ class Exercise(Struct, frozen=True):
     phase: str
     office: int
     cards: int
+    in_trick: bool = False
 
     def match(self) -> Match:
         """Return the match at this moment, replayed."""
@@ -81,19 +83,40 @@ def exercise_at(match: Match) -> Exercise | None:
             return None
     except NotToBeJudged:
         return None
-    offices = match.round_start(match.round_no).setup.carry.offices
-    office = offices.index(seat) if seat in offices else -1
     return Exercise(
-        match.spec, tuple(match.journal), seat, match.phase, office, _parted_with(legal)
-    )
+        match.spec, tuple(match.journal), seat, match.phase, _office(match, seat),
+        _parted_with(legal),
+    )  # fmt: skip
+
+
+def play_at(match: Match) -> Exercise | None:
+    """Return the current play of a match in a trick, or None if there is nothing to judge."""
+    seat = match.to_act
+    if seat is None or len(match.legal()) < 2:
+        return None
+    try:
+        LocalWorker(replace(task_of(match, 0), in_trick=True))
+    except NotToBeJudged:
+        return None
+    journal, office = tuple(match.journal), _office(match, seat)
+    return Exercise(match.spec, journal, seat, match.phase, office, 0, in_trick=True)
 
 
 def task_of(match: Match, seed: int) -> Task:
-    """Return the decision of the seat to act as a task for the judge."""
+    """Return the decision of the seat to act as a task for the judge.
+
+    It is assumed to be a decision before the first trick.
+    """
     state = match.deciding
     assert state is not None
     view = match.family.view(state, state.to_act)
     return Task(match.family.key, view, match.legal(), seed)
+
+
+def _office(match: Match, seat: Seat) -> int:
+    """Return the position of a seat in the current round (0 is the highest), or −1 for none."""
+    offices = match.round_start(match.round_no).setup.carry.offices
+    return offices.index(seat) if seat in offices else -1
 
 
 def _parted_with(legal: tuple[Action, ...]) -> int:

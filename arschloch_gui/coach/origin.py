@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.coach.bounds import Players
 from arschloch_gui.coach.dealt import dealt
-from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters
+from arschloch_gui.coach.exercise import Exercise, exercise_at, exercises, letters, play_at
 from arschloch_gui.coach.variants import variant_of
 from arschloch_gui.engine import record
 from arschloch_gui.engine.family import FixedDeal
@@ -147,14 +147,16 @@ def _spec(
     )
 
 
-def _exercise_after(spec: MatchSpec, journal: tuple[Entry, ...]) -> Exercise | None:
+def _exercise_after(
+    spec: MatchSpec, journal: tuple[Entry, ...], *, in_trick: bool = False
+) -> Exercise | None:
     match = Match(spec)
     for entry in journal:
         if match.enter(entry):
             return None
     if match.to_act is None and not match.is_over:
         match.start_round()
-    return exercise_at(match)
+    return play_at(match) if in_trick else exercise_at(match)
 
 
 def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
@@ -163,7 +165,7 @@ def _shortened(exercise: Exercise) -> tuple[Entry, ...]:
     if found is None:
         return exercise.journal
     short: tuple[Entry, ...] = (FixedDeal(found.hands, found.offices), *found.acted)
-    again = _exercise_after(exercise.spec, short)
+    again = _exercise_after(exercise.spec, short, in_trick=exercise.in_trick)
     if again is None or again.seat != exercise.seat:
         return exercise.journal
     views = [_seen_by_round(each, found.acted) for each in (exercise, again)]

@@ -66,11 +66,11 @@ class Task(Struct, frozen=True):
     in_trick: bool = False
 
     @classmethod
-    def of(cls, snapshot: Snapshot) -> Task:
+    def of(cls, snapshot: Snapshot, *, in_trick: bool = False) -> Task:
         """Return the pending decision of a snapshot's viewer as a task."""
-        view = snapshot.view
+        view, spec = snapshot.view, snapshot.spec
         assert view is not None
-        return cls(snapshot.spec.family.key, view, snapshot.legal, snapshot.spec.seed)
+        return cls(spec.family.key, view, snapshot.legal, spec.seed, in_trick)
 
     def begin(self) -> LocalWorker:
         """Return a worker in this process. Raises `NotToBeJudged`."""
@@ -80,6 +80,18 @@ class Task(Struct, frozen=True):
     def players(self) -> int:
         """The number of players."""
         return len(self.view.counts)
+
+
+def is_option(task: Task, action: Action) -> bool:
+    """Return whether an action is one of those that can be judged.
+
+    At a table that punishes illegal plays, such a play is possible but not judged.
+    """
+    try:
+        LocalWorker(task).option_of(action)
+    except ValueError:  # or `NotToBeJudged`
+        return False
+    return True
 
 
 @dataclass(slots=True)

@@ -6,6 +6,8 @@ collected by replaying the round from the journal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from arschloch_gui.engine.cards import Seat
@@ -44,13 +46,18 @@ class Review(Struct, frozen=True):
 
     def journal_before(self, decided: Decided) -> tuple[Entry, ...]:
         """Return the journal entries before a decision of this round."""
-        acted = 0
-        for at, entry in enumerate(self.journal):
-            if isinstance(entry, Acted):
-                if acted == decided.ply:
-                    return self.journal[:at]
-                acted += 1
-        return self.journal
+        return journal_before(self.journal, decided.ply)
+
+
+def journal_before(journal: Sequence[Entry], ply: int) -> tuple[Entry, ...]:
+    """Return the entries of a journal before action number `ply`, counted from 0."""
+    acted = 0
+    for at, entry in enumerate(journal):
+        if isinstance(entry, Acted):
+            if acted == ply:
+                return tuple(journal[:at])
+            acted += 1
+    return tuple(journal)
 
 
 def review(match: Match, round_no: int) -> Review:

@@ -6,16 +6,18 @@ from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.practice.exercise_source import ThatEvening
 from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import costly, own_plays
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.judging import uncertain
 from arschloch_gui.app.wording.words import ended
-from arschloch_gui.coach.games import reasons
+from arschloch_gui.coach.games import play_reasons, reasons
 from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.tempting import tempting
@@ -50,15 +52,23 @@ class ChoiceJudgement(QObject):
         self._first = -1
         """The first choice, during a second try."""
         self._usual: tuple[int, ...] = ()
+        self._then: ThatEvening | None = None
         self._watch = ChangeNotifier(self)
 
-    def turn_to(self, task: Task | None, usual: tuple[int, ...] = ()) -> None:
-        """Switch to another decision, or to none; `usual` are tempting options, if known."""
+    def turn_to(
+        self, task: Task | None, usual: tuple[int, ...] = (), then: ThatEvening | None = None
+    ) -> None:
+        """Switch to another decision, or to none; `usual` are tempting options, if known.
+
+        `then` is what the person did in a match, if this is a play of their own.
+        """
         self._family = self._decided = None
-        self._first, self._usual = -1, usual
+        self._first, self._usual, self._then = -1, usual, then
         if task is not None:
             self._family = family_of_rules(task.view.rules)
-            self._decided = Decided(task.view.own_seat, 0, task.view, task.legal, -1, ())
+            self._decided = Decided(
+                task.view.own_seat, 0, task.view, task.legal, -1, (), in_trick=task.in_trick
+            )
         self.forget()
 
     def forget(self) -> None:
@@ -181,7 +191,9 @@ class ChoiceJudgement(QObject):
         if self._verdict is None:
             return ""
         lost = self._found.loss if self._found is not None and not self._is_best else 0.0
-        told = words.hidden_cost() if self._hides else words.cost(places_lost(lost, self._players))
+        in_trick = self._decided is not None and self._decided.in_trick
+        told = words.cost(places_lost(lost, self._players), once=in_trick)
+        told = words.hidden_cost() if self._hides else told
         return told if self._is_certain else f"{told} {uncertain()}"
 
     @typed_property(str, changed)
@@ -197,18 +209,42 @@ class ChoiceJudgement(QObject):
         other = self.other
         if other is None:
             return ""
-        line = self.line_of(other.index)
-        lost = places_lost(other.loss, self._players)
-        told = words.first_choice if other.index == self._first else words.tempting
         why = self._why(other.index, self._taken)
+        if self._then is not None and other.index == self._then.taken:
+            return why  # `evening` names the other choice
+        line, lost = self.line_of(other.index), places_lost(other.loss, self._players)
+        told = words.first_choice if other.index == self._first else words.tempting
         return "\n".join(part for part in (told(line, lost), why) if part)
+
+    @typed_property(str, changed)
+    def evening(self) -> str:
+        """What the person played in the match, its cost, and what was better.
+
+        Empty before the verdict, and for any other exercise.
+        """
+        then = self._then
+        if then is None or self._verdict is None or self._hides:
+            return ""
+        best = self.line_of(then.best)
+        if then.taken == self._taken:
+            return own_plays.same_again(best)
+        places = places_lost(then.loss, self._players) / 100
+        return own_plays.that_evening(self.line_of(then.taken), places, best)
+
+    @typed_property(str, changed)
+    def caution(self) -> str:
+        """How certain the verdict on a play is; empty before it, and for any other decision."""
+        in_trick = self._decided is not None and self._decided.in_trick
+        return costly.rough() if in_trick and self._verdict is not None and not self._hides else ""
 
     def _why(self, worse: int, better: int) -> str:
         """Return one or two sentences on why an option is better than another one."""
         assert self._decided is not None
         assert self._family is not None
         view, legal, deck = self._decided.view, self._decided.legal, self._stage.deck
-        found = reasons(self._family.key, view, legal[worse], legal[better])
+        game, in_trick = self._family.key, self._decided.in_trick
+        explain = play_reasons if in_trick else reasons
+        found = explain(game, view, legal[worse], legal[better])[: 1 if in_trick else None]
         return " ".join(reason_sentence(each, deck) for each in found)
 
     @typed_property(list, changed)
@@ -240,7 +276,8 @@ class ChoiceJudgement(QObject):
         """The verdict for a screen reader; empty until the choice is judged."""
         if self._verdict is None and not self._failed:
             return ""
-        return " ".join(ended(part) for part in (self.heading, self.cost, self.reasons) if part)
+        parts = (self.heading, self.cost, self.evening, self.reasons, self.caution)
+        return " ".join(ended(part) for part in parts if part)
 
     # -- internals ------------------------------------------------------------------------
 

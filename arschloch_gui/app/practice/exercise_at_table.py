@@ -28,7 +28,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.answer import ExerciseAnswer
-from arschloch_gui.coach.task import Task
+from arschloch_gui.coach.task import Task, is_option
 from arschloch_gui.engine.actions import Action
 
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
@@ -156,7 +156,7 @@ class ExerciseAtTable(QObject):
 
     def take(self, snapshot: object, action: Action) -> bool:
         """Have the person's decision at the table judged; always return True."""
-        if self._state == ASKING:
+        if self._state == ASKING and self.task is not None and is_option(self.task, action):
             self._judge(action)
         return True
 
@@ -184,13 +184,13 @@ class ExerciseAtTable(QObject):
         """Show the position of an exercise at the table, and return its decision."""
         exercise = sought.exercise
         snapshot = exercise.match().snapshot(exercise.seat)
-        self.sought, self.task = sought, Task.of(snapshot)
+        self.sought, self.task = sought, Task.of(snapshot, in_trick=exercise.in_trick)
         table = Table(exercise.seat, ()).fitted(len(exercise.spec.seats))
         still = replace(snapshot, can_undo=False, can_redo=False)
         self._examined.turn_to(None)
         self._session.lay_out(Loaded(0, still, table), self)
         # Only now does the table have the titles of this exercise.
-        self._examined.turn_to(self.task, sought.usual)
+        self._examined.turn_to(self.task, sought.usual, sought.then)
         return self.task
 
     def ask(self, occasion: Occasion) -> None:

@@ -22,6 +22,7 @@ from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.origin import Origin, OriginError
 from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.tempting import tempting, usual_options
+from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.options import RulesBase
@@ -65,7 +66,29 @@ class OfDay(Struct, frozen=True):
     number: int
 
 
-Wanted: TypeAlias = Entry | Fresh | OfDay | Origin
+class OwnPlay(Struct, frozen=True):
+    """A play that the person made in a match, judged in advance; `taken` is the option chosen.
+
+    `hand` is what the person held, and `origin` the same decision without earlier rounds.
+    """
+
+    exercise: Exercise
+    origin: Origin
+    hand: tuple[Card, ...]
+    round_no: int
+    taken: int
+    judgement: Judgement
+
+
+class ThatEvening(Struct, frozen=True):
+    """What the person chose in a match: an option, its loss, and the option that was best."""
+
+    taken: int
+    loss: float
+    best: int
+
+
+Wanted: TypeAlias = Entry | Fresh | OfDay | Origin | OwnPlay
 
 
 class SourcedExercise(Struct, frozen=True):
@@ -83,6 +106,8 @@ class SourcedExercise(Struct, frozen=True):
     usual: tuple[int, ...] = ()
     """The options that `lowest` and `regular` choose."""
     difficulty: float | None = None
+    then: ThatEvening | None = None
+    """What the person did in the match, if this is a play of their own."""
 
     @property
     def pair(self) -> list[int]:
@@ -143,13 +168,15 @@ def tempting_of(entry: Entry) -> int | None:
     return found.index if found is not None else None
 
 
-def lost_name(wanted: Entry | OfDay | Origin) -> str:
+def lost_name(wanted: Entry | OfDay | Origin | OwnPlay) -> str:
     """Return the name of an exercise for the log: its match and decision."""
     match wanted:
         case Entry():
             return wanted.key
         case OfDay(day, number):
             return f"{day}:{number}"
+        case OwnPlay(_, wanted):
+            pass
     spec, decision = wanted.spec, wanted.decision
     at = len(wanted.journal) if decision is None else decision
     return f"{spec.preset}:{spec.seed}:{at}:{wanted.variant}"
@@ -160,6 +187,8 @@ def preset_of(wanted: Wanted) -> str:
     match wanted:
         case OfDay(day, number):
             return games_of(day)[number]
+        case OwnPlay(_, origin):
+            return origin.spec.preset
         case Origin():
             return wanted.spec.preset
     return wanted.preset
@@ -182,6 +211,8 @@ def seek(
         return _fresh(wanted, settings, still_wanted)
     if isinstance(wanted, Entry):
         return _banked(wanted, settings)
+    if isinstance(wanted, OwnPlay):
+        return _played(wanted, settings)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
         exercise = origin.exercise()
@@ -210,6 +241,14 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     return SourcedExercise(
         seated(found, settings), origin, entry.themes, entry.judgement, tempting_of(entry),
         (entry.lowest, entry.regular), prior_difficulty(entry),
+    )  # fmt: skip
+
+
+def _played(wanted: OwnPlay, settings: Settings) -> SourcedExercise:
+    judgement, taken = wanted.judgement, wanted.taken
+    return SourcedExercise(
+        seated(wanted.exercise, settings), wanted.origin, (), judgement, usual=(taken,),
+        then=ThatEvening(taken, judgement.of(taken).loss, judgement.best.index),
     )  # fmt: skip
 
 

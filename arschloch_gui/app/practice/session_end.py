@@ -14,7 +14,7 @@ from arschloch_gui.app.practice.exercise_source import kind_of
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.offer import kind_label
 from arschloch_gui.app.practice.progress import TITLES, Level, PracticeProgress
-from arschloch_gui.app.practice.training_session import Mark, TrainingSession
+from arschloch_gui.app.practice.training_session import PLAYS, Mark, TrainingSession
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import session_end as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
@@ -77,8 +77,22 @@ class SessionEnd(QObject):
         """What went well, the cost, the rating, the title, and when to come back."""
         if self._done is None or not self._marks:
             return []
-        found = [self._strength(), self._mended(), self._cost(), *self._levels(), self._return()]
+        if self.hasPlays:
+            found = [self._mended()]
+        else:
+            found = [
+                self._strength(),
+                self._mended(),
+                self._cost(),
+                *self._levels(),
+                self._return(),
+            ]
         return [each for each in found if each]
+
+    @typed_property(bool, changed)
+    def hasPlays(self) -> bool:
+        """Whether the exercises were plays of the person's own, which count for no figure."""
+        return self._done is not None and self._done.name == PLAYS
 
     @typed_property(str, changed)
     def advice(self) -> str:
@@ -89,6 +103,8 @@ class SessionEnd(QObject):
     @typed_property(str, changed)
     def weakestKind(self) -> str:
         """The kind of exercise (`exercise_source.kind_of`) that cost most; empty if none did."""
+        if self.hasPlays:
+            return ""
         return self._costliest((mark, kind_of(mark.answer)) for mark in self._marks if mark.answer)
 
     @typed_property(str, changed)
@@ -111,7 +127,7 @@ class SessionEnd(QObject):
     @property
     def taught(self) -> Taught | None:
         """The lesson about the costliest answer, or None."""
-        costly = [mark for mark in self._marks if mark.verdict not in GOOD]
+        costly = [mark for mark in self._marks if mark.verdict not in GOOD and not self.hasPlays]
         worst = max(costly, key=lambda mark: mark.places, default=None)
         if worst is None or worst.answer is None:
             return None
@@ -231,9 +247,12 @@ class SessionEnd(QObject):
             return {"sign": "–", "label": label, "figure": "", "good": False, "costly": False,
                     "told": words.row_told(number, label)}  # fmt: skip
         label = kind_label(kind_of(answer), (_preset(mark),))
+        rounds = 100
+        if self.hasPlays:
+            label, rounds = words.a_play(), 1
         if self._is_mixed:
             label = f"{preset_name(_preset(mark))}: {label}"
-        figure = words.row_verdict(verdict, mark.places, mended=mark.mended)
+        figure = words.row_verdict(verdict, mark.places, mended=mark.mended, rounds=rounds)
         return {
             "sign": verdict_sign(verdict),
             "label": label,

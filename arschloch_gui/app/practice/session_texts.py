@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.practice.training_session import PRACTICE, TrainingSession
+from arschloch_gui.app.practice.training_session import PLAYS, PRACTICE, TrainingSession
 from arschloch_gui.app.wording import lessons as lesson_words
+from arschloch_gui.app.wording import own_plays
 from arschloch_gui.app.wording import practice as words
 
 
@@ -18,6 +19,8 @@ def progress(session: TrainingSession | None, *, answered: bool, looks_at: int) 
     number = looks_at + 1 if looks_at >= 0 else max(1, len(session.marks) + (not answered))
     if session.taught is not None:
         return lesson_words.progress(session.taught.lesson, number, session.length)
+    if session.name == PLAYS:
+        return own_plays.question(number, session.length)
     return words.progress(number, session.length)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -14,14 +14,22 @@ from arschloch_gui.app.practice import session_texts, training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_at_table import AGAIN, IDLE, JUDGED, ExerciseAtTable
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
+from arschloch_gui.app.practice.exercise_source import OwnPlay
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.lessons import Lessons, Taught
 from arschloch_gui.app.practice.own_choices import OwnChoices
+from arschloch_gui.app.practice.play_memory import PlayMemory
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.session_at_table import OVER, SessionAtTable
 from arschloch_gui.app.practice.session_end import SessionEnd
-from arschloch_gui.app.practice.training_session import LESSONS, PRACTICE, TrainingSession
+from arschloch_gui.app.practice.training_session import (
+    EVENING,
+    LESSONS,
+    PLAYS,
+    PRACTICE,
+    TrainingSession,
+)
 from arschloch_gui.app.practice.tutor import Tutor
 from arschloch_gui.app.practice.unfinished_session import UnfinishedSession
 from arschloch_gui.app.present import present
@@ -30,7 +38,9 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import ended
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.origin import Origin
+from arschloch_gui.coach.verdict import Verdict
 
 
 class Trainer(QObject):
@@ -54,7 +64,8 @@ class Trainer(QObject):
         self._message, self._home = "", ""
         standing = self._standing = PracticeProgress(answers, settings, now, self)
         judge = self._examination = JudgeClient(self)
-        self._exercise = ExerciseAtTable(session, settings, judge, standing.remember, now, self)
+        self._plays = PlayMemory(answers.parent, now)
+        self._exercise = ExerciseAtTable(session, settings, judge, self._remember, now, self)
         self._tutor = Tutor(session, settings, self)
         self._subject = ExerciseFilter(settings, judge, self)
         self._ending = SessionEnd(standing, now, self)
@@ -205,6 +216,14 @@ class Trainer(QObject):
         self._home = home
         self._run.start(training_session.single(origin))
 
+    def play_again(self, plays: Sequence[OwnPlay]) -> None:
+        """Set plays that the person made in matches as exercises."""
+        self._run.start(training_session.of_plays(plays))
+
+    def verdict_on(self, play: OwnPlay) -> Verdict | None:
+        """Return the verdict on the last answer to a play of a match, or None if there is none."""
+        return self._plays.verdict_on(play)
+
     @Slot()
     def goOn(self) -> None:
         """Continue with the next exercise, or end the session."""
@@ -228,7 +247,7 @@ class Trainer(QObject):
     @Slot(result=str)
     def goHome(self) -> str:
         """Leave the session and return the screen to show; "" if the earlier match reopens."""
-        home = self._home if self.single else LESSONS if self._lessons.active else PRACTICE
+        home = self._home if self.single else self._screen
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE
 
@@ -255,6 +274,19 @@ class Trainer(QObject):
         self._tutor.close()
 
     # -- internals ------------------------------------------------------------------------
+
+    @property
+    def _screen(self) -> str:
+        """The screen on which the session was begun."""
+        if self._lessons.active:
+            return LESSONS
+        course = self._run.course
+        return EVENING if course is not None and course.name == PLAYS else PRACTICE
+
+    def _remember(self, answer: ExerciseAnswer) -> str:
+        """Store an answer; plays are kept apart, because they do not count for the rating."""
+        kept = self._plays if answer.session == PLAYS else self._standing
+        return kept.remember(answer)
 
     def _begin(self, build: Callable[[], TrainingSession]) -> None:
         self._standing.when_read(lambda: self._subject.when_read(lambda: self._run.start(build())))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import TWO, OfDay, Wanted, origin_of
+from arschloch_gui.app.practice.exercise_source import TWO, OfDay, OwnPlay, Wanted, origin_of
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.progress import Level, PracticeProgress, Selecting
 from arschloch_gui.coach.answer import ExerciseAnswer, lesson_session
@@ -23,14 +23,14 @@ from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.coach.schedule import DUE, Return
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost
 
-PRACTICE, DAILY, OWN, MATCH = "practice", "daily", "own", "match"
+PRACTICE, DAILY, OWN, MATCH, PLAYS = "practice", "daily", "own", "match", "plays"
 """The session names stored with an answer.
 
 They stand for ordinary practice, the ten exercises of the day, a past decision of a match made once
-more, and a decision made in the match itself.
+more, a decision made in the match itself, and plays of the last evening.
 """
-LESSONS = "lessons"
-"""The screen to return to from a lesson. From other exercises, it is `PRACTICE`."""
+LESSONS, EVENING = "lessons", "plays"
+"""The screens to return to from a lesson and from plays. From other exercises, it is `PRACTICE`."""
 Choosing: TypeAlias = Callable[[Sequence[str]], Wanted | None]
 """Returns the next exercise, given the strata of the previous ones, or None if there is none."""
 
@@ -223,6 +223,11 @@ def of_lesson(taught: Taught) -> TrainingSession:
 def single(origin: Origin) -> TrainingSession:
     """Return a session of one decision from a match that was played."""
     return TrainingSession(OWN, 1, _one_by_one([origin]))
+
+
+def of_plays(plays: Sequence[OwnPlay]) -> TrainingSession:
+    """Return a session of plays that the person made in matches."""
+    return TrainingSession(PLAYS, len(plays), _one_by_one(plays))
 
 
 def _one_by_one(wanted: Iterable[Wanted]) -> Choosing:

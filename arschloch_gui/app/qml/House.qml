@@ -46,7 +46,7 @@ Item {
         App.leaving = _hidden
         painter.bePatient(_hidden)
     }
-    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, lessonsSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
+    readonly property list<Item> _slots: [startSlot, tableSlot, newMatchSlot, matchesSlot, practiceSlot, lessonsSlot, playsSlot, statisticsSlot, trophiesSlot, regularsSlot, dealSlot, playbackSlot, settingsSlot, rulesSlot, aboutSlot]
     readonly property list<Item> _panes: [result, podium, judged, sessionEnd, pair, nextGame, tutor, past, question]
     function _wanted(): ScreenSlot { return _slots.find(slot => (slot as ScreenSlot).name === window.page) as ScreenSlot }
     function _stand(): void {
@@ -262,6 +262,7 @@ Item {
     ScreenSlot { id: matchesSlot; name: "matches"; file: "screens/MatchesScreen.qml" }
     ScreenSlot { id: practiceSlot; name: "practice"; file: "screens/PracticeScreen.qml" }
     ScreenSlot { id: lessonsSlot; name: "lessons"; file: "screens/LessonsScreen.qml" }
+    ScreenSlot { id: playsSlot; name: "plays"; file: "screens/PlaysScreen.qml" }
     ScreenSlot { id: statisticsSlot; name: "statistics"; file: "screens/StatisticsScreen.qml" }
     ScreenSlot { id: trophiesSlot; name: "trophies"; file: "screens/TrophiesScreen.qml" }
     ScreenSlot { id: regularsSlot; name: "regulars"; file: "screens/RegularsScreen.qml" }

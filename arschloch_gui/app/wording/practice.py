@@ -118,12 +118,16 @@ def called(verdict: Verdict) -> str:
     return translate("Practice", _VERDICTS[verdict])
 
 
-def cost(places: float) -> str:
-    """Describe how much worse a choice is than the best one; `places` is per hundred rounds."""
+def cost(places: float, *, once: bool = False) -> str:
+    """Describe how much worse a choice is than the best one; `places` is per hundred rounds.
+
+    A choice that is made only `once`, as a play is, has its cost in places and not as a rate.
+    """
     if places < 0.5:
         return translate("Practice", "No other choice does better.")
     sentence = translate("Practice", "This choice costs you {places}.")
-    return fill(sentence, places=place_rate(places))
+    told = in_places(places / 100, 1 if places >= 9.5 else 2) if once else place_rate(places)
+    return fill(sentence, places=told)
 
 
 def tempting(choice: str, places: float) -> str:

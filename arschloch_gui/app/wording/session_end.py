@@ -21,6 +21,11 @@ def solved(good: int, of: int) -> str:
     return fill(translate("SessionEnd", "{good} of {of} right"), good=good, of=of)
 
 
+def a_play() -> str:
+    """Name an exercise in which one plays to a trick."""
+    return translate("SessionEnd", "Play to the trick")
+
+
 def strength(about: str, good: int, of: int) -> str:
     """Name the kind of exercise that went well."""
     sentence = translate("SessionEnd", "You are good at this: {about} ({good} of {of} right).")
@@ -103,13 +108,16 @@ def not_judged() -> str:
     return translate("SessionEnd", "Could not be judged")
 
 
-def row_verdict(verdict: Verdict, places: float, *, mended: bool) -> str:
-    """Return the verdict on a choice and what it cost."""
+def row_verdict(verdict: Verdict, places: float, *, mended: bool, rounds: int = 100) -> str:
+    """Return the verdict on a choice and what it costs in so many rounds.
+
+    `places` is per hundred rounds.
+    """
     told = called(verdict)
     if places >= 0.5:
         told = fill(
             translate("SessionEnd", "{verdict}, costs {places}"),
-            verdict=told, places=places_roughly(places),
+            verdict=told, places=places_roughly(places * rounds / 100),
         )  # fmt: skip
     if mended:
         told = fill(translate("SessionEnd", "{verdict}; then found"), verdict=told)

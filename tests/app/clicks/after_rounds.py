@@ -89,7 +89,14 @@ def own_exchange(person: Clicks, folder: Path) -> None:
 
 
 @uses(
-    "MatchSummary", "againButton", "hands", "leaveButton", "luckButton", "newMatchButton", "pages"
+    "MatchSummary",
+    "againButton",
+    "hands",
+    "leaveButton",
+    "luckButton",
+    "newMatchButton",
+    "pages",
+    "playsOfEveningButton",
 )
 @uses("TurningPoint", "showTurningPoint")
 def match_summary(person: Clicks, folder: Path) -> None:
@@ -115,6 +122,10 @@ def match_summary(person: Clicks, folder: Path) -> None:
     person.use("allHandsButton")
     wait_for(lambda: seen(person, "allHandsPane"), "all hands")
     person.use("allHandsDone")
+    person.use("playsOfEveningButton")
+    comes_to(person, "plays")
+    person.strike("Escape")
+    wait_for(lambda: seen(person, "matchSummary"), "the end")
     rematch(person)
     over(person, "matchSummary", rounds=1)
     person.use("newMatchButton")

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from click_effects import comes_to, page, seen, uses
 from clicks import Clicks
+from matches_on_disk import played, put
 from PySide6.QtGui import QGuiApplication
+from wasted_plays import found_plays
 from window_states import STATES
 
+from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_note
 from arschloch_gui.app.practice import session_at_table, training_session
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import lessons as words
@@ -233,6 +236,47 @@ def lesson(person: Clicks, folder: Path) -> None:
     person.use("nextLessonButton")
     reaches(person, "asking")
     assert trainer.progress == words.progress("high_lone", 1, 4)
+
+
+@uses("PracticeScreen", "playsButton")
+@uses("PlaysScreen", "beginPlaysButton", "lookForPlaysButton", "play:", "stopPlaysButton")
+def last_evening(person: Clicks, folder: Path) -> None:
+    trainer, plays = person.game.trainer, person.game.retrospect.plays
+    person.use("practiceButton")
+    comes_to(person, "practice")
+    person.use("playsButton")
+    comes_to(person, "plays")
+    wait_for(lambda: not plays.searches, "the end of the search")
+    assert plays.sentence == "You haven’t finished a round yet."
+    plays._on_heard(found_plays())
+    person.use("beginPlaysButton")
+    reaches(person, "asking")
+    assert trainer.progress == "What would you play? (1 of 2)"
+    person.use("menuButton")
+    person.use("menu:stopPractice")
+    comes_to(person, "plays")
+    STATES["plays"](person, folder)
+    person.use("play:1")
+    reaches(person, "asking")
+    assert person.view.trick
+    trainer.stop()
+    person.game.window.setProperty("page", "practice")
+    put(folder_of(person), "long", played(rounds=9, until=9))
+    write_note(
+        folder_of(person) / "long.arl", MatchMetadata(Table(0, ("", "club", "club", "club")))
+    )
+    comes_to(person, "practice")
+    person.use("playsButton")
+    comes_to(person, "plays")
+    person.use("stopPlaysButton")
+    assert not plays.searches
+    person.use("lookForPlaysButton")
+    assert plays.searches
+
+
+def folder_of(person: Clicks) -> Path:
+    """Return the folder of the matches."""
+    return person.game.matches._worker._library._store.folder
 
 
 @uses("PairPane", "MouseArea", "pair:", "stopPairButton")

@@ -17,6 +17,7 @@ from arschloch_gui.ai.climbing.search.playouts import Playouts
 from arschloch_gui.ai.climbing.search.searching import MOST_OPTIONS
 from arschloch_gui.ai.trials import RolloutRound
 from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.climbing.legal import same_action
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.rng import Rng
 
@@ -41,8 +42,17 @@ class PlayTrials:
         return list(dict.fromkeys((*ranked[:MOST_OPTIONS], *also)))
 
     def option_of(self, action: Action) -> int:
-        """Return the index of an action among the legal actions."""
-        return self._legal.index(action)
+        """Return the index of the legal action that an action is equivalent to.
+
+        Raises `ValueError` for an illegal one.
+        """
+        if action in self._legal:
+            return self._legal.index(action)
+        world = self._view.world(Rng(0))
+        for at, each in enumerate(self._legal):
+            if same_action(world, each, action):
+                return at
+        raise ValueError(action)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
         """Play out each option with `TIMES` new samples of the hidden cards, and return the places.

@@ -126,10 +126,24 @@ FocusPlace {
                         visible: text !== "" && pane.stage !== "over"
                     }
                     Words {
+                        objectName: "judgedEvening"
+                        width: parent.width
+                        visible: text !== "" && pane.stage === "judged"
+                        text: pane.examined.evening
+                    }
+                    Words {
                         objectName: "judgedReasons"
                         width: parent.width
                         visible: text !== "" && pane.stage === "judged"
                         text: pane.examined.reasons
+                    }
+                    Words {
+                        objectName: "judgedCaution"
+                        width: parent.width
+                        visible: text !== "" && pane.stage === "judged"
+                        soft: true
+                        font.pixelSize: Theme.small
+                        text: pane.examined.caution
                     }
                     Words {
                         objectName: "judgedLesson"

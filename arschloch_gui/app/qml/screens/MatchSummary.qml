@@ -48,6 +48,13 @@ SummaryPanel {
             description: qsTr("See what your cards were worth and what your decisions cost you.")
             onClicked: hands.openAt("luck")
         }
+        QuietButton {
+            objectName: "playsOfEveningButton"
+            visible: luck.visible
+            text: qsTr("What would you play?")
+            description: qsTr("The plays of your last evening that cost you most, to be played again.")
+            onClicked: App.show("plays")
+        }
     }
 
     Podium {

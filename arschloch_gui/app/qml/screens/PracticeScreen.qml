@@ -199,6 +199,12 @@ ScreenFrame {
                 description: qsTr("The same ten for everyone today, from several games.")
                 onClicked: screen.trainer.beginDaily()
             }
+            QuietButton {
+                objectName: "playsButton"
+                text: qsTr("What would you play?")
+                description: qsTr("The plays of your last evening that cost you most.")
+                onClicked: App.show("plays")
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ FocusPlace {
     Accessible.name: ending.heading
 
     /*! Move the focus to the button that continues. */
-    function takeFocus(): void { more.forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { (more.visible ? more : stop).forceActiveFocus(Qt.TabFocusReason) }
     /*! The same as the button that leaves. */
     Keys.onEscapePressed: App.goHome()
 
@@ -157,6 +157,7 @@ FocusPlace {
             ActionButton {
                 id: more
                 objectName: "moreButton"
+                visible: !pane.ending.hasPlays
                 text: qsTr("Ten more")
                 onClicked: pane.trainer.begin()
             }
@@ -180,6 +181,7 @@ FocusPlace {
                 onClicked: pane.ending.share()
             }
             QuietButton {
+                id: stop
                 objectName: "stopButton"
                 text: qsTr("Done")
                 onClicked: App.goHome()

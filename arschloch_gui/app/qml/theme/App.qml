@@ -52,8 +52,8 @@ QtObject {
         table is being set up under an announcement. What changes now does so without animation. */
     property bool leaving: false
 
-    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "lessons", "statistics",
-        "trophies", "dealOfTheDay", "playback", "settings", "rules", "about". */
+    /*! Requests a screen: "start", "newMatch", "table", "matches", "practice", "lessons", "plays",
+        "statistics", "trophies", "dealOfTheDay", "playback", "settings", "rules", "about". */
     signal screenRequested(string name)
     /*! Requests the previous screen. */
     signal backRequested()

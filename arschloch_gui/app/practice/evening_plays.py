@@ -1,0 +1,193 @@
+"""The costliest plays of the person's last evening, as QML reads them, to be played again.
+
+They are looked for in a thread and processes of their own, and only while the screen is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.files.store import MatchStore
+from arschloch_gui.app.games.games import table_of
+from arschloch_gui.app.library.library import ROUNDS
+from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
+from arschloch_gui.app.practice.exercise_source import OwnPlay
+from arschloch_gui.app.practice.helpers import Helpers
+from arschloch_gui.app.practice.judged_plays import (
+    FoundPlays,
+    JudgedRecords,
+    MatchProgress,
+    costliest_of,
+)
+from arschloch_gui.app.practice.last_evening import last_evening
+from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording import costly
+from arschloch_gui.app.wording import own_plays as words
+from arschloch_gui.app.wording.cards import cards_named
+from arschloch_gui.app.wording.hindsight import verdict_sign
+from arschloch_gui.app.wording.practice import called
+from arschloch_gui.coach.verdict import COSTLY, GOOD
+from arschloch_gui.engine.cards import format_cards
+
+_Answer: TypeAlias = MatchProgress | FoundPlays
+"""The answers that arrive while plays are looked for."""
+
+
+class EveningPlays(QObject):
+    """The costliest plays of the last evening, three at most. GUI thread only."""
+
+    changed = Signal()
+
+    def __init__(
+        self, trainer: Trainer, store: MatchStore, cache: Path, now: Callable[[], datetime],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._trainer, self._store, self._cache, self._now = trainer, store, cache, now
+        self._searches = False
+        self._progress: MatchProgress | None = None
+        self._found: FoundPlays | WorkFailed | None = None
+        self._background = Background("evening plays", self, self._on_heard)
+        self._watch = ChangeNotifier(self)
+        trainer.stateChanged.connect(self._watch.notify_changes)
+
+    @typed_property(bool, changed)
+    def searches(self) -> bool:
+        """Whether plays are being looked for."""
+        return self._searches
+
+    @typed_property(bool, changed)
+    def ready(self) -> bool:
+        """Whether there are plays to be set."""
+        return isinstance(self._found, FoundPlays) and bool(self._found.plays)
+
+    @typed_property(str, changed)
+    def sentence(self) -> str:
+        """The progress of the search, or its result."""
+        if self._searches:
+            now = self._progress
+            if now is None:
+                return words.reading()
+            return words.progress(now.match, now.matches, now.plays.done, now.plays.all)
+        match self._found:
+            case FoundPlays():
+                return _result(self._found)
+            case WorkFailed():
+                return words.failed()
+        return words.stopped()
+
+    @typed_property(list, changed)
+    def rows(self) -> list[dict[str, object]]:
+        """The plays, the costliest first.
+
+        Each is {"label", "when", "hand", "deck", "sign", "good", "costly", "told"}. "hand"
+        has the codes of the cards the person held, and "sign" is that of the last answer, or "".
+        """
+        return [self._row(each) for each in self._plays]
+
+    @typed_property(str, changed)
+    def caution(self) -> str:
+        """How certain these verdicts are; empty while there are no plays."""
+        return costly.rough() if self.ready else ""
+
+    @property
+    def spoken(self) -> str:
+        """The result for a screen reader; empty during the search."""
+        return "" if self._searches else self.sentence
+
+    @Slot()
+    def look(self) -> None:
+        """Start the search."""
+        self._searches, self._progress, self._found = True, None, None
+        self._background.begin(_work(self._store, self._cache, self._now()))
+        self._watch.notify_changes()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the search; what has been found in whole matches is kept for the next one."""
+        self._background.drop()
+        self._searches = False
+        self._watch.notify_changes()
+
+    @Slot()
+    def begin(self) -> None:
+        """Set all plays as exercises, the costliest first."""
+        if self._plays:
+            self._trainer.play_again(self._plays)
+
+    @Slot(int)
+    def open(self, number: int) -> None:
+        """Set one of the plays as an exercise, counted from 0."""
+        if 0 <= number < len(self._plays):
+            self._trainer.play_again(self._plays[number : number + 1])
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Update all texts after a change of language."""
+        self._watch.notify_changes()
+
+    def end(self) -> None:
+        """End the thread and its processes."""
+        self._background.close()
+
+    # -- internals ----------------------------------------------------------------------
+
+    @property
+    def _plays(self) -> tuple[OwnPlay, ...]:
+        return self._found.plays if isinstance(self._found, FoundPlays) else ()
+
+    def _row(self, play: OwnPlay) -> dict[str, object]:
+        spec, verdict = play.exercise.spec, self._trainer.verdict_on(play)
+        deck = table_of(spec.family.key).deck(spec.rules)
+        label = words.play_of(preset_name(spec.preset), play.round_no)
+        when = costly.when(len(play.hand))
+        said = [label, when, cards_named(play.hand, deck)]
+        return {
+            "label": label,
+            "when": when,
+            "hand": list(format_cards(play.hand)),
+            "deck": deck,
+            "sign": verdict_sign(verdict) if verdict is not None else "",
+            "good": verdict in GOOD,
+            "costly": verdict in COSTLY,
+            "told": ". ".join([*said, called(verdict)] if verdict is not None else said),
+        }
+
+    def _on_heard(self, answer: _Answer | WorkFailed) -> None:
+        if isinstance(answer, MatchProgress):
+            self._progress = answer
+        else:
+            self._searches, self._found = False, answer
+        self._watch.notify_changes()
+
+
+def _result(found: FoundPlays) -> str:
+    if found.day is None:
+        return words.nothing_played()
+    games = [preset_name(each) for each in found.unjudged]
+    if not found.judged:
+        return words.not_judged(games)
+    count = len(found.plays)
+    lines = [words.found(found.day, count) if count else words.none(found.day)]
+    return " ".join([*lines, words.left_out(games)] if games else lines)
+
+
+def _work(store: MatchStore, cache: Path, now: datetime) -> Work[_Answer]:
+    def work(still_wanted: StillWanted) -> Iterator[_Answer]:
+        evening = last_evening(store, store.folder.parent / ROUNDS, now, still_wanted)
+        if evening is None:
+            yield FoundPlays()
+            return
+        with closing(Helpers(still_wanted)) as helpers:
+            yield from costliest_of(evening, JudgedRecords(cache), helpers.working)
+
+    return work

@@ -1,0 +1,93 @@
+"""Wording for the plays of one's last evening that are set as exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from arschloch_gui.app.wording.costly import better, cost
+from arschloch_gui.app.wording.costly import progress as checking
+from arschloch_gui.app.wording.deal_of_day import day_name
+from arschloch_gui.app.wording.words import capitalised, fill, translate
+
+
+def reading() -> str:
+    """Return the message shown while the matches of the evening are being read."""
+    return translate("OwnPlays", "Looking for your last evening…")
+
+
+def progress(match: int, matches: int, done: int, of: int) -> str:
+    """Return the progress in one match of the evening."""
+    if matches < 2:
+        return checking(done, of)
+    sentence = translate("OwnPlays", "Match {match} of {matches}:")
+    return f"{fill(sentence, match=match, matches=matches)} {checking(done, of)}"
+
+
+def found(day: date, count: int) -> str:
+    """Say how many costly plays there were on an evening."""
+    sentence = translate("OwnPlays", "{day}: %n play(s) cost you places.", "", count)
+    return capitalised(fill(sentence, day=day_name(day)))
+
+
+def none(day: date) -> str:
+    """Return the message for an evening without costly plays."""
+    sentence = translate(
+        "OwnPlays", "{day}: none of your plays cost you much, as far as we can tell."
+    )
+    return capitalised(fill(sentence, day=day_name(day)))
+
+
+def nothing_played() -> str:
+    """Return the message for somebody who has not finished a round."""
+    return translate("OwnPlays", "You haven’t finished a round yet.")
+
+
+def not_judged(games: Sequence[str]) -> str:
+    """Say that plays cannot be judged in the games of the last evening."""
+    sentence = translate(
+        "OwnPlays", "You played {games} on your last evening. We can’t judge single plays there."
+    )
+    return fill(sentence, games=", ".join(games))
+
+
+def left_out(games: Sequence[str]) -> str:
+    """Say that the plays of some games of the evening cannot be judged."""
+    sentence = translate("OwnPlays", "Left out: {games}. We can’t judge single plays there.")
+    return fill(sentence, games=", ".join(games))
+
+
+def stopped() -> str:
+    """Return the message after the search was stopped."""
+    return translate("OwnPlays", "The search was stopped.")
+
+
+def failed() -> str:
+    """Return the message for a search that could not be completed."""
+    return translate("OwnPlays", "Your plays could not be checked.")
+
+
+def question(number: int, of: int) -> str:
+    """Return the question of an exercise and its number."""
+    if of < 2:
+        return translate("OwnPlays", "What would you play?")
+    sentence = translate("OwnPlays", "What would you play? ({number} of {of})")
+    return fill(sentence, number=number, of=of)
+
+
+def that_evening(choice: str, places: float, best: str) -> str:
+    """Say what the person played that evening, what it cost, and what was better."""
+    played = fill(translate("OwnPlays", "That evening: {choice}."), choice=choice)
+    return " ".join((played, cost(places), better(f"{best}.")))
+
+
+def same_again(best: str) -> str:
+    """Say that the person has chosen the same as that evening, and what is better."""
+    same = translate("OwnPlays", "You chose the same that evening.")
+    return f"{same} {better(f'{best}.')}"
+
+
+def play_of(game: str, round_no: int) -> str:
+    """Name a play by its game and round."""
+    sentence = translate("OwnPlays", "{game}, round {round}")
+    return fill(sentence, game=game, round=round_no)
