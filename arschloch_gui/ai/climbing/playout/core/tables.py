@@ -292,19 +292,17 @@ class Tables:
 
     def numbers(self, hand: int) -> list[int]:
         """Return the number of cards of each rank in a hand."""
-        found: list[int] = []
         last, width = self.group_last, self.group_width
+        found = [0] * len(last)
         # The ranks are side by side, with the first one lowest. Shifting the hand step by step soon
         # turns it into a small int, which is much faster.
-        if self.has_suits:
-            held = self.held
-            for group, bits in enumerate(width):
-                found.append(held[group][hand & last[group]])
-                hand >>= bits
-        else:
-            for group, bits in enumerate(width):
-                found.append(hand & last[group])
-                hand >>= bits
+        held = self.held
+        for group, bits in enumerate(width):
+            if not hand:
+                break
+            number = hand & last[group]
+            found[group] = held[group][number] if self.has_suits else number
+            hand >>= bits
         return found
 
     def size(self, hand: int) -> int:
