@@ -28,6 +28,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "arschloch_gui/ai/climbing/playout/core"
 GIVEN_UP = "given-up"
 """Name of the file that marks sources whose compilation failed, so that it is not repeated."""
+UNSHARED = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Options with which functions call each other directly: a tenth faster, at no cost.
+
+Otherwise, every call between two functions looks the second one up, since another library could
+replace it. Visual C++ has no such calls.
+"""
 PATIENCE = 1800
 """Seconds after which the compiler is considered to hang. 300 were too few on a busy machine."""
 
@@ -150,6 +156,9 @@ def run_mypyc(library: str) -> None:
         paths, opt_level="1", debug_level="0", target_dir="c",
         group_name=library.removesuffix("__mypyc"),
     )  # fmt: skip
+    if os.name != "nt":
+        for module in modules:
+            module.extra_compile_args += UNSHARED
     command: Any = build_ext(Distribution({"name": "playout", "ext_modules": modules}))
     command.build_lib, command.build_temp = "built", "temporary"
     command.ensure_finalized()

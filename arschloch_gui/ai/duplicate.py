@@ -18,7 +18,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
-from arschloch_gui.ai.estimate import Estimate, newey_west_error, standard_error
+from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.rng import sub_seed
@@ -93,9 +93,7 @@ class DuplicateTables(Struct, frozen=True):
         """Return the mean of an entry over all rounds and chairs, with its standard error."""
         series = self.series(matches, entry, count)
         every = [value for block in series for deal in block for value in deal]
-        # Without rotation, use the published error estimate (docs/decisions/duplicate-arena.md).
-        error = standard_error if len(self.levels) > 1 else newey_west_error
-        return Estimate(sum(every) / len(every), error(deal_means(series)))
+        return Estimate(sum(every) / len(every), standard_error(deal_means(series)))
 
 
 def deal_means(series: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:

@@ -49,22 +49,6 @@ def standard_error(matches: Series) -> float:
     return math.sqrt(max(variance, naive / 2) / (n - counted))
 
 
-def newey_west_error(matches: Series) -> float:
-    """Return the standard error reported by `simulate --no-rotate`; 0 for a single round.
-
-    This uses Bartlett weights (Newey and West). With an exchange between positions, the result is
-    about 10 % too small, or even smaller with few rounds.
-    """
-    n = sum(map(len, matches))
-    if n < 2:
-        return 0.0
-    window, mean = min(_LAGS, n // 4), _mean(matches)
-    variance = sum((value - mean) ** 2 for match in matches for value in match) / (n - 1)
-    for lag in range(1, window + 1):
-        variance += 2 * (1 - lag / (window + 1)) * _together(matches, mean, lag) / n
-    return math.sqrt(max(variance, 0.0) / n)
-
-
 def _mean(matches: Series) -> float:
     values = [value for match in matches for value in match]
     return sum(values) / len(values)

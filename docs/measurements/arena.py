@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from arschloch_gui.ai.arena_matches import play_match
 from arschloch_gui.ai.duplicate import DuplicateTables, as_seated, deal_means, places, rotated
-from arschloch_gui.ai.estimate import Estimate, newey_west_error, standard_error
+from arschloch_gui.ai.estimate import Estimate, standard_error
 from deals import rules
 from yardstick import OPTIONS
 
@@ -46,8 +46,7 @@ def first_level(
     own = tuple((table, seat) for table, sitting in enumerate(tables.levels)
                 for seat, level in enumerate(sitting) if level == levels[0])  # fmt: skip
     deals = deal_means(DuplicateTables(tables.levels, (own,)).series(matches, 0, places))
-    error = standard_error if rotate else newey_west_error
-    return Estimate(fmean(value for block in deals for value in block), error(deals))
+    return Estimate(fmean(value for block in deals for value in block), standard_error(deals))
 
 
 def main() -> None:

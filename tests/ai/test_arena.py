@@ -59,15 +59,10 @@ def test_processes_share_the_work_without_changing_the_result(monkeypatch: pytes
 
 
 @pytest.mark.sampled
-def test_without_rotation_everything_is_as_it_was_before_there_was_one():
+def test_without_rotation_the_places_are_as_they_were_before_there_was_one():
     # This is the output of `simulate` at commit de96a1c.
     result = simulate(rules("arschloch"), "arschloch", FOUR, 130, 3, rotate=False)
     assert [seat.mean_place for seat in result.seats] == [418 / 130, 197 / 130, 3.5, 230 / 130]
-    # Since 3.12, Python adds floats more precisely.
-    assert [seat.stderr for seat in result.seats] == pytest.approx(
-        [0.10419767811638962, 0.07947052432581145, 0.08879705910685796, 0.09240575968440666],
-        rel=1e-12,
-    )
 
 
 @pytest.mark.parametrize("rotate", [True, False])

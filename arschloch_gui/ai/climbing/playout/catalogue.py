@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
+from arschloch_gui.ai.climbing.playout.core.situations import Part, Situation
 from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_HIGHEST,
     HEIR_LOWEST,
@@ -12,8 +13,6 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_RANDOM,
     CompactMeld,
     JoinRules,
-    Part,
-    Situation,
     Tables,
 )
 from arschloch_gui.ai.climbing.playout.hook_probe import Asker, of_rule
@@ -104,6 +103,8 @@ class Catalogue:
         self._sample.setdefault(compact.shape, meld)
         counts = self.layout.by_rank(meld.cards)
         compact.groups, compact.counts = list(counts), list(counts.values())
+        small = [group for group, count in counts.items() if count < self.book.max_set]
+        compact.breakable = self.layout.field_of(self.layout.groups[group] for group in small)
         if joins := self.tables.joins:
             compact.joins = joins.set_runs or any(map(is_trump, meld.cards))
             if joins.set_runs and meld.kind in RUN_TIMES:
@@ -132,8 +133,7 @@ class Catalogue:
             )
         )
         self._verdicts.append({})
-        situation.live = self._live(situation)
-        situation.answers = [{} for _ in situation.live]
+        situation.split(self._live(situation))
 
     def _live(self, situation: Situation) -> list[Part]:
         """Return the parts with a legal meld, ignoring locks and obligations to match."""
@@ -220,6 +220,7 @@ class Catalogue:
         tables.rejoins = bool(of_rule(trick.meld_ends, "pass_policy"))
         tables.matches = bool(of_rule(effects, "match_or_skip"))
         tables.locks = bool(of_rule(effects, "lock"))
+        tables.looks_below = bool(of_rule(effects, "match_or_skip", "lock", "spade3_beats_joker"))
         tables.complete_rank_sweeps = bool(of_rule(effects, "tabula_rasa"))
         tables.clears_on_finish = bool(of_rule(effects, "clear_on_finish"))
         tables.bonus_of_three = bool(of_rule(effects, "run_of_three_bonus"))

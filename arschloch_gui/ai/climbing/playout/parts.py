@@ -12,7 +12,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from arschloch_gui.ai.climbing.playout.core.tables import Part
+from arschloch_gui.ai.climbing.playout.core.situations import Part
 from arschloch_gui.ai.climbing.playout.hook_probe import rule_of
 from arschloch_gui.ai.climbing.playout.layout import Layout
 from arschloch_gui.engine.cards import (

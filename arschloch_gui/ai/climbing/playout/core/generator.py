@@ -7,7 +7,9 @@ in compiled code, and each factor fits a single digit of a Python int.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+ItemT = TypeVar("ItemT")
 
 MULTIPLIER: Final = 929887332
 """Chosen so that p = MULTIPLIER · 2^30 − 1 and (p − 1) / 2 are prime. The period is (p − 1) / 2."""
@@ -32,7 +34,7 @@ class Generator:
         self.state = state
         return (state & _MASK) * n >> _BITS
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[ItemT]) -> None:
         """Shuffle the items in place (Fisher–Yates, from the end)."""
         state = self.state
         for last in range(len(items) - 1, 0, -1):

@@ -46,7 +46,7 @@ class Pupil(Policy):
     def meld(self, position: Position, melds: list[int]) -> int:
         """Choose like the policy, and record the choice."""
         if position.top is not None:
-            melds.append(PASS)
+            melds = [*melds, PASS]
         elif len(melds) == 1:
             return melds[0]
         sight, weights = self.sight(position), self.weights

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import CLAIM, FIRST_DISCARD, NOBODY, PASS
+
+BREAKS_A_SET: Final = 1 << 16
+"""Cost of keeping cards that could have been part of the meld."""
 
 
 class Chooser:
@@ -29,7 +34,10 @@ class Chooser:
         return CLAIM if claims and position.climber == position.to_act else PASS
 
     def meld(self, position: Position, melds: list[int]) -> int:
-        """Return one of the playable melds, or `PASS` if there is a trick to beat."""
+        """Return one of the playable melds, or `PASS` if there is a trick to beat.
+
+        The list must not be changed, because it may be an entry of the tables.
+        """
         raise NotImplementedError
 
 
@@ -40,33 +48,21 @@ class Lowest(Chooser):
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """Return the first meld with the lowest (breaks a set, strength of the rank, −size)."""
-        hand, all_melds, flipped = (
-            position.hands[position.to_act],
-            position.tables.all_melds,
-            position.flipped,
-        )
-        best, least = melds[0], 1 << 30
+        best = melds[0]
         if len(melds) == 1:
             return best
+        hand, all_melds = position.hands[position.to_act], position.tables.all_melds
+        flipped, least = position.flipped, 1 << 30
         for number in melds:
             meld = all_melds[number]
             cost = (meld.down if flipped else meld.up) << 8 | (255 - meld.size)
             if cost < least:
-                cost += breaks_a_set(position, hand, number) << 16
-                if cost < least:
-                    best, least = number, cost
+                if (hand - meld.delta) & meld.breakable:
+                    cost += BREAKS_A_SET
+                    if cost >= least:
+                        continue
+                best, least = number, cost
         return best
-
-
-def breaks_a_set(position: Position, hand: int, number: int) -> int:
-    """Return 1 if the hand keeps cards that could have been part of the meld, else 0."""
-    tables = position.tables
-    meld, most = tables.all_melds[number], tables.max_set
-    for at, group in enumerate(meld.groups):
-        count = meld.counts[at]
-        if count < most and count < tables.number(hand, group):
-            return 1
-    return 0
 
 
 def _cheapest(position: Position) -> int:

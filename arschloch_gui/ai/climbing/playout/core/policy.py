@@ -36,11 +36,12 @@ class Policy(Chooser):
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """Return a meld or a pass, drawn at random with the position's generator."""
+        moves = melds
         if position.top is not None:
-            melds.append(PASS)
+            moves = [*melds, PASS]
         elif len(melds) == 1:
             return melds[0]
-        return melds[drawn(position.generator, self.shares(position, melds))]
+        return moves[drawn(position.generator, self.shares(position, moves))]
 
     def shares(self, position: Position, moves: list[int]) -> list[float]:
         """Return the probability of each move."""

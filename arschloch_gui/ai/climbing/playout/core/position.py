@@ -7,6 +7,7 @@ A hand is one int (see `Tables`), and so is a move: the number of a meld, or one
 
 from __future__ import annotations
 
+from arschloch_gui.ai.climbing.playout.core.situations import Situation
 from arschloch_gui.ai.climbing.playout.core.state import State
 from arschloch_gui.ai.climbing.playout.core.tables import (
     CLAIM,
@@ -17,7 +18,6 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     NOBODY,
     PASS,
     CompactMeld,
-    Situation,
 )
 
 
@@ -39,7 +39,7 @@ class Position(State):
         if self.due:
             return self._discards()
         tables = self.tables
-        found = self.melds()
+        found = self.melds()[:]
         if self.top is None:
             if not found or (tables.may_pass and not self.must_open):
                 found.append(PASS)
@@ -50,9 +50,9 @@ class Position(State):
         return found
 
     def melds(self) -> list[int]:
-        """Return the melds that the seat to act can play."""
+        """Return the melds that the seat to act can play, in a list that must not be changed."""
         if self.must_open:
-            return self.opening[:]
+            return self.opening
         return self.tables.melds(self.situation(), self.hands[self.to_act])
 
     def situation(self) -> Situation:
@@ -136,6 +136,8 @@ class Position(State):
             self.swept = True
         if tables.locks and not self.lock and meld.suits == below.suits:
             self.lock = meld.suits
+        if meld.lifts_lock:
+            self.lock = 0
 
     def _grant_discards(self) -> None:
         """Let three players who have just played three consecutive ranks discard a card."""

@@ -46,7 +46,7 @@ from arschloch_gui.ai.climbing.playout.core.features import (
     SWEEP,
     TURNS,
     WORST,
-)
+)  # fmt: skip
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld
 
@@ -114,10 +114,13 @@ class SeatFeatures:
 
     def _masks(self, unseen: list[int]) -> list[int]:
         once = twice = thrice = often = 0
-        strength = self.strength
+        strengths = self.strength
         for group, count in enumerate(unseen):
-            if count and strength[group] >= 0:
-                bit = 1 << strength[group]
+            if count:
+                strength = strengths[group]
+                if strength < 0:
+                    continue
+                bit = 1 << strength
                 once |= bit
                 if count > 1:
                     twice |= bit
@@ -129,18 +132,20 @@ class SeatFeatures:
 
     def _look_at_hand(self, ends: list[bool]) -> None:
         """Count the groups in the hand, and the ranks that beat each of them."""
-        beaten = self.beaten
+        beaten, classes, strength = self.beaten, self.classes, self.strength
+        losers = tally = 0
         for group, count in enumerate(self.own):
             worth = 0
             if count:
-                self.groups += 1
                 if not ends[group]:
-                    worth = self.above(count, self.strength[group])
+                    worth = self.above(count, strength[group])
                     if worth:
-                        self.losers += 1
-                self.tally += 1 << worth * _TALLY
-                self.classes.append((min(count, SIZES) - 1) * BEATEN + worth)
+                        losers += 1
+                tally += 1 << worth * _TALLY
+                size = count if count < SIZES else SIZES
+                classes.append((size - 1) * BEATEN + worth)
             beaten.append(worth)
+        self.groups, self.losers, self.tally = len(classes), losers, tally
 
     def _look_round(self, seat: int) -> None:
         """Record which other seats are in the round and in the trick."""
@@ -230,15 +235,18 @@ class SeatFeatures:
                 found.append(self.held + each)
         return found
 
-    def _has(self, feature: int) -> None:
+    def _add(self, feature: int) -> None:
+        """Add a feature to the sum and, if listed, to those found."""
         self.sum += self.weights[feature]
         if self.listed:
             self.found.append(feature)
 
     def _look_at(self, move: int) -> None:
         self.sum = 0.0
-        self.fewer = []
-        self.kept = []
+        if self.fewer:
+            self.fewer = []
+        if self.kept:
+            self.kept = []
         self.remain = self.tally
         self.beside = _NONE
         if move == PASS:
@@ -247,7 +255,7 @@ class SeatFeatures:
             self._play(self.position.tables.all_melds[move])
 
     def _pass(self) -> None:
-        position, stage = self.position, self.stage
+        position, stage, weights = self.position, self.stage, self.weights
         top = position.top
         beaten = size = 0
         if top is not None:
@@ -255,51 +263,68 @@ class SeatFeatures:
             if not top.sweeps:
                 beaten = self.beaten_of(top, top.size)
         losers = min(self.losers, LOSERS - 1)
-        self._has(STAY + stage * BEATEN + beaten)
-        self._has(STAY_OWNER + self.near * OWNER + self.owner_cards)
-        self._has(STAY_HAND + min(self.groups, GROUPS - 1) * LOSERS + losers)
-        self._has(STAY_AWAKE + self.awake * OWNER + self.owner_cards)
-        self._has(STAY_TOP + beaten * LOSERS + losers)
-        self._has(STAY_LEFT + self.left * STAGES + stage)
-        self._has(STAY_WORST + self.awake * BEATEN * BEATEN + self._worst())
+        stay = STAY + stage * BEATEN + beaten
+        owner = STAY_OWNER + self.near * OWNER + self.owner_cards
+        hand = STAY_HAND + min(self.groups, GROUPS - 1) * LOSERS + losers
+        awake = STAY_AWAKE + self.awake * OWNER + self.owner_cards
+        above = STAY_TOP + beaten * LOSERS + losers
+        left = STAY_LEFT + self.left * STAGES + stage
+        worst = STAY_WORST + self.awake * BEATEN * BEATEN + self._worst()
+        score = weights[stay] + weights[owner] + weights[hand] + weights[awake]
+        score = score + weights[above] + weights[left] + weights[worst]
+        if self.listed:
+            self.found += [stay, owner, hand, awake, above, left, worst]
+        self.sum = score
         if position.tables.rejoins:
-            self._has(STAY_AGAIN + stage)
+            self._add(STAY_AGAIN + stage)
         self.beside = STAY_BESIDE + (size * BEATEN + beaten) * CLASSES
 
     def _play(self, meld: CompactMeld) -> None:
+        weights = self.weights
         if meld.size == self.cards:
-            self._has(LAST + 1 if meld.penalised else LAST)
+            self._add(LAST + 1 if meld.penalised else LAST)
             return
         answers, stage = self.answers, self.stage
         groups, losers = self._take_out(meld)
         groups, losers = min(groups, GROUPS - 1), min(losers, LOSERS - 1)
         beaten, kind = 0, CLASSES
         if meld.sweeps:
-            self._has(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
+            self._add(SWEEP + (answers * STAGES + stage) * LOSERS + losers)
         else:
             kind = self._add_strength(meld, losers)
             beaten = kind % BEATEN
-        sure = 0 if beaten else 1
-        self._has(LEAVES + ((answers * 2 + sure) * GROUPS + groups) * LOSERS + losers)
+        sure = answers * 2 + (0 if beaten else 1)
+        leaves = LEAVES + (sure * GROUPS + groups) * LOSERS + losers
         cards = min(self.cards - meld.size, CARDS - 1)
-        self._has(RACE + ((answers * 2 + sure) * NEAR + self.near) * CARDS + cards)
-        self._has(WORST + (answers * 2 + sure) * BEATEN * BEATEN + self._worst())
+        race = RACE + (sure * NEAR + self.near) * CARDS + cards
+        worst = WORST + sure * BEATEN * BEATEN + self._worst()
+        self.sum = self.sum + weights[leaves] + weights[race] + weights[worst]
+        if self.listed:
+            self.found += [leaves, race, worst]
+        if meld.turns or len(meld.groups) > 2:
+            self._add_special(meld)
+        self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
+
+    def _add_special(self, meld: CompactMeld) -> None:
+        """Add the features of a reversal and of a run."""
         if meld.turns:
             more = max(-2, min(self._losers_reversed() - self.losers, 2)) + 2
-            self._has(TURNS + more * STAGES + stage)
+            self._add(TURNS + more * STAGES + self.stage)
         if len(meld.groups) > 2:
-            self._has(LONG + answers * 3 + min(meld.size, 5) - 3)
-        self.beside = BESIDE + (answers * (CLASSES + 1) + kind) * CLASSES
+            self._add(LONG + self.answers * 3 + min(meld.size, 5) - 3)
 
     def _take_out(self, meld: CompactMeld) -> tuple[int, int]:
         """Remove a meld from the hand; return the number of groups left and of beatable ones."""
-        groups, losers = self.groups, self.losers
+        groups, losers, weights = self.groups, self.losers, self.weights
+        lose = LOSE + self.answers * CLASSES
         for at, group in enumerate(meld.groups):
             held, worth = self.own[group], self.beaten[group]
-            gone = (min(held, SIZES) - 1) * BEATEN + worth
+            gone = ((held if held < SIZES else SIZES) - 1) * BEATEN + worth
             self.fewer.append(gone)
             self.remain -= 1 << worth * _TALLY
-            self._has(LOSE + self.answers * CLASSES + gone)
+            self.sum += weights[lose + gone]
+            if self.listed:
+                self.found.append(lose + gone)
             left = held - meld.counts[at]
             groups -= 1
             losers -= 1 if worth else 0
@@ -308,28 +333,33 @@ class SeatFeatures:
                 kept = (min(left, SIZES) - 1) * BEATEN + worth
                 self.kept.append(kept)
                 self.remain += 1 << worth * _TALLY
-                self._has(KEEP + kept)
+                self._add(KEEP + kept)
                 groups += 1
                 losers += 1 if worth else 0
         return groups, losers
 
     def _add_strength(self, meld: CompactMeld, losers: int) -> int:
         """Add the features that depend on the ranks that beat a meld, and return its class."""
-        answers = self.answers
+        answers, weights = self.answers, self.weights
         beaten = 0
         if meld.size <= self.reach:
             beaten = self.beaten_of(meld, 1 if len(meld.groups) > 1 else meld.size)
         kind = self._size_of(meld) * BEATEN + beaten
-        self._has(MELD + (answers * STAGES + self.stage) * CLASSES + kind)
-        self._has(DANGER + (answers * NEAR + self.near) * CLASSES + kind)
+        play = MELD + (answers * STAGES + self.stage) * CLASSES + kind
+        danger = DANGER + (answers * NEAR + self.near) * CLASSES + kind
         trick = (answers * RIVALS + self.rivals) * BEATEN + beaten
-        self._has(ANSWERED + trick * LOSERS + losers)
-        self._has(OUTLIVE + (answers * OTHERS + self.left) * CLASSES + kind)
+        answered = ANSWERED + trick * LOSERS + losers
+        outlive = OUTLIVE + (answers * OTHERS + self.left) * CLASSES + kind
         following = _FEW_OF[min(self.following, 5)]
-        self._has(FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind)
+        followed = FOLLOWED + (answers * FOLLOWING + following) * CLASSES + kind
+        score = self.sum + weights[play] + weights[danger] + weights[answered]
+        score = score + weights[outlive] + weights[followed]
+        if self.listed:
+            self.found += [play, danger, answered, outlive, followed]
+        self.sum = score
         if self.following:
             fewer = 0 if self.following < meld.size else 1 if self.following == meld.size else 2
-            self._has(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
+            self._add(NEXT + (answers * 3 + fewer) * 2 + (1 if beaten else 0))
         return kind
 
     def _worst(self) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, CompactMeld, Situation, Tables
+from arschloch_gui.ai.climbing.playout.core.situations import Situation
+from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, CompactMeld, Tables
 
 
 class State:
@@ -73,10 +74,7 @@ class State:
         """Set the hands of all seats."""
         tables = self.tables
         self.hands = hands
-        self.counts = [0] * len(hands)
-        for seat, hand in enumerate(hands):
-            for count in tables.numbers(hand):
-                self.counts[seat] += count
+        self.counts = [tables.size(hand) for hand in hands]
 
     def held_by_others(self, seat: int) -> int:
         """Return the cards of all other seats together, packed like a hand."""

@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from arschloch_gui.ai.climbing.playout.core.situations import NO_MELDS, Block, Situation
+
 PASS: Final = -1
 CLAIM: Final = -2
 """Win the trick without playing (`climb_bonus`)."""
 FIRST_DISCARD: Final = -3
 """Discard a card of slot 0. For slot n, it is `FIRST_DISCARD - n`."""
 NOBODY: Final = -1
+
+MOST_KEPT: Final = 200_000
+"""Number of answers of blocks after which all of them are forgotten and collected again."""
 
 HEIR_NEXT: Final = 0
 HEIR_HIGHEST: Final = 1
@@ -26,9 +31,9 @@ class CompactMeld:
     """A meld: the cards removed from the hand, and its properties under the rules."""
 
     __slots__ = (
-        "counts", "delta", "down", "groups", "is_lone_joker", "joins", "lands_on_joker",
-        "length", "lifts_lock", "like", "number", "penalised", "rank_field", "shape", "size",
-        "suits", "sweeps", "turns", "up",
+        "breakable", "counts", "delta", "down", "groups", "is_lone_joker", "joins",
+        "lands_on_joker", "length", "lifts_lock", "like", "number", "penalised", "rank_field",
+        "shape", "situations", "size", "suits", "sweeps", "turns", "up",
     )  # fmt: skip
 
     def __init__(self, number: int, size: int, delta: int) -> None:
@@ -41,11 +46,15 @@ class CompactMeld:
         """Strength of its rank in the usual order and in a revolution."""
         self.shape = 0
         """Equal for melds that the same melds beat."""
+        self.situations: list[Situation | None] = [None, None]
+        """The situations in which it is the top and nothing else matters, by order."""
         self.like = 0
         """Equal for melds of the same kind, size and rank."""
         self.groups: list[int] = []
         self.counts: list[int] = []
         """Ranks of its cards, and the number of cards of each."""
+        self.breakable = 0
+        """Bits of those ranks of which the meld could contain another card."""
         self.length = 0
         """Number of ranks in a run of sets."""
         self.joins = False
@@ -60,46 +69,6 @@ class CompactMeld:
         self.penalised = False
         self.is_lone_joker = False
         self.lands_on_joker = False
-
-
-class Part:
-    """A part of a hand whose melds do not depend on other cards: a rank, a suit, the jokers, …"""
-
-    __slots__ = ("need", "number", "partner", "shift", "span", "times")
-
-    def __init__(self, number: int, need: int, partner: int, span: int) -> None:
-        self.number = number
-        self.need = need
-        self.partner = partner
-        """There can be a meld only if at least one bit of `need` and one of `partner` is set."""
-        self.span = span
-        """Bits that determine the melds."""
-        self.shift = 0
-        """Number of low zero bits of `span`."""
-        self.times = 0
-        """For runs of sets: number of cards that a rank must have to count."""
-
-
-class Situation:
-    """A trick to be beaten, reduced to what the rules depend on. With shape 0, the seat leads."""
-
-    __slots__ = ("answers", "bound", "flipped", "live", "lock", "number", "office", "shape")
-
-    def __init__(
-        self, number: int, shape: int, flipped: int, lock: int, bound: bool, office: bool
-    ) -> None:
-        self.number = number
-        self.shape = shape
-        self.flipped = flipped
-        """1 if the order is reversed, else 0."""
-        self.lock = lock
-        self.bound = bound
-        self.office = office
-        """Whether the lowest position is to act, if that matters."""
-        self.live: list[Part] = []
-        """Parts of a hand that can contain an answer."""
-        self.answers: list[dict[int, list[int]]] = []
-        """For each live part, the playable melds by the part's bits in the hand."""
 
 
 class JoinRules:
@@ -153,7 +122,10 @@ class Tables:
         "heir",
         "held",
         "joins",
+        "kept",
+        "leading",
         "locks",
+        "looks_below",
         "lot",
         "matches",
         "max_set",
@@ -183,6 +155,10 @@ class Tables:
         self.all_melds: list[CompactMeld] = []
         """All melds seen so far, by number."""
         self.situations: dict[int, Situation] = {}
+        self.leading: Situation | None = None
+        """The situation of a lead."""
+        self.kept = 0
+        """Number of answers of blocks."""
         self.all_cards = 0
         """The deck, packed like a hand."""
         # A hand is one int with the number of cards in every slot (a rank, or a card if suits
@@ -212,10 +188,10 @@ class Tables:
         self.max_set = 0
         self.heir = HEIR_NEXT
         self.lot = 0
-        self.may_pass = False
-        self.owner_answers = False
-        self.rejoins = False
+        self.may_pass = self.owner_answers = self.rejoins = False
         self.matches = self.locks = False
+        self.looks_below = False
+        """Whether some effects of a meld depend on the meld below."""
         self.complete_rank_sweeps = False
         self.clears_on_finish = False
         self.bonus_of_three = False
@@ -236,39 +212,107 @@ class Tables:
         self.open(new)
         return new
 
+    def lead_situation(self) -> Situation:
+        """Return the situation of a lead."""
+        known = self.leading
+        if known is None:
+            known = self.leading = self.situation(0, 0, 0, False, False)
+        return known
+
+    def usual_situation(self, top: CompactMeld, flipped: int) -> Situation:
+        """Return the situation in which a meld is to be beaten, without lock or obligation."""
+        known = top.situations[flipped]
+        if known is None:
+            known = top.situations[flipped] = self.situation(top.shape, flipped, 0, False, False)
+        return known
+
     def melds(self, situation: Situation, hand: int) -> list[int]:
-        """Return the melds in a hand that can be played in a situation, in the engine's order."""
-        answers = situation.answers
-        found: list[int] = []
-        for at, part in enumerate(situation.live):
+        """Return the melds in a hand that can be played in a situation, in the engine's order.
+
+        The list must not be changed, because it may be an entry of the tables.
+        """
+        found = NO_MELDS
+        is_own = False
+        for block in situation.blocks:
+            if not hand & block.need:
+                continue
+            known: list[int] | None
+            if block.known:
+                known = block.known[(hand & block.span) >> block.shift]
+            else:
+                known = block.rare.get(self._bits(block, hand))
+            if known is None:
+                known = self._collect(situation, block, hand)
+            if known:
+                if not found:
+                    found = known
+                elif is_own:
+                    found.extend(known)
+                else:
+                    found = found + known
+                    is_own = True
+        return found
+
+    def _bits(self, block: Block, hand: int) -> int:
+        """Return the bits of a block in a hand."""
+        if block.times:
+            return self.ranks_held(hand, block.times)
+        return (hand & block.span) >> block.shift
+
+    def _collect(self, situation: Situation, block: Block, hand: int) -> list[int]:
+        """Return and keep the melds in the bits of a block, asking for those that are unknown."""
+        self.kept += 1
+        if self.kept > MOST_KEPT:
+            self._forget()
+        found = NO_MELDS
+        for at, part in enumerate(block.parts):
             if not hand & part.need or not hand & part.partner:
                 continue
             bits = (hand & part.span) >> part.shift
             if part.times:
                 bits = self.ranks_held(hand, part.times)
-            known = answers[at].get(bits)
+            known = block.answers[at].get(bits)
             if known is None:
                 known = self.ask(situation, part.number, bits)
-                answers[at][bits] = known
+                block.answers[at][bits] = known
             if known:
-                found.extend(known)
+                found = found + known if found else known
+        if block.known:
+            block.known[self._bits(block, hand)] = found
+        else:
+            block.rare[self._bits(block, hand)] = found
         return found
+
+    def _forget(self) -> None:
+        """Forget the answers of all blocks."""
+        self.kept = 0
+        for situation in self.situations.values():
+            for block in situation.blocks:
+                block.forget()
 
     def numbers(self, hand: int) -> list[int]:
         """Return the number of cards of each rank in a hand."""
-        found: list[int] = []
         last, width = self.group_last, self.group_width
+        found = [0] * len(last)
         # The ranks are side by side, with the first one lowest. Shifting the hand step by step soon
         # turns it into a small int, which is much faster.
-        if self.has_suits:
-            held = self.held
-            for group, bits in enumerate(width):
-                found.append(held[group][hand & last[group]])
-                hand >>= bits
-        else:
-            for group, bits in enumerate(width):
-                found.append(hand & last[group])
-                hand >>= bits
+        held = self.held
+        for group, bits in enumerate(width):
+            if not hand:
+                break
+            number = hand & last[group]
+            found[group] = held[group][number] if self.has_suits else number
+            hand >>= bits
+        return found
+
+    def size(self, hand: int) -> int:
+        """Return the number of cards in a hand."""
+        found, last, width = 0, self.group_last, self.group_width
+        for group, counts in enumerate(self.held):
+            if not hand:
+                break
+            found += counts[hand & last[group]]
+            hand >>= width[group]
         return found
 
     def number(self, hand: int, group: int) -> int:
