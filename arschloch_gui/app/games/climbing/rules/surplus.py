@@ -13,6 +13,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.deck import deck_of
 from arschloch_gui.engine.climbing.events import SurplusDealt
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.events import Event
 
 
 def _dealt(rules: Rules, ladder: Ladder) -> str:
@@ -91,7 +92,8 @@ _SURPLUS: dict[str, Callable[[Rules, int], str]] = {
 }
 
 
-def _line(event: SurplusDealt, names: Sequence[str], viewer: Seat | None) -> str:
+def _line(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    assert isinstance(event, SurplusDealt)
     if event.seat == viewer:
         return translate("Log", "You get the %n card(s) left over.", None, event.count)
     line = translate("Log", "{name} gets the %n card(s) left over.", None, event.count)
