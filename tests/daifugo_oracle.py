@@ -163,48 +163,48 @@ class Daifugo:
             return found
         for size in range(1, len(hand) + 1):
             for chosen in combinations(sorted(hand), size):
-                for laid in meanings(chosen):
-                    if self.may_lay(laid):
-                        found[laid.key] = laid
+                for meld in meanings(chosen):
+                    if self.may_play(meld):
+                        found[meld.key] = meld
         found["pass",] = None
         return found
 
     def understood(self, cards: Sequence[Text], said: str | None) -> OraclePlay | None:
         """Return the play these cards make in this trick, or None if it is illegal."""
-        for laid in meanings(cards):
-            if (said is None or said in laid.names) and self.may_lay(laid):
-                return laid
+        for meld in meanings(cards):
+            if (said is None or said in meld.names) and self.may_play(meld):
+                return meld
         return None
 
-    def may_lay(self, laid: OraclePlay) -> bool:
+    def may_play(self, meld: OraclePlay) -> bool:
         """Return whether this play is legal now."""
         top = self.top
         if top is None:
             return True
         if top.kind == "joker":
-            return laid.cards == ("3S",)
-        if laid.kind == "joker":
+            return meld.cards == ("3S",)
+        if meld.kind == "joker":
             return top.kind == "set" and top.size == 1
-        if self.locked is not None and laid.suits != self.locked:
+        if self.locked is not None and meld.suits != self.locked:
             return False
-        if (laid.kind, laid.size) != (top.kind, top.size):
+        if (meld.kind, meld.size) != (top.kind, top.size):
             return False
-        return laid.high < top.low if self.reversed else laid.low > top.high
+        return meld.high < top.low if self.reversed else meld.low > top.high
 
-    def play(self, laid: OraclePlay) -> None:
+    def play(self, meld: OraclePlay) -> None:
         """Play these cards for the seat to act."""
         seat, before = self.to_act, self.top
         assert seat is not None
-        for card in laid.cards:
+        for card in meld.cards:
             self.hands[seat].remove(card)
-        self.top, self.owner, self.in_a_row = laid, seat, 0
-        if laid.kind == "joker":
+        self.top, self.owner, self.in_a_row = meld, seat, 0
+        if meld.kind == "joker":
             self.locked = None
-        elif before is not None and before.suits == laid.suits:
-            self.locked = laid.suits
-        if laid.size >= (4 if laid.kind == "set" else 5):
+        elif before is not None and before.suits == meld.suits:
+            self.locked = meld.suits
+        if meld.size >= (4 if meld.kind == "set" else 5):
             self.reversed = not self.reversed
-        eight = laid.kind != "joker" and laid.low <= ORDER.index("8") <= laid.high
+        eight = meld.kind != "joker" and meld.low <= ORDER.index("8") <= meld.high
         spade = before is not None and before.kind == "joker"
         if not self.hands[seat]:
             self.finished.append(seat)

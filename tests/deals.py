@@ -138,8 +138,8 @@ def text_of(chosen: Action) -> str:
     match chosen:
         case Pass():
             return "-"
-        case Play(laid) | Give(laid, _):
-            return " ".join(format_cards(laid))
+        case Play(played) | Give(played, _):
+            return " ".join(format_cards(played))
     return json.dumps(format_action(chosen))
 
 

@@ -463,23 +463,23 @@ class Reference:
         ordered = self.rules.suit_order != "none"
         return ordered and self._highest_suit(chosen, mine) > self._highest_suit(self.top, top)
 
-    def _highest_suit(self, laid: tuple[Text, ...], shape: Shape) -> int:
+    def _highest_suit(self, texts: tuple[Text, ...], shape: Shape) -> int:
         """Return a set's highest natural suit, or that of a run's top rank; 0 for jokers."""
         if shape.rank in UNSUITED:
             return 0
-        return max(self.suits.index(suit(card)) for card in laid if rank(card) == shape.rank)
+        return max(self.suits.index(suit(card)) for card in texts if rank(card) == shape.rank)
 
-    def suit_pattern(self, laid: Iterable[Text]) -> str:
+    def suit_pattern(self, texts: Iterable[Text]) -> str:
         """Return the suits of these cards in a fixed order; jokers have none."""
-        return "".join(sorted(suit(card) for card in laid))
+        return "".join(sorted(suit(card) for card in texts))
 
-    def play_class(self, laid: Iterable[Text], name: str | None = None) -> Class:
+    def play_class(self, texts: Iterable[Text], name: str | None = None) -> Class:
         """Return the class of a play; suits that the rules ignore do not distinguish plays.
 
         In runs, only the suit of the top rank counts, or all suits if a trick can be locked. If the
         cards are ambiguous, the class includes the declared rank.
         """
-        cards = tuple(laid)
+        cards = tuple(texts)
         shapes = self.shapes(cards)
         shape = shapes[0]
         meant = (f"as {name}",) if len(shapes) > 1 else ()
@@ -511,12 +511,12 @@ class Reference:
             self._move(due.giver, due.taker, given)
         self._next_gift()
 
-    def play(self, laid: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:
+    def play(self, texts: Sequence[Text], heir: int | None = None, name: str | None = None) -> None:
         """Play cards for the seat to act; `heir` is the drawn heir under `inherit=random`.
 
         `name` declares the meaning of ambiguous cards; without it, the first meaning counts.
         """
-        seat, cards = self._mover(), tuple(laid)
+        seat, cards = self._mover(), tuple(texts)
         meant = [s for s in self.shapes(cards) if name in (None, s.rank)]
         shape = next(each for each in meant if self.may_lay_as(cards, each))
         for card in cards:
@@ -656,10 +656,10 @@ def count_nodes(start: Reference, depth: int) -> int:
     classes = start.legal()
     if depth <= 1:
         return len(classes) if depth else 1
-    return sum(count_nodes(_after(start, key, laid), depth - 1) for key, laid in classes.items())
+    return sum(count_nodes(_after(start, key, texts), depth - 1) for key, texts in classes.items())
 
 
-def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
+def _after(start: Reference, key: Class, texts: tuple[Text, ...]) -> Reference:
     after = object.__new__(Reference)
     after.__dict__.update(start.__dict__)
     after.hands = [list(hand) for hand in start.hands]
@@ -669,10 +669,10 @@ def _after(start: Reference, key: Class, laid: tuple[Text, ...]) -> Reference:
     if key == ("pass",):
         after.pass_()
     elif key[0] == "give":
-        after.give(laid)
+        after.give(texts)
     else:
         meant = [part[3:] for part in key if part.startswith("as ")]
-        after.play(laid, name=meant[0] if meant else None)
+        after.play(texts, name=meant[0] if meant else None)
     return after
 
 

@@ -41,7 +41,7 @@ class Reference:
         self.laps = laps
         self.to_act = order[0]
         self.on_table = [a for a in A_CARDS if not any(a in hand for hand in hands.values())]
-        self.laid: list[tuple[int, tuple[str, ...]]] = []
+        self.trick_plays: list[tuple[int, tuple[str, ...]]] = []
         """The trick: seat and cards of each play, () for a pass."""
         self.taken = 0
         self.over = False
@@ -49,11 +49,11 @@ class Reference:
     # -- the table ----------------------------------------------------------------------
 
     def a_trick(self) -> bool:
-        return bool(self.laid) and self.laid[0][1][0] in A_CARDS
+        return bool(self.trick_plays) and self.trick_plays[0][1][0] in A_CARDS
 
     def winning(self) -> tuple[int, tuple[str, ...]]:
         """Return the seat that is winning the trick, and its cards."""
-        plays = [each for each in self.laid if each[1]]
+        plays = [each for each in self.trick_plays if each[1]]
         if not self.a_trick():
             return plays[-1]
         most = max(worth(cards[0], True) for _, cards in plays)
@@ -68,7 +68,7 @@ class Reference:
 
     def allowed(self, cards: tuple[str, ...]) -> bool:
         """Return whether the seat to act may play these cards (none: whether it may pass)."""
-        if not self.laid:
+        if not self.trick_plays:
             return (len(cards) == 1 and cards[0] in A_CARDS) or (
                 bool(cards) and rank_together(cards) is not None
             )
@@ -91,7 +91,7 @@ class Reference:
         """Play these cards for the seat to act, or pass with none."""
         for card in cards:
             self.hands[self.to_act].remove(card)
-        self.laid.append((self.to_act, cards))
+        self.trick_plays.append((self.to_act, cards))
         if not self.a_trick() and not self.hands[self.to_act]:
             self.over = True
             return
@@ -108,9 +108,9 @@ class Reference:
     def trick_is_over(self, following: int) -> bool:
         """Return whether the trick has ended."""
         if self.a_trick() or self.laps == "one":
-            return following == self.laid[0][0]
+            return following == self.trick_plays[0][0]
         passes = 0
-        for _, cards in reversed(self.laid):
+        for _, cards in reversed(self.trick_plays):
             if cards:
                 break
             passes += 1
@@ -120,8 +120,8 @@ class Reference:
         """Give the trick to the highest play, including any A cards."""
         taker = self.winning()[0]
         if self.a_trick():
-            self.hands[taker].append(self.laid[0][1][0])
-        self.laid = []
+            self.hands[taker].append(self.trick_plays[0][1][0])
+        self.trick_plays = []
         self.taken += 1
         for a_card, number in (("LA", 1), ("BA", 2)):
             if self.taken == number and a_card in self.on_table:

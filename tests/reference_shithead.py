@@ -108,16 +108,16 @@ class ReferenceRound:
         hand, table = self.hand[self.turn], self.open[self.turn]
         found = set()
         for size in range(4):
-            for laid in combinations(range(len(hand)), size):
+            for played in combinations(range(len(hand)), size):
                 for taken in combinations(range(len(table)), size):
-                    kept = [hand[i] for i in range(len(hand)) if i not in laid]
+                    kept = [hand[i] for i in range(len(hand)) if i not in played]
                     found.add(("hand", *sorted(map(rank, kept + [table[i] for i in taken]))))
         return found
 
-    def swap(self, laid, taken):
+    def swap(self, played, taken):
         """Swap cards between hand and face-up cards."""
         seat = self.swapping.pop(0)
-        for card in laid:
+        for card in played:
             self.hand[seat].remove(card)
             self.open[seat].append(card)
         for card in taken:

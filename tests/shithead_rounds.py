@@ -73,8 +73,8 @@ def action(text: str) -> Action:
         case "blind":
             return Blind(int(rest))
         case "swap":
-            laid, taken = rest.split(",")
-            return Swap(cards(laid), cards(taken))
+            played, taken = rest.split(",")
+            return Swap(cards(played), cards(taken))
     return parse_action(json.loads(text)) if text.startswith("{") else play(text)
 
 
@@ -101,12 +101,12 @@ def legal(state: RoundState) -> list[str]:
 def text_of(chosen: Action) -> str:
     """Return an action as text, the inverse of `action`."""
     match chosen:
-        case Play(laid):
-            return " ".join(format_cards(laid))
+        case Play(played):
+            return " ".join(format_cards(played))
         case Blind(place):
             return f"blind {place}"
-        case Swap(laid, taken):
-            return f"swap {' '.join(format_cards(laid))}, {' '.join(format_cards(taken))}"
+        case Swap(played, taken):
+            return f"swap {' '.join(format_cards(played))}, {' '.join(format_cards(taken))}"
     return "take" if chosen == TAKE else "-"
 
 

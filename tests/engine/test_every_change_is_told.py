@@ -90,8 +90,8 @@ def check_effect(before: Any, told: SeenEvent) -> None:
         case e.Passed(seat):
             assert view.passed >> seat & 1
         case e.Played(seat, cards, left=left):
-            laid = view.trick[-1][1].cards if hasattr(view, "trick") else view.pile[-len(cards) :]
-            assert (laid, view.counts[seat]) == (cards, left)
+            played = view.trick[-1][1].cards if hasattr(view, "trick") else view.pile[-len(cards) :]
+            assert (played, view.counts[seat]) == (cards, left)
         case e.RoundStarted():
             assert not getattr(view, "taken", ())
         case e.TrickTaken(seat):

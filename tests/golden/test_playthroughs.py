@@ -24,7 +24,7 @@ from arschloch_gui.engine.record import state_of
 from deals import match_of, text_of
 
 FOLDER = Path(__file__).parent / "playthrough"
-CARD_FIELDS = frozenset({"cards", "hands", "laid", "open", "pile", "taken"})
+CARD_FIELDS = frozenset({"cards", "hands", "given", "open", "pile", "taken"})
 MOST_LEGAL = 12
 
 

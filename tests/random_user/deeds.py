@@ -70,8 +70,8 @@ def _with_cards(sight: SeatFeatures, labels: list[str], rng: Random) -> list[Eve
 
 def _chosen(legal: tuple[Action, ...], rng: Random) -> Action:
     """Choose any kind of action, preferably with cards, so that rounds end."""
-    laid = [action for action in legal if _cards_of(action)]
-    return rng.choice(laid if laid and rng.random() < 0.8 else legal)
+    played = [action for action in legal if _cards_of(action)]
+    return rng.choice(played if played and rng.random() < 0.8 else legal)
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:

@@ -20,7 +20,7 @@ from arschloch_gui.engine.match import Acted, Match, Snapshot
 from arschloch_gui.engine.record import LineReader, RecordError, opened
 
 SHOWN = ("round_no", "phase", "turn", "leader", "order", "offices", "counts", "scores", "rounds",
-         "passed", "places", "reversed", "plays", "laid", "tricks", "piles", "aside",
+         "passed", "places", "reversed", "plays", "trick_plays", "tricks", "piles", "aside",
          "hidden_aside", "discarded", "open_hands", "fingerprint")  # fmt: skip
 """The parts of a stage that show the match; moods, remarks and selections are its own."""
 PASSING = {"mood", "saying", "accessible_name"}

@@ -263,8 +263,8 @@ def face_up_cards(rules: Rules, said: str) -> None:
 def face_down_cards(rules: Rules, said: str) -> None:
     state = table(rules, " ", blind="9d 4d kd", pile="9h", lead=0)
     assert not may(state, "9d")
-    laid = SHITHEAD.step(state, Blind(0), None)
-    assert laid.pile == cards("9h 9d")
+    played = SHITHEAD.step(state, Blind(0), None)
+    assert played.pile == cards("9h 9d")
     taken = SHITHEAD.step(state, Blind(1), None)
     assert sorted(taken.hands[0]) == sorted(cards("9h 4d"))
     assert taken.to_act == 1

@@ -56,7 +56,9 @@ def trick_picture(view: TrickView[MeldT], make: MakePlay[MeldT]) -> Picture:
         passed=frozenset(seat for seat in view.order if view.passed >> seat & 1),
         places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         plays=plays,
-        laid=tuple(make(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)),
+        trick_plays=tuple(
+            make(at, seat, meld) for at, (seat, meld) in enumerate(view.trick, before)
+        ),
         taken=view.taken,
         last_trick=tuple(make(at, seat, meld) for at, (seat, meld) in _last_trick(view)),
     )
@@ -89,6 +91,6 @@ def trick_history(view: TrickView[MeldT], make: MakePlay[MeldT]) -> tuple[Event,
         if meld is None:
             history.append(Passed(seat))
         else:
-            laid = make(0, seat, meld)
-            history.append(Played(seat, laid.cards, laid.kind, laid.as_rank, 0))
+            played = make(0, seat, meld)
+            history.append(Played(seat, played.cards, played.kind, played.as_rank, 0))
     return tuple(history)

@@ -184,7 +184,7 @@ class Guide(Exposed):
     def _moment(self) -> TipMoment:
         stage, turn = self._session.stage, self._session.turn
         viewer = stage.sitters.viewer
-        top, held = top_of(stage.laid), stage.holding.cards.values()
+        top, held = top_of(stage.trick_plays), stage.holding.cards.values()
         judge, giving = turn.judge, len(stage.holding.gift) > 0
         mine = judge is not None
         ranks = Counter(map(rank_of, held))
@@ -198,7 +198,7 @@ class Guide(Exposed):
             can_pass=judge is not None and judge.can_pass,
             top=len(top.cards) if top is not None and mine else 0,
             plays=stage.plays,
-            laid=len(stage.laid),
+            on_table=len(stage.trick_plays),
             held=len(held),
             pair=max(ranks.values(), default=0) > 1,
             collector=stage.collector,

@@ -36,7 +36,7 @@ class TipMoment(Struct, frozen=True):
     """Number of cards in the play to beat, 0 if the user leads or it is not their turn."""
     plays: int
     """Number of plays in the round so far."""
-    laid: int
+    on_table: int
     """Number of plays on the table."""
     held: int
     pair: bool
@@ -113,7 +113,7 @@ TIPS: tuple[Tip, ...] = (
         ),
     ),
     Tip(
-        "lead", HAND, lambda now: _playing(now) and now.laid == 0,
+        "lead", HAND, lambda now: _playing(now) and now.on_table == 0,
         QT_TRANSLATE_NOOP(
             "Guide",
             "You lead: play one card, or several of the same rank. Start with low "
@@ -123,7 +123,7 @@ TIPS: tuple[Tip, ...] = (
     ),
     Tip(
         "pass", BUTTONS, lambda now: _playing(now) and now.can_pass and now.top > 0
-        and now.laid > 2,
+        and now.on_table > 2,
         QT_TRANSLATE_NOOP(
             "Guide",
             "You don’t have to play: press Pass, or the P key. You are then out of "
@@ -153,7 +153,7 @@ TIPS: tuple[Tip, ...] = (
         ),
     ),
     Tip(
-        "pairs", HAND, lambda now: _playing(now) and now.laid == 0 and now.pair,
+        "pairs", HAND, lambda now: _playing(now) and now.on_table == 0 and now.pair,
         QT_TRANSLATE_NOOP(
             "Guide",
             "You hold a pair. Lead both together: you get rid of two cards at once, "

@@ -17,7 +17,7 @@ def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
     """Return a row for every seat, the user first, then clockwise.
 
     Each row is {"name", "title", "person", "isViewer", "taken", "piles": [{"label", "cards"}],
-    "laid", "acts", "word", "told"}. Cards are codes, "taken" is the number of cards in the tricks
+    "played", "acts", "word", "told"}. Cards are codes, "taken" is the number of cards in the tricks
     taken, and "told" is the whole row in words.
     """
     seats, viewer = list(stage.order), stage.sitters.viewer
@@ -28,7 +28,7 @@ def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
 def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
-    laid, word = _laid(step, seat), _word(step, seat)
+    played, word = _played(step, seat), _word(step, seat)
     office = _office(step, seat)
     title = sitters.title(office)
     held = "; ".join(
@@ -37,7 +37,7 @@ def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]
     )
     told = [
         ", ".join(filter(None, (sitters.names[seat], title))),
-        cards_named(laid, deck) if laid else "",
+        cards_named(played, deck) if played else "",
         word,
         tricks_taken(step.picture.tricks_of(seat)),
         held or no_cards(),
@@ -49,7 +49,7 @@ def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]
         "isViewer": seat == sitters.viewer,
         "taken": step.picture.pile_of(seat),
         "piles": [{"label": label, "cards": list(format_cards(cards))} for label, cards in piles],
-        "laid": list(format_cards(laid)),
+        "played": list(format_cards(played)),
         "acts": seat == step.actor,
         "word": word,
         "told": ". ".join(part for part in told if part),
@@ -66,12 +66,12 @@ def _piles(stage: TableState, step: PlaybackStep, seat: Seat) -> list[tuple[str,
     ]
 
 
-def _laid(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
+def _played(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
     if step.taker != NOBODY:
         return ()
     if seat == step.actor and step.shown:
         return step.shown
-    own = [each.cards for each in step.picture.laid if each.seat == seat]
+    own = [each.cards for each in step.picture.trick_plays if each.seat == seat]
     return own[-1] if own else ()
 
 

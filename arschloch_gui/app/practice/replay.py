@@ -144,7 +144,7 @@ class Replay(QObject):
 
         `count` is the number of plays in the round so far. A play is {"key", "seat", "cards"},
         oldest first. A row is a seat, the viewer's first: {"seat", "name", "person", "isViewer",
-        "hand", "taken", "laid", "acts", "passed", "place", "office", "title", "insignia", "word",
+        "hand", "taken", "played", "acts", "passed", "place", "office", "title", "insignia", "word",
         "told"}. `taken` is the number of captured cards in front of the seat. When the round is
         over, `office` is the new position.
         """
@@ -229,12 +229,12 @@ class Replay(QObject):
         story = self._stories[self._story]
         offices = story.rounds[at].offices if over else self._stage.offices
         title = self._stage.sitters.title(story.places[at]) if over else ""
-        laid = picture.laid if moment.taker == NOBODY else ()
+        played = picture.trick_plays if moment.taker == NOBODY else ()
         return {
             "heading": words.outcome(better=at == 1, right=self._right, title=title),
             "plays": [
                 {"key": play.at, "seat": play.seat, "cards": list(format_cards(play.cards))}
-                for play in laid
+                for play in played
             ],
             "taker": moment.taker,
             "count": picture.plays,
@@ -254,11 +254,11 @@ class Replay(QObject):
     ) -> dict[str, object]:
         sitters, deck = self._stage.sitters, self._stage.deck
         hand = as_held(self._stage, moment.hands[seat])
-        own = [each.cards for each in picture.laid if each.seat == seat]
-        laid = own[-1] if own and moment.taker == NOBODY else ()
+        own = [each.cards for each in picture.trick_plays if each.seat == seat]
+        played = own[-1] if own and moment.taker == NOBODY else ()
         word = self._word(moment, picture, seat)
         tricks = tricks_taken(picture.tricks_of(seat))
-        parts = [sitters.names[seat], cards_named(laid, deck) if laid else "", word]
+        parts = [sitters.names[seat], cards_named(played, deck) if played else "", word]
         office = offices.index(seat) if seat in offices else -1
         return {
             "seat": seat,
@@ -272,7 +272,7 @@ class Replay(QObject):
             "isViewer": seat == sitters.viewer,
             "hand": list(format_cards(hand)),
             "taken": picture.pile_of(seat),
-            "laid": list(format_cards(laid)),
+            "played": list(format_cards(played)),
             "acts": seat == moment.actor,
             "word": word,
             "told": ", ".join(filter(None, (": ".join(filter(None, parts)), tricks))),

@@ -86,7 +86,7 @@ class CardTable(Exposed):
         )
 
     def _trick_facts(self) -> TrickFacts:
-        stage, top = self._stage, top_of(self._stage.laid)
+        stage, top = self._stage, top_of(self._stage.trick_plays)
         made_of = (stage.last_trick, stage.round_no, stage.sitters, stage.wording)
         return TrickFacts(
             collectorSeat=stage.collector,

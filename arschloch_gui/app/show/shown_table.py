@@ -123,7 +123,7 @@ class ShownTable(QObject):
         """The places of the seats that are out, if they are certain."""
         self.to_be_crowned: Seat = NOBODY
         """The seat that is out first, until the crowning has been shown."""
-        self.laid: list[TablePlay] = []
+        self.trick_plays: list[TablePlay] = []
         self.last_trick: tuple[TablePlay, ...] = ()
         """The plays of the previous trick."""
         self.plays = 0
@@ -230,7 +230,7 @@ class ShownTable(QObject):
         self.offices, self.counts = picture.offices, list(picture.counts)
         self.passed, self.places = set(picture.passed), dict(picture.places)
         self.reversed = picture.reversed
-        self.plays, self.laid = picture.plays, list(picture.laid)
+        self.plays, self.trick_plays = picture.plays, list(picture.trick_plays)
         self.last_trick = picture.last_trick
         self.tricks = {seat: picture.tricks_of(seat) for seat in self.order}
         self.piles = {seat: picture.pile_of(seat) for seat in self.order}

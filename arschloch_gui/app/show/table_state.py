@@ -276,9 +276,9 @@ class TableState(ShownTable):
         if event.seat != self.turn:  # played out of turn: the player to act must wait
             self.turn = NOBODY
         self.sayings.clear()
-        before = top_of(self.laid)
+        before = top_of(self.trick_plays)
         self.follow(frame)
-        react_to_play(self, self.chatter, event, before, top_of(self.laid))
+        react_to_play(self, self.chatter, event, before, top_of(self.trick_plays))
         self.refresh()
 
     def lay(self, event: Played) -> None:
@@ -353,8 +353,8 @@ class TableState(ShownTable):
         self.sort_out_slots()
 
     def _show_trick(self) -> None:
-        made_of = self.round_no, tuple(self.laid), self.sitters, self.rules, self.wording
-        self.trick.follow(made_of, lambda: trick_rows(self, self.laid))
+        made_of = self.round_no, tuple(self.trick_plays), self.sitters, self.rules, self.wording
+        self.trick.follow(made_of, lambda: trick_rows(self, self.trick_plays))
 
     def _show_seats(self) -> None:
         self.seats.retarget(seat_rows(self, self.sitters))

@@ -75,7 +75,7 @@ class Picture(Struct, frozen=True):
     reversed: bool = False
     plays: int = 0
     """Number of plays in the round so far."""
-    laid: tuple[TablePlay, ...] = ()
+    trick_plays: tuple[TablePlay, ...] = ()
     taken: tuple[tuple[Seat, int], ...] = ()
     """Tricks won in the round, in order, as pairs of the seat and the number of cards."""
     last_trick: tuple[TablePlay, ...] = ()
@@ -117,7 +117,7 @@ class TableScene(Protocol):
     """The part of the stage that `PlainTable` reads."""
 
     holding: Holding
-    laid: list[TablePlay]
+    trick_plays: list[TablePlay]
     reversed: bool
     rules: RulesBase | None
 
@@ -231,7 +231,7 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
 
     def waiting(self, stage: StageT, name: str) -> str:
         """Return a sentence to show while another player decides."""
-        if not stage.laid:
+        if not stage.trick_plays:
             return fill(translate("Prompt", "{name} leads"), name=name)
         return fill(translate("Prompt", "{name} is thinking"), name=name)
 

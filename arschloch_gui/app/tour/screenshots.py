@@ -132,7 +132,7 @@ class Screenshots:
             yield self._grab("table-own-turn")
             yield from self._others_turn()
             return
-        elif not self.session.stage.laid and "table-lead" not in self._taken:
+        elif not self.session.stage.trick_plays and "table-lead" not in self._taken:
             yield self._grab("table-lead")
         self.demo.act()
 
@@ -247,7 +247,7 @@ class Screenshots:
 
     def _follows(self) -> bool:
         """Return whether the user has to follow in a trick and would do so with a card."""
-        if not self.session.stage.laid or not self.demo.decides:
+        if not self.session.stage.trick_plays or not self.demo.decides:
             return False
         return isinstance(self.demo.choice(), Play)
 

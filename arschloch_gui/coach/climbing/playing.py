@@ -42,7 +42,7 @@ def play_reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, 
     plays = Play | Pass
     if view.seat is None or not isinstance(chosen, plays) or not isinstance(best, plays):
         return ()
-    one, other = _Laid(view, best), _Laid(view, chosen)
+    one, other = _AfterPlay(view, best), _AfterPlay(view, chosen)
     found = list(_found(view, one, other))
     against = sum(each.weight for each in _found(view, other, one))
     if sum(each.weight for each in found) <= against:
@@ -50,7 +50,7 @@ def play_reasons(view: SeatView, chosen: Action, best: Action) -> tuple[Reason, 
     return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
 
 
-class _Laid:
+class _AfterPlay:
     """A hand before and after a play."""
 
     def __init__(self, view: SeatView, action: Action) -> None:
@@ -69,7 +69,7 @@ class _Laid:
         return self.before.worth(Shape(melds[0].kind, melds[0].size, melds[0].rank)).control
 
 
-def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
+def _found(view: SeatView, best: _AfterPlay, chosen: _AfterPlay) -> Iterator[WeighedReason]:
     """Yield the reasons for one play compared with the other."""
     if best.cards and not best.after.cards:
         yield WeighedReason(OUT, Reason("play_goes_out"))
@@ -87,7 +87,7 @@ def _found(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason
         yield WeighedReason(TURN_ALONE * (chosen.turns - best.turns), reason)
 
 
-def _kept_sets(view: SeatView, best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
+def _kept_sets(view: SeatView, best: _AfterPlay, chosen: _AfterPlay) -> Iterator[WeighedReason]:
     """Yield reasons for sets that the other play breaks up."""
     for rank in {rank_of(card) for card in chosen.cards}:
         had = tuple(card for card in view.hand if rank_of(card) == rank)
@@ -101,7 +101,7 @@ def _is_played_whole(hand: Hand, size: int, rank: int) -> bool:
     return any(each.kind == SET and each.rank == rank and each.size >= size for each in hand.melds)
 
 
-def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
+def _kept_tops(best: _AfterPlay, chosen: _AfterPlay) -> Iterator[WeighedReason]:
     """Yield a reason if the other play uses up single cards that win tricks."""
     spent = [card for card in chosen.cards if chosen.before.single(rank_of(card)).control >= WINS]
     kept = tuple(card for card in spent if card not in best.cards)
@@ -109,11 +109,11 @@ def _kept_tops(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
         yield WeighedReason(TOP * (len(kept) - len(_tops(best))), Reason("play_keeps_top", kept))
 
 
-def _tops(laid: _Laid) -> list[Card]:
-    return [card for card in laid.cards if laid.before.single(rank_of(card)).control >= WINS]
+def _tops(after: _AfterPlay) -> list[Card]:
+    return [card for card in after.cards if after.before.single(rank_of(card)).control >= WINS]
 
 
-def _shed(best: _Laid, chosen: _Laid) -> Iterator[WeighedReason]:
+def _shed(best: _AfterPlay, chosen: _AfterPlay) -> Iterator[WeighedReason]:
     """Yield reasons for getting rid of cards that are hard to play later."""
     low = set(best.before.lone_low())
     gone = tuple(card for card in best.cards if rank_of(card) in low)

@@ -48,15 +48,15 @@ def meld_of(cards: Iterable[Card]) -> Meld | None:
 
     Jokers come last in `Meld.cards`.
     """
-    laid = tuple(sorted(cards))
-    if not laid:
+    played = tuple(sorted(cards))
+    if not played:
         return None
-    if any(map(is_a, laid)):
-        return Meld(A_CARD, number_of(laid[0]), laid) if len(laid) == 1 else None
-    numbers = {number_of(card) for card in laid if card != JOKER}
-    if len(numbers) > 1 or (not numbers and len(laid) > 1):
+    if any(map(is_a, played)):
+        return Meld(A_CARD, number_of(played[0]), played) if len(played) == 1 else None
+    numbers = {number_of(card) for card in played if card != JOKER}
+    if len(numbers) > 1 or (not numbers and len(played) > 1):
         return None
-    return Meld(SET, numbers.pop() if numbers else JOKER_NUMBER, laid)
+    return Meld(SET, numbers.pop() if numbers else JOKER_NUMBER, played)
 
 
 def beats(meld: Meld, top: Meld) -> bool:

@@ -76,9 +76,9 @@ class RoundState(PublicRound, Round[Rules]):
     def every_card(self) -> list[Card]:
         """Return all cards of the round in ascending order, including those not dealt."""
         held = [card for hand in self.hands for card in hand]
-        laid = [card for card in self.played() if not is_a(card)]
+        played = [card for card in self.played() if not is_a(card)]
         led = self.trick[0][1].cards if self.is_a_trick else ()
-        return sorted([*held, *laid, *led, *self.aside, *self.on_table])
+        return sorted([*held, *played, *led, *self.aside, *self.on_table])
 
 
 def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:

@@ -74,7 +74,7 @@ def compile_rules(rules: Rules) -> Rulebook:
         helpers=wild.union(*(each.stand_ins for each in cards)),
         has_runs=any(each.has_runs for each in cards),
         has_trumps=any(each.has_trumps for each in cards),
-        interludes={each.kind: each for part in parts for each in part.interludes},
+        decision_kinds={each.kind: each for part in parts for each in part.decision_kinds},
         deal=_deal([part.deal for part in parts]),
         exchange=_exchange([part.exchange for part in parts]),
         lead=_lead([part.lead for part in parts]),

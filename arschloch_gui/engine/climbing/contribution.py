@@ -115,4 +115,4 @@ class Contribution(Struct, frozen=True):
     lead: LeadPart = LeadPart()
     trick: TrickPart = TrickPart()
     out: OutPart = OutPart()
-    interludes: tuple[DecisionKind, ...] = ()
+    decision_kinds: tuple[DecisionKind, ...] = ()

@@ -72,8 +72,8 @@ def start_round(
 def advance(state: RoundState, action: Action, emit: Emit) -> None:
     """Apply a legal action of the seat to act."""
     if state.due:
-        state.book.interludes[state.due[0].kind].apply(state, action, emit)
-        _after_interlude(state, emit)
+        state.book.decision_kinds[state.due[0].kind].apply(state, action, emit)
+        _after_decision(state, emit)
         return
     if isinstance(action, Play):
         meld = meld_of(state, action)
@@ -163,7 +163,7 @@ def _ask(state: RoundState, emit: Emit) -> None:
     _give_turn(state, state.due[0].seat, emit)
 
 
-def _after_interlude(state: RoundState, emit: Emit) -> None:
+def _after_decision(state: RoundState, emit: Emit) -> None:
     """Continue after a decision, before the first trick or during a trick."""
     if not state.playing:
         _next_prelude(state, emit)

@@ -39,7 +39,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     if state.phase == ROUND_OVER:
         return ()
     if state.due:
-        return tuple(state.book.interludes[state.due[0].kind].legal(state))
+        return tuple(state.book.decision_kinds[state.due[0].kind].legal(state))
     actions: list[Action] = [shared_play(meld.cards, meld.as_rank) for meld in legal_melds(state)]
     actions += [Declare(each.what) for each in state.book.trick.declarations if each.offered(state)]
     declines = state.book.lead.may_pass and state.required == NO_CARD
@@ -137,7 +137,7 @@ def refusal(state: RoundState, action: Action) -> Refusal | None:
     if state.phase == ROUND_OVER:
         return Refusal.of("not_now", phase=ROUND_OVER)
     if state.due:
-        return state.book.interludes[state.due[0].kind].refuse(state, action)
+        return state.book.decision_kinds[state.due[0].kind].refuse(state, action)
     match action:
         case Pass():
             must_lead = state.top is None and PASS not in legal_actions(state)

@@ -217,7 +217,7 @@ class Rulebook(Struct, frozen=True, eq=False):
     """All cards that complete sets: wild cards, and cards that also have their own rank."""
     has_runs: bool
     has_trumps: bool
-    interludes: Mapping[str, DecisionKind]
+    decision_kinds: Mapping[str, DecisionKind]
     """Decision kinds by the `kind` of a `PendingDecision`."""
     deal: Deal
     exchange: Exchange

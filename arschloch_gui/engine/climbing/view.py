@@ -86,11 +86,11 @@ class SeatView(View[Rules, RoundState], PublicRound):
         These are open hands, and cards that this seat gave or was offered and that have not been
         played since.
         """
-        laid = Counter(self.played()) + Counter(self.discarded)
+        gone = Counter(self.played()) + Counter(self.discarded)
         held = {seat: list(hand) for seat, hand in self.open_hands if seat != self.seat}
         shown = set(held)
         for due in self.due:
-            if reveals := self.book.interludes[due.kind].reveals:
+            if reveals := self.book.decision_kinds[due.kind].reveals:
                 for seat, card in reveals(due, self.seat):
                     if seat not in shown:
                         held.setdefault(seat, []).append(card)
@@ -100,8 +100,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
         for gift in reversed(self.given):
             if gift.giver == self.seat and gift.taker not in shown:
                 for card in gift.cards:
-                    if laid[card]:
-                        laid[card] -= 1
+                    if gone[card]:
+                        gone[card] -= 1
                     elif card not in self.hand and told[card] < self.book.deck.count(card):
                         told[card] += 1
                         held.setdefault(gift.taker, []).append(card)
@@ -137,14 +137,14 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
 
 def _seen_due(state: RoundState, due: PendingDecision, seat: Seat | None) -> PendingDecision:
-    redact = state.book.interludes[due.kind].redact
+    redact = state.book.decision_kinds[due.kind].redact
     return redact(due, seat) if redact else due
 
 
 def _imagined(
     state: RoundState, due: PendingDecision, seat: Seat | None, rng: Rng
 ) -> PendingDecision:
-    imagine = state.book.interludes[due.kind].imagine
+    imagine = state.book.decision_kinds[due.kind].imagine
     return imagine(state, due, seat, rng) if imagine else due
 
 

@@ -126,7 +126,7 @@ def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
 
 def _due(book: Rulebook, due: PendingDecision) -> dict[str, object]:
     line: dict[str, object] = {"seat": due.seat, "kind": due.kind, "phase": due.phase}
-    if (about := book.interludes[due.kind].about) is not None:
+    if (about := book.decision_kinds[due.kind].about) is not None:
         line["about"] = plain(due.about, about)
     return line
 
@@ -148,9 +148,9 @@ def _read_due(
 
 def _read_one(book: Rulebook, keys: KeyReader, line: object) -> PendingDecision:
     kind = line.get("kind") if isinstance(line, dict) else None
-    if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.interludes):
+    if not (isinstance(line, dict) and isinstance(kind, str) and kind in book.decision_kinds):
         raise ViewError("due", f"must list decisions these rules know, not {line!r:.60}")
-    about = book.interludes[kind].about
+    about = book.decision_kinds[kind].about
     return PendingDecision(
         seat=keys.read(line.get("seat"), int, "due"),
         kind=kind,

@@ -125,7 +125,7 @@ def _alike(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]
 
 def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
-    laid: set[tuple[Card, ...]] = set()
+    found: set[tuple[Card, ...]] = set()
     for triple in range(TWO, ACE + 1):
         if len(ranked[triple]) + min(phoenixes, 2) < 3:
             continue
@@ -135,32 +135,32 @@ def _full_houses(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[
             three = ranked[triple][: 3 - lacking]
             left = phoenixes - lacking
             if left >= 2 and lacking == 0:
-                laid.add((*three, PHOENIX, PHOENIX))
+                found.add((*three, PHOENIX, PHOENIX))
             for pair in range(TWO, ACE + 1):
                 if pair == triple:
                     continue
                 for wanting in range(min(left, 1) + 1):
                     if len(ranked[pair]) >= 2 - wanting:
                         two = ranked[pair][: 2 - wanting]
-                        laid.add((*sorted(three + two), *[PHOENIX] * (lacking + wanting)))
-    for cards in laid:
+                        found.add((*sorted(three + two), *[PHOENIX] * (lacking + wanting)))
+    for cards in found:
         yield from readings(cards)
 
 
 def _pair_runs(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
-    laid: set[tuple[Card, ...]] = set()
+    found: set[tuple[Card, ...]] = set()
     lacking = [max(0, 2 - len(cards)) for cards in ranked]
     for low, high in _windows(TWO, size // 2, 2, len(held) // 2):
         if sum(lacking[low : high + 1]) <= phoenixes:
-            laid.update(_filled(ranked[low : high + 1], 2, phoenixes))
-    for cards in laid:
+            found.update(_filled(ranked[low : high + 1], 2, phoenixes))
+    for cards in found:
         yield from readings(cards)
 
 
 def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Combo]:
     phoenixes = held.count(PHOENIX)
-    laid: set[tuple[Card, ...]] = set()
+    found: set[tuple[Card, ...]] = set()
     missing = [not cards for cards in ranked]
     for low, high in _windows(LOWEST, size, SHORTEST_RUN, len(held)):
         gaps = sum(missing[low : high + 1])
@@ -168,10 +168,10 @@ def _straights(ranked: Ranked, held: tuple[Card, ...], size: int) -> Iterator[Co
             continue
         window = ranked[low : high + 1]
         if not gaps and (mixed := _of_several_suits(window)):
-            laid.add(mixed)
+            found.add(mixed)
         for wild in range(max(1, gaps), phoenixes + 1):
-            laid.update(_with_phoenixes(window, wild, low))
-    for cards in laid:
+            found.update(_with_phoenixes(window, wild, low))
+    for cards in found:
         yield from readings(cards)
 
 

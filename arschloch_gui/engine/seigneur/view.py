@@ -87,9 +87,9 @@ class SeatView(View[Rules, RoundState], PublicRound):
 
     def _parted_with(self, seat: Seat, later: tuple[Gift, ...]) -> Counter[Card]:
         """Return the cards that a seat has played or, in these later gifts, given to this seat."""
-        laid = [combo.cards for each, combo in self.history if combo and each == seat]
+        played = [combo.cards for each, combo in self.history if combo and each == seat]
         got = [gift.cards for gift in later if gift.giver == seat]
-        return Counter(card for cards in (*laid, *got) for card in cards)
+        return Counter(card for cards in (*played, *got) for card in cards)
 
     # -- making views and sampling rounds -----------------------------------------------
 

@@ -186,9 +186,9 @@ def _give_turn(state: RoundState, seat: Seat, emit: Emit) -> None:
 def _swap(state: RoundState, action: Action, emit: Emit) -> None:
     seat, *waiting = state.waiting
     state.waiting = tuple(waiting)
-    laid, taken = (action.hand, action.table) if isinstance(action, Swap) else ((), ())
-    hand, table = [*state.hands[seat], *taken], [*state.open[seat], *laid]
-    for card in laid:
+    given, taken = (action.hand, action.table) if isinstance(action, Swap) else ((), ())
+    hand, table = [*state.hands[seat], *taken], [*state.open[seat], *given]
+    for card in given:
         hand.remove(card)
     for card in taken:
         table.remove(card)
@@ -196,7 +196,7 @@ def _swap(state: RoundState, action: Action, emit: Emit) -> None:
     state.open = with_pile(state.open, seat, sorted(table))
     _show(state, seat, taken)
     if emit:
-        emit(Swapped(seat, laid, taken))
+        emit(Swapped(seat, given, taken))
     _next_swap(state, emit)
 
 

@@ -39,13 +39,13 @@ class ShitheadCards(Cards[Rules]):
     def deal_problem(self, rules: Rules, deal: FixedDeal) -> Refusal | None:
         if (problem := misfit(deal, rules.players, deck_of(rules))) is not None:
             return problem
-        laid = [zone.piles for zone in deal.zones if not zone.shared]
-        if any(len(pile) > SIZE for piles in laid for pile in piles):
+        on_table = [zone.piles for zone in deal.zones if not zone.shared]
+        if any(len(pile) > SIZE for piles in on_table for pile in piles):
             return Refusal.of("deal_table_too_full", most=SIZE)
         # If there is a stock, every hand needs cards. Otherwise, cards on the table are enough.
         stock = deal.zone("stock")
         drawing = stock is not None and stock.piles[0]
-        return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *laid)
+        return empty_hand(deal.hands) if drawing else empty_hand(deal.hands, *on_table)
 
 
 def _line() -> ViewLine[Rules, SeatView]:

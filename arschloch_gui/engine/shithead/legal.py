@@ -60,9 +60,9 @@ def _swaps(state: RoundState) -> Iterator[Swap]:
     hand, table = state.hands[state.to_act], state.open[state.to_act]
     for size in range(1, min(SIZE, len(hand), len(table)) + 1):
         given, taken = (_choices(cards, size) for cards in (hand, table))
-        for laid in given:
-            ranks = set(map(kind_of, laid))
-            yield from (Swap(laid, up) for up in taken if ranks.isdisjoint(map(kind_of, up)))
+        for own in given:
+            ranks = set(map(kind_of, own))
+            yield from (Swap(own, up) for up in taken if ranks.isdisjoint(map(kind_of, up)))
 
 
 def _choices(cards: Iterable[Card], size: int) -> list[tuple[Card, ...]]:
@@ -98,12 +98,12 @@ def _refuse_in_exchange(state: RoundState, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Swap(laid, taken):
-            if missing := _missing(laid, state.hands[state.to_act]):
+        case Swap(own, taken):
+            if missing := _missing(own, state.hands[state.to_act]):
                 return Refusal.of("not_held", card=missing)
             if missing := _missing(taken, state.open[state.to_act]):
                 return Refusal.of("not_open", card=missing)
-            if len(laid) != len(taken) or not 1 <= len(laid) <= SIZE:
+            if len(own) != len(taken) or not 1 <= len(own) <= SIZE:
                 return Refusal.of("swap_as_many", most=SIZE)
             return None
     return Refusal.of("swap_first")
@@ -170,8 +170,8 @@ def _shape(action: Action) -> object:
     match action:
         case Play(cards):
             return "play", sorted(map(kind_of, cards))
-        case Swap(laid, taken):
-            out, up = Counter(map(kind_of, laid)), Counter(map(kind_of, taken))
+        case Swap(own, taken):
+            out, up = Counter(map(kind_of, own)), Counter(map(kind_of, taken))
             return (
                 _shape(PASS)
                 if out == up

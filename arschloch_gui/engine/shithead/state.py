@@ -98,8 +98,8 @@ class RoundState(PublicRound, Round[Rules]):
 
     def holdings(self) -> tuple[Zone, ...]:
         blind = [[card for card in cards if card != GONE] for cards in self.blind]
-        laid = (Zone.by_seat("open", self.open), Zone.by_seat("blind", blind))
-        return (*Round.holdings(self), *laid, Zone.of_all("stock", self.stock))
+        on_table = (Zone.by_seat("open", self.open), Zone.by_seat("blind", blind))
+        return (*Round.holdings(self), *on_table, Zone.of_all("stock", self.stock))
 
     def every_card(self) -> list[Card]:
         """Return all cards of the round in ascending order, including hidden and burned ones."""

@@ -17,7 +17,7 @@ from long import times
 from players import choice
 
 
-def laid(level: str, state: RoundState) -> str:
+def played(level: str, state: RoundState) -> str:
     """Return the play of a level as text."""
     return text_of(BIG_A.legal(state)[choice(level, state, family=BIG_A)])
 
@@ -37,7 +37,7 @@ def laid(level: str, state: RoundState) -> str:
     ],
 )
 def test_lowest_leads_all_of_its_lowest_number_and_spares_jokers(hand: str, play: str):
-    assert laid("lowest", big_a(f"{hand} | 8 9 | 10 11")) == play
+    assert played("lowest", big_a(f"{hand} | 8 9 | 10 11")) == play
 
 
 @pytest.mark.parametrize(
@@ -54,24 +54,24 @@ def test_lowest_leads_all_of_its_lowest_number_and_spares_jokers(hand: str, play
 )
 def test_lowest_answers_with_the_lowest_that_spares_jokers(top: str, hand: str, play: str):
     state = act(big_a(f"{top} 2 2 2 | {hand} | 8 9"), *[top])
-    assert laid("lowest", state) == play
+    assert played("lowest", state) == play
 
 
 # -- regular ----------------------------------------------------------------------------
 
 
 def test_regular_goes_out_when_it_can():
-    assert laid("regular", act(big_a("5 9 | 6 | 8 9"), "5")) == "6"
-    assert laid("regular", big_a("13 13 * | 6 9 | 8 9")) == "13 13 *"
+    assert played("regular", act(big_a("5 9 | 6 | 8 9"), "5")) == "6"
+    assert played("regular", big_a("13 13 * | 6 9 | 8 9")) == "13 13 *"
 
 
 def test_regular_does_not_take_an_a_it_need_not_take():
     state = act(big_a("la 2 9 9 | 3 13 5 6 | 8 9 9 9"), "la")
-    assert laid("regular", state) == "3"
+    assert played("regular", state) == "3"
 
 
 def test_regular_leads_its_last_a_card_when_nothing_else_is_left():
-    assert laid("regular", big_a("la | 6 9 | 8 9")) == "LA"
+    assert played("regular", big_a("la | 6 9 | 8 9")) == "LA"
 
 
 def test_unbeatable_set_has_chance_1():

@@ -15,21 +15,21 @@ from players import choice
 QUICK = searching_player(playouts=60)
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(BIG_A.legal(state)[choice(QUICK, state, family=BIG_A)])
 
 
 def test_it_goes_out_when_it_can_without_a_thought():
     state = big_a("9 9 | 8 8 | 10 11")
-    assert laid(state) == "9 9"
+    assert played(state) == "9 9"
     assert QUICK.thoughts(BIG_A.view(state, 0), BIG_A.legal(state), Rng(1)) == ()
 
 
 def test_it_leads_the_a_cards_while_everybody_else_has_cards_to_take_them_with():
     # The leader of an A card avoids plays that could take it; regular discards its 1 first.
     state = big_a("la ba 1 13 | 5 6 7 8 9 | 7 8 9 10 11")
-    assert laid(state) in ("LA", "BA")
+    assert played(state) in ("LA", "BA")
     assert choice("regular", state, family=BIG_A) != choice(QUICK, state, family=BIG_A)
 
 

@@ -115,11 +115,11 @@ def compare(
     assert position.counts == list(map(len, state.hands))
     assert (position.finished, position.lowest) == (list(state.finished), list(state.lowest))
     theirs = [] if state.due else legal_melds(state)
-    laid = [move for move in moves if move >= 0]
-    ours = [play_class(state, catalogue.melds[move]) for move in laid]
+    plays = [move for move in moves if move >= 0]
+    ours = [play_class(state, catalogue.melds[move]) for move in plays]
     assert ours == [play_class(state, meld) for meld in theirs]
     held = [catalogue.layout.pack(meld.cards) for meld in theirs]
-    assert [catalogue.tables.all_melds[move].delta for move in laid] == held
+    assert [catalogue.tables.all_melds[move].delta for move in plays] == held
     others = [_said(catalogue, move) for move in moves if move < 0]
     assert others == [_kind(each) for each in legal[len(theirs) :]]
 

@@ -87,9 +87,9 @@ def test_options_that_come_to_the_same_are_worth_what_each_is_worth_alone(kind: 
 def test_every_kind_of_decision_is_tried_here():
     kinds = set[str]()
     for values in RULES_OF.values():
-        kinds |= set(round_of("7d | 8d | 9d", **values).book.interludes)
+        kinds |= set(round_of("7d | 8d | 9d", **values).book.decision_kinds)
     everything = rules("arschloch", run_of_three_bonus=True, putsch=True, pass_left=1)
-    assert kinds == set(RULES_OF) >= set(round_of_rules(everything).book.interludes)
+    assert kinds == set(RULES_OF) >= set(round_of_rules(everything).book.decision_kinds)
 
 
 def round_of_rules(played: Any) -> RoundState:

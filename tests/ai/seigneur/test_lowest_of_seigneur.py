@@ -13,7 +13,7 @@ from players import choice
 OTHERS = "9d 10d | jd qd | kd ad | kh ah"
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice("lowest", state, family=SEIGNEUR)])
 
@@ -35,7 +35,7 @@ def laid(state: RoundState) -> str:
 )
 def test_it_leads_as_much_as_goes_with_its_lowest_card(hand: str, play: str):
     state = seigneur(f"{hand} | {OTHERS}")
-    assert sorted(cards(laid(state))) == sorted(cards(play))
+    assert sorted(cards(played(state))) == sorted(cards(play))
 
 
 @pytest.mark.parametrize(
@@ -55,24 +55,24 @@ def test_it_follows_with_the_lowest_that_breaks_nothing_and_spares_phoenix_and_b
 ):
     state = act(seigneur(f"{top} 2d 2h | {hand} | 8h 10d | jd qd | kd kh"), top)
     if state.phase == "bomb":
-        assert laid(state) == "-"
+        assert played(state) == "-"
         state = act(state, "-")
-    assert sorted(laid(state).split()) == sorted(text.upper() for text in play.split())
+    assert sorted(played(state).split()) == sorted(text.upper() for text in play.split())
 
 
 def test_it_wishes_for_nothing():
     state = seigneur("mj | 3c 4c | 5c | 6c | 7c")
-    assert laid(state) == "MJ"
+    assert played(state) == "MJ"
 
 
 def test_it_grants_a_wish():
     state = act(seigneur("mj 9c | 3c 8c | 5c | 6c | 7c"), '{"play": ["MJ"], "wish": "8"}')
-    assert laid(state) == "8C"
+    assert played(state) == "8C"
 
 
 def test_it_returns_its_lowest_cards():
     state = seigneur("3c 2c ac | 4c 9c | 5c | 6c kc | 7c 8c ad", offices=(0, 1, 2, 3, 4))
-    assert laid(state) == "2C 3C"
+    assert played(state) == "2C 3C"
 
 
 @pytest.mark.sampled

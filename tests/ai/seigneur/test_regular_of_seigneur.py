@@ -19,39 +19,39 @@ from long import long_param, times
 from players import choice
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice("regular", state, family=SEIGNEUR)])
 
 
 def test_it_goes_out_when_it_can():
     state = act(seigneur("3c 9c | 4c 4d | 5c | 6c | 7c"), "3c", "-", "-", "-", "-")
-    assert laid(state) == "9C"
-    assert len(laid(seigneur("3c 4d 5c 6d 7c | 8c | 9c | 10c | jc")).split()) == 5
+    assert played(state) == "9C"
+    assert len(played(seigneur("3c 4d 5c 6d 7c | 8c | 9c | 10c | jc")).split()) == 5
 
 
 def test_it_goes_out_with_a_bomb_out_of_turn():
     state = act(seigneur("9c 3c | 4c jc | 5c qc | 7c 7d 7h 7s | kc 8c"), "9c")
     assert (state.phase, state.to_act) == ("bomb", 3)
-    assert laid(state) == "7D 7C 7H 7S"
+    assert played(state) == "7D 7C 7H 7S"
 
 
 def test_it_does_not_bomb_its_own_play():
     state = act(seigneur("9c 7c 7d 7h 7s 2c 3d | 4c jc | 5c qc | 6c ac | kc 8c"), "9c")
     assert (state.phase, state.to_act) == ("bomb", 0)
-    assert laid(state) == "-"
+    assert played(state) == "-"
 
 
 def test_it_wishes_for_the_highest_rank_that_only_others_hold():
-    assert laid(seigneur("mj | 2c ad | 5c | 6c | 7c")) == '{"play": ["MJ"], "wish": "A"}'
+    assert played(seigneur("mj | 2c ad | 5c | 6c | 7c")) == '{"play": ["MJ"], "wish": "A"}'
     # With a straight, it wishes for a card that a higher straight could contain.
     straight = seigneur("mj 2c 3d 4c 5d 9c | ad kd | 5c | 6c | 7c")
-    assert '"wish": "A"' in laid(straight) or "MJ" not in laid(straight)
+    assert '"wish": "A"' in played(straight) or "MJ" not in played(straight)
 
 
 def test_it_returns_cards_it_has_no_use_for():
     state = seigneur("2c 9c 9d 9h ac | 4c 5c | 5d | 6c kc | 7c 8c kd", offices=(0, 1, 2, 3, 4))
-    assert "2C" in laid(state).split()
+    assert "2C" in played(state).split()
 
 
 def test_a_hand_that_runs_costs_less_than_one_that_does_not():

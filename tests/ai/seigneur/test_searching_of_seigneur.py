@@ -21,21 +21,21 @@ from players import choice, decisions
 QUICK = searching_player(playouts=60)
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(SEIGNEUR.legal(state)[choice(QUICK, state, family=SEIGNEUR)])
 
 
 def test_it_goes_out_when_it_can_without_a_thought():
     state = act(seigneur("3c 9c | 4c 4d | 5c | 6c | 7c"), "3c", "-", "-", "-", "-")
-    assert laid(state) == "9C"
+    assert played(state) == "9C"
     view, legal = SEIGNEUR.view(state, 0), SEIGNEUR.legal(state)
     assert QUICK.thoughts(view, legal, Rng(1)) == ()
 
 
 def test_it_leads_what_those_with_one_card_cannot_answer():
     state = seigneur("4c 4d 6c 6d 9c | kc | ac | qc | jc")
-    assert len(laid(state).split()) == 2
+    assert len(played(state).split()) == 2
 
 
 @pytest.mark.sampled

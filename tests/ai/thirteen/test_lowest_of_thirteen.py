@@ -11,7 +11,7 @@ from players import choice
 from thirteen_rounds import act, dealt, thirteen
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice("lowest", state, family=THIRTEEN)])
 
@@ -28,7 +28,7 @@ def laid(state: RoundState) -> str:
 )
 def test_it_leads_all_of_its_lowest_rank(hand: str, play: str):
     state = thirteen(f"{hand} | 8d 9d | 10d jd | qd kd")
-    assert sorted(cards(laid(state))) == sorted(cards(play))
+    assert sorted(cards(played(state))) == sorted(cards(play))
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,13 @@ def test_it_leads_all_of_its_lowest_rank(hand: str, play: str):
 )
 def test_it_answers_with_the_lowest_that_leaves_no_rank_broken(top: str, hand: str, play: str):
     state = thirteen(f"{top} 2d 2c 2h | {hand} | jd qd | jc qc", lead=0)
-    assert laid(act(state, top)) == play
+    assert played(act(state, top)) == play
 
 
 def test_it_lays_five_only_where_five_are_asked_for_and_the_weakest_kind():
     state = thirteen("3d 4c 5h 6s 7d 2s | 4d 5d 6d 8d 9d 6h 7h 8h 9h 10c | ad | kd", lead=0)
-    assert laid(state) == "3D"
-    answer = laid(act(state, "3d 4c 5h 6s 7d"))
+    assert played(state) == "3D"
+    answer = played(act(state, "3d 4c 5h 6s 7d"))
     assert len(cards(answer)) == 5
 
 

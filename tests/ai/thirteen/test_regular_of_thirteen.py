@@ -17,7 +17,7 @@ from players import choice
 from thirteen_rounds import act, thirteen
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice("regular", state, family=THIRTEEN)])
 
@@ -35,21 +35,21 @@ def combo(text: str) -> Combo:
 def test_it_goes_out_when_it_can():
     state = thirteen("3d 9s | 4c 4h 10s 10h 2s | 5c 5h | 6c 6h", lead=0)
     state = act(state, "3d", "10s", "-", "-")
-    assert laid(state) == "-"
+    assert played(state) == "-"
     over = act(thirteen("5d 9s | 4c 2s | 5c 5h | 6c 6h", lead=0), "5d", "-", "-", "-")
-    assert laid(over) == "9S"
+    assert played(over) == "9S"
 
 
 def test_it_goes_out_with_five_cards_at_once():
     state = thirteen("4d 5c 6h 7s 8d | 4c 2s | 5d 5h | 6c 6d", lead=0)
-    assert len(cards(laid(state))) == 5
+    assert len(cards(played(state))) == 5
 
 
 def test_it_plays_out_what_nobody_can_beat_before_its_last_weak_cards():
     state = thirteen("2s 2h 2c 4d | 8c 9c jd | 9d qc kd | 10d jh as", lead=0)
     seen = []
     while state.to_act == 0:
-        seen.append(laid(state))
+        seen.append(played(state))
         state = act(state, seen[-1])
         while state.to_act > 0:
             state = act(state, "-")
@@ -59,12 +59,12 @@ def test_it_plays_out_what_nobody_can_beat_before_its_last_weak_cards():
 def test_it_does_not_feed_one_who_holds_a_single_card():
     state = thirteen("3d 3c 8h 8s 9h | ks | 4h 5h 6s 7h 10s | 4s 5s 6h 7s 10h", lead=0)
     state.required = -1
-    assert len(cards(laid(state))) > 1
+    assert len(cards(played(state))) > 1
 
 
 def test_a_hand_of_five_is_led_when_nobody_may_hold_one():
     state = thirteen("4d 5c 6h 7s 8d 10s | 4c 9c | 5d jh | 6c 6d kd", lead=0)
-    assert len(cards(laid(state))) == 5
+    assert len(cards(played(state))) == 5
 
 
 # -- reading ----------------------------------------------------------------------------

@@ -15,27 +15,27 @@ from thirteen_rounds import act, thirteen
 QUICK = searching_player(playouts=80)
 
 
-def laid(state: RoundState) -> str:
+def played(state: RoundState) -> str:
     """Return its play as text."""
     return text_of(THIRTEEN.legal(state)[choice(QUICK, state, family=THIRTEEN)])
 
 
 def test_what_is_certain_is_done_without_a_thought():
     over = act(thirteen("5d 9s | 4c 2s | 5c 5h | 6c 6h", lead=0), "5d", "-", "-", "-")
-    assert laid(over) == "9S"
+    assert played(over) == "9S"
     assert QUICK.thoughts(THIRTEEN.view(over, 0), THIRTEEN.legal(over), Rng(1)) == ()
 
 
 def test_it_does_not_feed_those_who_hold_a_single_card():
     # No rival has a pair, but each of them beats the nine.
     state = thirteen("4d 4c 6d 6c 9s | ks | as | qs", lead=0)
-    assert len(laid(state).split()) == 2
+    assert len(played(state).split()) == 2
 
 
 def test_it_keeps_the_lead_and_below_ten_cards():
     # One rival is about to go out, and ten cards count double, so the five-card play comes first.
     state = thirteen("4d 5c 6h 7s 8d 3h 9c jd qc kh | 2c | 5d 9h jh | 6c 6d kd", lead=0)
-    assert len(laid(state).split()) == 5
+    assert len(played(state).split()) == 5
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -228,7 +228,7 @@ def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
     listener.game.settings.change("speed", 3)
     listener.open(tmp_path, lead=0)
     listener.session.turn.playCards(["8D#0"])
-    listener.qtbot.waitUntil(lambda: bool(listener.session.stage.laid))
+    listener.qtbot.waitUntil(lambda: bool(listener.session.stage.trick_plays))
     play = tree(listener.window).find(Role.List, trick).children[0]
     assert play.name == own
     assert min(play.rect.width(), play.rect.height()) > 50

@@ -24,8 +24,8 @@ def match() -> Match:
     """Return three rounds: one dealt by the seed, one given, one by the seed and in progress."""
     made = match_of("arschloch", 3, seed=77)
     rng = Rng(1)
-    for laid in (None, deal("7d 9d | 8d 10d | as ac", (0, 1, 2)), None):
-        made.start_round(laid)
+    for played in (None, deal("7d 9d | 8d 10d | as ac", (0, 1, 2)), None):
+        made.start_round(played)
         while made.to_act is not None:
             action = rng.choice(made.legal())
             made.submit(made.family.actor(made.state, action), action)

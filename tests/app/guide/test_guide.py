@@ -87,10 +87,10 @@ def test_looking_for_room_leaves_nothing_that_another_item_could_be_taken_for(ha
 
 def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hands: Hands):
     for _ in range(3):
-        assert len(hands.session.stage.laid) == 0
+        assert len(hands.session.stage.trick_plays) == 0
         read_on(hands)
     wait_for(lambda: key(hands) == "higher", "the own turn")
-    assert len(hands.session.stage.laid) == 1
+    assert len(hands.session.stage.trick_plays) == 1
     hands.qtbot.wait(150)
     assert covered(hands) == []
     wait_for(hands.find("guideNext").hasActiveFocus, "the keys")

@@ -331,7 +331,7 @@ def names_a_suit(hands: Hands, folder: Path, key: str) -> None:
     assert hands.session.decision.kind == "meaning"
     hands.strike(key)
     acted(hands, 0)
-    assert hands.session.stage.laid[-1].as_rank == "5" + key
+    assert hands.session.stage.trick_plays[-1].as_rank == "5" + key
 
 
 @effect_of(DECISION, "Backspace")

@@ -182,7 +182,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     others = [[row["hand"] for row in table["rows"][1:3]] for table in replay.tables]
     assert others[0] == others[1], "the same deal, but for what was given"
     pupil.click(pupil.spot("replayForward"))
-    assert any(row["laid"] for table in replay.tables for row in table["rows"])
+    assert any(row["played"] for table in replay.tables for row in table["rows"])
     assert replay.tables[0]["heading"] == "With your choice", "how it ends is told at the end"
     assert replay.relation == "Identical so far"
     hear(pupil, "Mei plays the ")

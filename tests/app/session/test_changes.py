@@ -67,9 +67,9 @@ def at_turn(session: Session, seat: int) -> Frame:
 def with_seven_laid(session: Session) -> Frame:
     """Return the match when the next player has played a seven."""
     view: Any = session.snapshot.view
-    [laid] = view.book.readings((SEVEN,))
+    [played] = view.book.readings((SEVEN,))
     counts = tuple(count - (seat == 1) for seat, count in enumerate(view.counts))
-    view = replace(view, to_act=1, trick=((1, laid),), history=((1, laid),), counts=counts)
+    view = replace(view, to_act=1, trick=((1, played),), history=((1, played),), counts=counts)
     return structs.replace(session.snapshot, view=view)
 
 
@@ -99,8 +99,8 @@ def test_a_play_of_another_wakes_neither_the_hand_nor_the_match(leading: Session
     stage.show_turn(1, at_turn(leading, 1), snapshot)
     stage.judge = None
     stage.refresh()
-    laid = with_seven_laid(leading)
-    heard = Heard(leading).during(lambda: stage.show_played(PLAYED, laid))
+    played = with_seven_laid(leading)
+    heard = Heard(leading).during(lambda: stage.show_played(PLAYED, played))
     assert heard["table.trickChanged"] == 1
     assert heard["trick"] > 0
     assert set(heard) <= {"table.trickChanged", "trick", "seats", "turn.changed"}

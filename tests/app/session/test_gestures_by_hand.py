@@ -304,9 +304,9 @@ def test_cards_that_were_dropped_begin_their_way_as_they_were_let_go(leading):
     leading.click(leading.card("9D"))
     start, end = leading.card("9C"), leading.spot("tableDropZone")
     leading.drag(start, end)
-    leading.qtbot.waitUntil(lambda: leading.find("laid:9D") is not None)
+    leading.qtbot.waitUntil(lambda: leading.find("played:9D") is not None)
     for code in ("9D", "9C"):
-        card = leading.find(f"laid:{code}")
+        card = leading.find(f"played:{code}")
         assert card.isVisible()
         assert abs(card.rotation()) < 10
         assert card.scale() * card.height() >= 0.95 * leading.find("hand:8D#0").height()

@@ -133,8 +133,8 @@ def facts(stage) -> tuple:
         (r.key, r.seat, r.count, r.passed, r.finished, r.slot, r.score) for r in stage.seats.rows
     ]
     cards = sorted(stage.holding.cards.values())
-    laid = [(play.at, play.seat, play.cards) for play in stage.laid]
-    return rows, cards, laid, stage.turn, stage.round_no, stage.phase
+    played = [(play.at, play.seat, play.cards) for play in stage.trick_plays]
+    return rows, cards, played, stage.turn, stage.round_no, stage.phase
 
 
 def test_undo_and_redo_lead_back_to_the_same_picture(session, qtbot):
@@ -197,7 +197,7 @@ def test_a_second_click_on_play_changes_nothing(session, qtbot):
 
 def test_a_double_click_takes_as_many_as_the_trick_asks_for(session, qtbot, tmp_path):
     open_deal(session, qtbot, tmp_path, HIS_TURN, lead=3)
-    assert session.stage.laid[-1].cards
+    assert session.stage.trick_plays[-1].cards
     session.choice.selectSet(2)
     assert session.choice.selectedCount == 2
     assert session.choice.selectionLegal

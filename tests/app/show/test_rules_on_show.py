@@ -80,7 +80,7 @@ def facts(stage: TableState) -> tuple:
     return (
         [(r.key, r.count, r.place, r.finished, r.open_hand) for r in stage.seats.rows],
         sorted(stage.holding.cards.values()),
-        [(play.at, play.seat, play.cards) for play in stage.laid],
+        [(play.at, play.seat, play.cards) for play in stage.trick_plays],
         (stage.turn, stage.reversed, dict(stage.marks), stage.round_no, stage.phase),
         (stage.aside, stage.hidden_aside, stage.discarded, sorted(stage.passed)),
     )

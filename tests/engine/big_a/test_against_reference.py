@@ -23,7 +23,7 @@ EACH = (1, 2, 3, 4, 5, 6, 7, 8)
 LAPS = ("one", "until_pass")
 
 
-def laid(action: object) -> tuple[str, ...]:
+def played(action: object) -> tuple[str, ...]:
     """Return an action in the reference's terms."""
     return tuple(sorted(format_cards(action.cards))) if isinstance(action, Play) else ()
 
@@ -60,11 +60,11 @@ def test_both_games_agree_at_every_ply(seed: int, laps: str, each: int, players:
     while state.to_act >= 0:
         assert_same_situation(state, reference)
         legal = BIG_A.legal(state)
-        assert {laid(action) for action in legal} == reference.legal()
+        assert {played(action) for action in legal} == reference.legal()
         assert len(legal) == len(reference.legal())
         action = choose(state, seed)
         BIG_A.advance(state, action, None)
-        reference.do(laid(action))
+        reference.do(played(action))
     assert_same_situation(state, reference)
     assert list(state.points()) == reference.points()
 
@@ -75,10 +75,10 @@ def test_both_games_agree_from_the_deal_to_the_count(seed: int, laps: str, playe
     reference = beside(state)
     while state.to_act >= 0:
         assert_same_situation(state, reference)
-        assert all(reference.allowed(laid(action)) for action in BIG_A.legal(state))
+        assert all(reference.allowed(played(action)) for action in BIG_A.legal(state))
         action = choose(state, seed)
         BIG_A.advance(state, action, None)
-        reference.do(laid(action))
+        reference.do(played(action))
     assert_same_situation(state, reference)
     assert list(state.points()) == reference.points()
 
@@ -90,7 +90,7 @@ def test_any_cards_are_refused_or_not_as_the_second_game_says(seed: int, plies: 
     for _ in range(plies):
         action = choose(state, seed)
         BIG_A.advance(state, action, None)
-        reference.do(laid(action))
+        reference.do(played(action))
         if state.to_act < 0:
             return
     rng = Rng(seed, "others")

@@ -79,8 +79,8 @@ def class_of(reference: Reference, action: Action) -> Class:
     match action:
         case Pass():
             return ("pass",)
-        case Play(laid, name):
-            return reference.play_class(format_cards(laid), name)
+        case Play(played, name):
+            return reference.play_class(format_cards(played), name)
         case Give(given_, _) | Shift(given_):
             return reference.gift_class(format_cards(given_))
     raise AssertionError(action)
@@ -132,8 +132,8 @@ def follow(reference: Reference, action: Action, heir: int) -> None:
     match action:
         case Pass():
             reference.pass_(heir)
-        case Play(laid, name):
-            reference.play(format_cards(laid), heir, name)
+        case Play(played, name):
+            reference.play(format_cards(played), heir, name)
         case Give(given_, _) | Shift(given_):
             reference.give(format_cards(given_))
 

@@ -68,8 +68,8 @@ def key_of(second: Daifugo, action: Action) -> tuple[object, ...]:
             return ("pass",)
         case Give(given_, _):
             return ("give", *sorted(format_cards(given_)))
-        case Play(laid, said):
-            found = second.understood(format_cards(laid), said)
+        case Play(played, said):
+            found = second.understood(format_cards(played), said)
             assert found is not None, action
             return found.key
     raise AssertionError(action)
@@ -115,8 +115,8 @@ def follow(second: Daifugo, action: Action, finished: Sequence[int]) -> None:
             second.pass_(finished[len(second.finished) :])
         case Give(given_, _):
             second.give(format_cards(given_))
-        case Play(laid, said):
-            found = second.understood(format_cards(laid), said)
+        case Play(played, said):
+            found = second.understood(format_cards(played), said)
             assert isinstance(found, OraclePlay)
             second.play(found)
 

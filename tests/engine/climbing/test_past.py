@@ -48,9 +48,9 @@ def test_everybody_remembers_what_was_laid_and_what_was_left(seat: int | None):
 def test_what_was_left_is_all_that_was_not_laid():
     _, over, now = played("trouduc", 2)
     (past,) = now.before[-1:]
-    laid = [card for _, meld in past.history if meld for card in meld.cards]
+    on_table = [card for _, meld in past.history if meld for card in meld.cards]
     left = [card for hand in past.left for card in hand]
-    assert sorted([*laid, *left]) == sorted(CLIMBING.cards.deck(over.book.rules))
+    assert sorted([*on_table, *left]) == sorted(CLIMBING.cards.deck(over.book.rules))
 
 
 def test_only_the_last_rounds_are_remembered():

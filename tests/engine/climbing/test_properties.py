@@ -67,8 +67,8 @@ def all_cards(state: RoundState) -> list[int]:
     """Return the cards in hands, passed on, played, discarded and set aside."""
     held = [card for hand in state.hands for card in hand]
     on_the_way = [card for given in state.transit for card in given.cards]
-    laid = [card for _, meld in state.history if meld for card in meld.cards]
-    return sorted([*held, *on_the_way, *laid, *state.discarded, *state.aside])
+    played = [card for _, meld in state.history if meld for card in meld.cards]
+    return sorted([*held, *on_the_way, *played, *state.discarded, *state.aside])
 
 
 @given(chosen=CHOSEN, seed=SEEDS)

@@ -122,7 +122,7 @@ def test_a_lock_means_nothing_where_cards_have_no_suits():
 
 def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: pytest.MonkeyPatch):
     for part in Contribution.__struct_fields__:
-        if part == "interludes":
+        if part == "decision_kinds":
             continue
         kind = type(getattr(Contribution(), part))
         for each in kind.__struct_fields__:
@@ -131,7 +131,7 @@ def test_everything_a_rule_can_contribute_arrives_in_the_rulebook(monkeypatch: p
             after = compile_with(monkeypatch, Contribution(**{part: given}))
             assert after != before, f"{part}.{each} is lost"
     one = DecisionKind("sample", MARKER, MARKER, MARKER)
-    assert "sample" in str(compile_with(monkeypatch, Contribution(interludes=(one,))))
+    assert "sample" in str(compile_with(monkeypatch, Contribution(decision_kinds=(one,))))
 
 
 def MARKER(*_: object) -> None:

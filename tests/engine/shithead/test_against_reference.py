@@ -35,8 +35,8 @@ def both(rules: Rules, rng: Rng) -> tuple[RoundState, ReferenceRound]:
         sizes = [[0, rng.below(4), 1 + rng.below(3)] for _ in order]
     piles = [[[mixed.pop() for _ in range(size)] for size in row] for row in sizes]
     stock = [mixed.pop() for _ in range(rng.below(len(mixed) + 1))] if stage < 2 else []
-    laid = rng.below(4) if mixed and rng.below(2) else 0
-    pile = [mixed.pop() for _ in range(min(laid, len(mixed)))]
+    played = rng.below(4) if mixed and rng.below(2) else 0
+    pile = [mixed.pop() for _ in range(min(played, len(mixed)))]
     lead = rng.choice([None, *order])
     zones: dict[str, Any] = {
         "hand": [row[0] for row in piles], "open": [row[1] for row in piles],
@@ -70,9 +70,9 @@ def class_of(state: RoundState, action: Action) -> tuple[object, ...]:
             return "play", rank(format_cards(cards)[0]), len(cards)
         case Blind(place):
             return "blind", place
-        case Swap(laid, taken):
+        case Swap(played, taken):
             hand = list(state.hands[state.to_act])
-            for card in laid:
+            for card in played:
                 hand.remove(card)
             return "hand", *sorted(map(rank, format_cards([*hand, *taken])))
         case Pass():
@@ -88,8 +88,8 @@ def follow(reference: ReferenceRound, action: Action) -> None:
             reference.play(list(format_cards(cards)))
         case Blind(place):
             reference.turn_blind(place)
-        case Swap(laid, taken):
-            reference.swap(format_cards(laid), format_cards(taken))
+        case Swap(played, taken):
+            reference.swap(format_cards(played), format_cards(taken))
         case Pass():
             reference.swap((), ())
         case _:

@@ -216,8 +216,8 @@ def test_suits_make_no_other_action():
 
 def deal_of(text: str, **zones: Any) -> FixedDeal:
     """Return a deal line with zones."""
-    laid = {"open": "", "blind": "", "stock": "", "pile": "", **zones}
-    return FixedDeal(hands(text), None, None, zones_of(len(hands(text)), **laid))
+    on_table = {"open": "", "blind": "", "stock": "", "pile": "", **zones}
+    return FixedDeal(hands(text), None, None, zones_of(len(hands(text)), **on_table))
 
 
 @pytest.mark.parametrize(

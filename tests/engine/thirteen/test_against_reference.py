@@ -23,7 +23,7 @@ EACH = (1, 3, 5, 6, 7, 8, 9, 10)
 """The number of cards each; random rounds keep to some two thousand subsets per ply."""
 
 
-def laid(action: object) -> frozenset[str]:
+def played(action: object) -> frozenset[str]:
     """Return an action in the reference's terms."""
     return frozenset(format_cards(action.cards)) if isinstance(action, Play) else frozenset()
 
@@ -49,11 +49,11 @@ def test_both_games_agree_at_every_ply(seed: int, cross_kind: bool, each: int):
         assert not reference.over
         assert state.to_act == reference.to_act
         legal = THIRTEEN.legal(state)
-        assert {laid(action) for action in legal} == reference.legal()
+        assert {played(action) for action in legal} == reference.legal()
         assert len(legal) == len(reference.legal())
         action = choose(state, seed)
         THIRTEEN.advance(state, action, None)
-        reference.do(laid(action))
+        reference.do(played(action))
     assert reference.over
     assert list(state.points()) == reference.points()
 
@@ -65,7 +65,7 @@ def test_any_cards_are_refused_or_not_as_the_second_game_says(seed: int, plies: 
     for _ in range(plies):
         action = choose(state, seed)
         THIRTEEN.advance(state, action, None)
-        reference.do(laid(action))
+        reference.do(played(action))
         if state.to_act < 0:
             return
     rng = Rng(seed, "others")

@@ -25,8 +25,8 @@ MOST_PLIES = 52 * 4
 
 def all_cards(state: RoundState) -> list[int]:
     """Return the cards in the hands and on the table."""
-    laid = [card for _, combo in state.history if combo for card in combo.cards]
-    return sorted([*laid, *(card for hand in state.hands for card in hand)])
+    played = [card for _, combo in state.history if combo for card in combo.cards]
+    return sorted([*played, *(card for hand in state.hands for card in hand)])
 
 
 @given(rules=RULES, seed=SEEDS)

@@ -161,7 +161,7 @@ def at_once(state: RoundState, view: SeatView, weights: Weights) -> Action:
     It never makes a counter-proposal.
     """
     about = state.due[0].about_as(Bargain)
-    rules = state.book.interludes[BARGAINING]
+    rules = state.book.decision_kinds[BARGAINING]
     if about.offer is not None:
         legal = tuple(takewhile(lambda action: isinstance(action, Answer), rules.legal(state)))
         return legal[bargain(view, legal, weights)]

@@ -26,7 +26,7 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
     because existing exercises were evaluated in this way.
     """
     state = view.world(rng)
-    if any(view.book.interludes[due.kind].imagine for due in view.due):
+    if any(view.book.decision_kinds[due.kind].imagine for due in view.due):
         return state  # The imagined parts of a decision fit only these hands.
     if limits := bounds(view, state):
         _within(state, view, limits, rng)

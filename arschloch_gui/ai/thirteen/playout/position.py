@@ -22,8 +22,8 @@ class Position:
     def __init__(self, state: RoundState) -> None:
         self.hands: list[Mask] = [mask_of(hand) for hand in state.hands]
         self.counts = [len(hand) for hand in state.hands]
-        laid = [card for _, combo in state.history if combo for card in combo.cards]
-        self.unplayed: Mask = WHOLE_DECK ^ mask_of(laid)
+        played = [card for _, combo in state.history if combo for card in combo.cards]
+        self.unplayed: Mask = WHOLE_DECK ^ mask_of(played)
         """Cards that have not been played. After a partial deal, some of them are in no hand."""
         self.cross, self.successor = state.rules.cross_kind, state.successor
         self.required = NO_POWER if state.required == NO_CARD else power_of(state.required)

@@ -53,8 +53,8 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
     def picture(self, view: SeatView) -> Picture:
         picture = trick_picture(view, _table_play)
         if view.is_a_trick:
-            laid = (replace(each, beaten=each.seat != view.owner) for each in picture.laid)
-            picture = replace(picture, laid=tuple(laid))
+            plays = (replace(each, beaten=each.seat != view.owner) for each in picture.trick_plays)
+            picture = replace(picture, trick_plays=tuple(plays))
         return replace(picture, hidden_aside=view.aside_count)
 
     def history(self, view: SeatView) -> tuple[Event, ...]:
@@ -130,7 +130,7 @@ class BigATable(PlainTable[TableState, Rules, SeatView]):
 
 def _led_a(stage: TableState) -> TablePlay | None:
     """Return the A card that was led to the current trick, or None."""
-    led = stage.laid[0] if stage.laid else None
+    led = stage.trick_plays[0] if stage.trick_plays else None
     return led if led is not None and led.kind == A_CARD else None
 
 

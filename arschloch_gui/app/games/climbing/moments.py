@@ -98,14 +98,14 @@ def _reverse(stage: TableState, event: OrderReversed, frame: Frame) -> None:
     stage.note(event)
     stage.turning = True
     stage.cue(Sound.ROLL)
-    if stage.laid:
-        stage.moods[stage.laid[-1].seat] = "happy"
+    if stage.trick_plays:
+        stage.moods[stage.trick_plays[-1].seat] = "happy"
     stage.show(frame)
 
 
 def _settle_order(stage: TableState, key: str) -> None:
     stage.turning = False
-    _stamp(stage, key, stage.laid[-1].seat if stage.laid else NOBODY)
+    _stamp(stage, key, stage.trick_plays[-1].seat if stage.trick_plays else NOBODY)
     stage.refresh()
 
 

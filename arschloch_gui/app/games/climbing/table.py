@@ -88,7 +88,7 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
         return waiting(stage.phase, stage.due, name) or super().waiting(stage, name)
 
     def ladder(self, stage: TableState) -> list[str]:
-        asked = stage.laid[-1].rank if stage.laid else ""
+        asked = stage.trick_plays[-1].rank if stage.trick_plays else ""
         return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
 
     def suit_order(self, rules: Rules) -> list[str]:

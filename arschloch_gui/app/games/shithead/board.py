@@ -287,8 +287,8 @@ class ShitheadBoard(Board):
         viewer = self._stage.sitters.viewer
         before = Counter(view_of(judge, SeatView).open[viewer])
         now = Counter(self.open[viewer])
-        laid, taken = (now - before).elements(), (before - now).elements()
-        return Swap(tuple(sorted(laid)), tuple(sorted(taken)))
+        given, taken = (now - before).elements(), (before - now).elements()
+        return Swap(tuple(sorted(given)), tuple(sorted(taken)))
 
     def _put_back(self) -> None:
         if self._judge is not None:

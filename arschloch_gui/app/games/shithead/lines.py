@@ -40,8 +40,8 @@ def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str |
     The line is "" for an event that needs none, and None for any other event.
     """
     match event:
-        case Swapped(seat, laid, taken):
-            return _swapped(seat, laid, taken, names, viewer)
+        case Swapped(seat, given, taken):
+            return _swapped(seat, given, taken, names, viewer)
         case BlindTurned(seat, place, ()):
             line = _who(seat, names, viewer, _YOU_TURN_ANY, _TURNS_ANY)
             return fill(line, number=place + 1)

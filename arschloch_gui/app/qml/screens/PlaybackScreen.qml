@@ -102,7 +102,7 @@ ScreenFrame {
                 id: row
                 required property int index
                 readonly property var modelData: screen.playback.rows[index]
-                    ?? ({ name: "", title: "", person: 0, isViewer: false, taken: 0, piles: [], laid: [], acts: false, word: "", told: "" })
+                    ?? ({ name: "", title: "", person: 0, isViewer: false, taken: 0, piles: [], played: [], acts: false, word: "", told: "" })
                 readonly property real strip: Math.min(Theme.px(112), height - Theme.px(10))
                 y: index * table.full
                 width: table.width - (table.clip ? Theme.px(14) : 0)
@@ -179,10 +179,10 @@ ScreenFrame {
                     height: row.strip
                     anchors.verticalCenter: parent.verticalCenter
                     deck: screen.playback.deck
-                    codes: row.modelData.laid
+                    codes: row.modelData.played
                 }
                 Words {
-                    visible: text !== "" && row.modelData.laid.length === 0
+                    visible: text !== "" && row.modelData.played.length === 0
                     x: 0.71 * parent.width
                     width: parent.width - x - Theme.px(10)
                     anchors.verticalCenter: parent.verticalCenter

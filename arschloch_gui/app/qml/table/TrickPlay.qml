@@ -150,7 +150,7 @@ Item {
             id: card
             required property string modelData
             required property int index
-            objectName: "laid:" + modelData
+            objectName: "played:" + modelData
             readonly property real off: (index - (play.cards.length - 1) / 2) * (1 - 0.92 * play.gathered)
             readonly property real there: play.arrived === 1 ? 1 : play.progress(index)
             readonly property real air: Math.sin(Math.PI * there)

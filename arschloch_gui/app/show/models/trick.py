@@ -32,12 +32,12 @@ class TrickRow(Struct, frozen=True):
     """The card that a joker in the play stands for."""
 
 
-def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
+def trick_rows(shown: ShownTable, plays: Sequence[TablePlay]) -> list[TrickRow]:
     """Return the rows of a trick. Keys are unique within the match."""
     names, viewer = shown.sitters.names, shown.sitters.viewer
     rows: list[TrickRow] = []
-    top = top_of(laid)
-    for at, play in enumerate(laid):
+    top = top_of(plays)
+    for at, play in enumerate(plays):
         codes = format_cards(play.cards)
         rows.append(
             TrickRow(
@@ -46,8 +46,8 @@ def trick_rows(shown: ShownTable, laid: Sequence[TablePlay]) -> list[TrickRow]:
                 cards=codes,
                 size=len(codes),
                 is_top=play is top,
-                covered=sum(later.seat == play.seat for later in laid[at + 1 :]),
-                depth=len(laid) - 1 - at,
+                covered=sum(later.seat == play.seat for later in plays[at + 1 :]),
+                depth=len(plays) - 1 - at,
                 accessible_name=_spoken(play, shown.phrase(play), names, viewer),
                 meaning=joker_stands_for(play.cards, play.as_rank or ""),
             )

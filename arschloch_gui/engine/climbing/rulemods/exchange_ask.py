@@ -77,7 +77,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
     return Contribution(
         exchange=ExchangePart(prelude=prelude),
-        interludes=(GIVING, DecisionKind(ASKING, _legal, _refuse, _apply, about=Questions)),
+        decision_kinds=(GIVING, DecisionKind(ASKING, _legal, _refuse, _apply, about=Questions)),
     )
 
 

@@ -31,4 +31,6 @@ def contribute(rules: Rules) -> Contribution | None:
     def amend(state: RoundState, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         return tuple(replace(pair, how=pair.how or how) for pair in pairs)
 
-    return Contribution(exchange=ExchangePart(prelude=prelude, amends=amend), interludes=(GIVING,))
+    return Contribution(
+        exchange=ExchangePart(prelude=prelude, amends=amend), decision_kinds=(GIVING,)
+    )

@@ -71,7 +71,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
     return Contribution(
         exchange=ExchangePart(prelude=prelude),
-        interludes=(
+        decision_kinds=(
             GIVING,
             DecisionKind(BARGAINING, _legal, _refuse, _apply, _redact, _reveals, _imagine, Bargain),
         ),

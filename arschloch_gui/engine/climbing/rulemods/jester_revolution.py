@@ -34,7 +34,7 @@ def contribute(rules: Rules) -> Contribution | None:
     decision = replace(
         declare_or_pass(REVOLUTION, _apply), reveals=_reveals, about=tuple[Card, ...]
     )
-    return Contribution(exchange=ExchangePart(prelude=_offer), interludes=(decision,))
+    return Contribution(exchange=ExchangePart(prelude=_offer), decision_kinds=(decision,))
 
 
 def _jesters(hand: list[Card]) -> tuple[Card, ...]:

@@ -121,8 +121,8 @@ def _readings_of_set(book: Rulebook, chosen: tuple[Card, ...], joker: Card) -> I
 
 
 def _free_suits(book: Rulebook, chosen: tuple[Card, ...]) -> list[Suit]:
-    laid = [suit_of(card) for card in chosen]
-    return [suit for suit in range(len(SUITS)) if laid.count(suit) < book.rules.decks]
+    suits = [suit_of(card) for card in chosen]
+    return [suit for suit in range(len(SUITS)) if suits.count(suit) < book.rules.decks]
 
 
 # -- runs ---------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def contribute(rules: Rules) -> Contribution | None:
 
     return Contribution(
         exchange=ExchangePart(prelude=prelude),
-        interludes=(DecisionKind(PASSING_LEFT, _legal, _refuse, _apply, about=Passing),),
+        decision_kinds=(DecisionKind(PASSING_LEFT, _legal, _refuse, _apply, about=Passing),),
     )
 
 

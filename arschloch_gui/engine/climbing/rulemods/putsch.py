@@ -36,7 +36,7 @@ def contribute(rules: Rules) -> Contribution | None:
     return Contribution(
         exchange=ExchangePart(prelude=_offer, amends=_amend),
         out=OutPart(after_out=_judge, carried=_remember),
-        interludes=(declare_or_pass(PUTSCH, _apply),),
+        decision_kinds=(declare_or_pass(PUTSCH, _apply),),
     )
 
 

@@ -30,7 +30,7 @@ def contribute(rules: Rules) -> Contribution | None:
         return None
     return Contribution(
         trick=TrickPart(after_meld=_grant),
-        interludes=(DecisionKind(BONUS, _legal, _refuse, _apply),),
+        decision_kinds=(DecisionKind(BONUS, _legal, _refuse, _apply),),
     )
 
 

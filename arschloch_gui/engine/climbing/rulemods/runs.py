@@ -63,15 +63,15 @@ def _cards_of(
     for group in groups[:-1]:
         longer: dict[tuple[int, ...], tuple[Card, ...]] = {}
         choices = same_rank_choices(book, group, times) if book.suits_bind else [group[:times]]
-        for laid in ways.values():
+        for below in ways.values():
             for more in choices:
-                longer.setdefault(suit_pattern(book, cards := (*laid, *more)), cards)
+                longer.setdefault(suit_pattern(book, cards := (*below, *more)), cards)
         ways = longer
     tops = same_rank_choices(book, groups[-1], times)
     found: dict[tuple[int, ...], tuple[Card, ...]] = {}
-    for laid in ways.values():
+    for below in ways.values():
         for top in tops:
-            cards = (*laid, *top)
+            cards = (*below, *top)
             found.setdefault((highest_suit(book, top), *suit_pattern(book, cards)), cards)
     return found.values()
 

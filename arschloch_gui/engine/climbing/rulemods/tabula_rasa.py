@@ -33,8 +33,8 @@ def _sweep(state: RoundState, meld: Meld, emit: Emit) -> None:
     # Jokers and trumps are excluded because they do not have a rank of four cards to complete.
     if meld.kind != SET or meld.size > LARGEST or meld.rank not in state.book.naturals:
         return
-    laid = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)
-    if laid == sum(rank_of(card) == meld.rank for card in state.book.deck):
+    played = sum(rank_of(c) == meld.rank for _, each in state.trick for c in each.cards)
+    if played == sum(rank_of(card) == meld.rank for card in state.book.deck):
         state.swept = True
         if emit:
             emit(RuleApplied("tabula_rasa", state.to_act))

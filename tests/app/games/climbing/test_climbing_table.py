@@ -39,7 +39,7 @@ def test_what_is_asked_before_the_exchange_is_told_by_its_kind(qapp, rules, wait
 
 
 @pytest.mark.parametrize(
-    ("dealt", "rules", "laid", "tried", "told"),
+    ("dealt", "rules", "played", "tried", "told"),
     [
         (
             "7d 9d | 7c 10d | 8d kd 7h",
@@ -64,8 +64,8 @@ def test_what_is_asked_before_the_exchange_is_told_by_its_kind(qapp, rules, wait
         ),
     ],
 )
-def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, laid, tried, told):
-    state = go(round_of(dealt, lead=0, **rules), *laid)
+def test_why_a_higher_card_may_not_be_laid_is_told(qapp, dealt, rules, played, tried, told):
+    state = go(round_of(dealt, lead=0, **rules), *played)
     reason = CLIMBING.refusal(state, play(tried))
     assert reason is not None
     assert refusal(reason) == told

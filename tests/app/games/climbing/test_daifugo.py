@@ -22,7 +22,7 @@ HEADER: dict[str, object] = {
 
 
 @pytest.mark.parametrize(
-    ("laid", "said", "told"),
+    ("played", "said", "told"),
     [
         ("5h *r", "5S", "the 5 of hearts and the red joker (the joker as 5 of spades)"),
         (
@@ -40,8 +40,8 @@ HEADER: dict[str, object] = {
         ("5h 5s", "5", "two fives"),
     ],
 )
-def test_the_log_says_what_a_joker_stands_for(qapp, laid: str, said: str, told: str):
-    assert set_phrase(cards(laid), said) == told
+def test_the_log_says_what_a_joker_stands_for(qapp, played: str, said: str, told: str):
+    assert set_phrase(cards(played), said) == told
 
 
 def test_only_a_joker_among_suited_cards_has_a_card_to_stand_for():
@@ -92,7 +92,7 @@ def test_the_suit_of_a_joker_is_asked_and_its_letter_answers(seated):
     assert [each["name"] for each in decision.ranks][2] == "5 of spades"
     answer(person, "s")
     # No other seat has a pair, so the owner plays again, and the play shows its meaning.
-    assert person.session.stage.laid[-1].as_rank == "5S"
+    assert person.session.stage.trick_plays[-1].as_rank == "5S"
     assert person.session.stage.trick.rows[-1].meaning == "5S"
     assert "5 of spades" in person.session.stage.trick.rows[-1].accessible_name
     assert person.session.snapshot.view.owner == 0
@@ -116,7 +116,7 @@ def test_where_one_meaning_is_left_nothing_is_asked(seated):
 def test_a_trick_that_two_rules_bind_says_both(qapp):
     [hearts] = cards("5h")
     marks = {LOCK: 1 << 4 * suit_of(hearts), BOUND: 1}
-    stage: Any = SimpleNamespace(laid=[SimpleNamespace(cards=(hearts,))], marks=marks)
+    stage: Any = SimpleNamespace(trick_plays=[SimpleNamespace(cards=(hearts,))], marks=marks)
     said = table_of("climbing").binding(stage)
     assert said == "Match the 5 of hearts or skip your turn · Only ♥ in this trick"
 

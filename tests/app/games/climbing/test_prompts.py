@@ -26,20 +26,20 @@ BOMB = {"match_or_skip": True, "bomb": "any"}
 
 
 def asked(
-    dealt: str, laid: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: Any
+    dealt: str, played: tuple[str, ...], lead: int = 0, preset: str = "arschloch", **rules: Any
 ) -> str:
     """Return the prompt of the seat to act after these plays ("-" is a pass)."""
     rules["start_card_must_be_played"] = False
     match = match_of(preset, players=dealt.count("|") + 1, **rules)
     match.start_round(deal(dealt, lead=lead))
-    for text in laid:
+    for text in played:
         match.submit(match.state.to_act, PASS if text == "-" else play(text))
     seat = match.state.to_act
     return own_turn(ClimbingJudge.of(match.snapshot(seat)))
 
 
 @in_one_test(
-    ("dealt", "rules", "laid", "told"),
+    ("dealt", "rules", "played", "told"),
     [
         # After two equal plays, neither the king nor a bomb is legal.
         ("7d 9d | 7c 10d | 8d kd 7h", MATCH, "7d 7c", "Match with a 7 or pass"),
@@ -72,8 +72,8 @@ def asked(
         ("7d kd | 8d kc | 10s kh ad", LOCK, "7d 8d", "Beat the 8 of diamonds or pass"),
     ],
 )  # fmt: skip
-def test_the_prompt_says_how_the_trick_may_be_answered(qapp, dealt, rules, laid, told):
-    plays = tuple(text.replace(",", " ") for text in laid.split())
+def test_the_prompt_says_how_the_trick_may_be_answered(qapp, dealt, rules, played, told):
+    plays = tuple(text.replace(",", " ") for text in played.split())
     assert asked(dealt, plays, **rules) == told
 
 
@@ -118,9 +118,9 @@ def test_what_the_trick_is_bound_to_stays_readable_above_a_refusal(game, qtbot, 
     """The prompt used to grow over it with the reason why the king is illegal."""
     hands = Hands(game, qtbot)
     path = hands.sit_down(tmp_path, MATCH, lead=2)
-    laid = [{"seat": 2, "play": ["QD"]}, {"seat": 3, "play": ["QC"]}]
+    played = [{"seat": 2, "play": ["QD"]}, {"seat": 3, "play": ["QC"]}]
     with path.open("a") as record:
-        record.writelines(json.dumps(line) + "\n" for line in laid)
+        record.writelines(json.dumps(line) + "\n" for line in played)
     hands.session.openRecord(str(path))
     qtbot.waitUntil(lambda: hands.session.turn.prompt == "Match with a queen or pass")
     with speak("de"):

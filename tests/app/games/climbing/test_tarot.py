@@ -17,7 +17,7 @@ BOOK = compile_rules(rules("tarot"))
 
 
 @pytest.mark.parametrize(
-    ("laid", "rank", "said"),
+    ("played", "rank", "said"),
     [
         ("t5 t6", "T6", "trumps 5 and 6"),
         ("t1 t5", "T6", "trumps 1 and 5 as trumps 5 and 6"),
@@ -27,8 +27,8 @@ BOOK = compile_rules(rules("tarot"))
         ("ex", "EX", "the Excuse"),
     ],
 )
-def test_cards_are_told_with_what_they_count_as(qapp, laid: str, rank: str, said: str):
-    assert set_phrase(cards(laid), rank) == said
+def test_cards_are_told_with_what_they_count_as(qapp, played: str, rank: str, said: str):
+    assert set_phrase(cards(played), rank) == said
 
 
 def test_what_has_to_be_beaten_is_told_in_short(qapp):
@@ -43,13 +43,13 @@ def test_the_ladder_shows_where_the_trumps_begin_and_end_and_the_one_to_beat():
 
 
 @pytest.mark.parametrize(
-    ("laid", "as_rank", "rank"),
+    ("played", "as_rank", "rank"),
     [("t5 t7 t21", None, "T7"), ("t1 t5", "T5", "T5"), ("9c t1", None, "9"), ("3d", None, "3")],
 )
-def test_the_rank_to_beat_is_what_the_cards_count_as(laid: str, as_rank: str | None, rank: str):
-    before = round_of(f"{laid} 2d | 3c 4c | 5d 6d", "tarot", lead=0)
-    after = CLIMBING.step(before, Play(cards(laid), as_rank), None)
-    assert ClimbingTable().picture(CLIMBING.view(after, 1)).laid[-1].rank == rank
+def test_the_rank_to_beat_is_what_the_cards_count_as(played: str, as_rank: str | None, rank: str):
+    before = round_of(f"{played} 2d | 3c 4c | 5d 6d", "tarot", lead=0)
+    after = CLIMBING.step(before, Play(cards(played), as_rank), None)
+    assert ClimbingTable().picture(CLIMBING.view(after, 1)).trick_plays[-1].rank == rank
 
 
 HEADER: dict[str, object] = {

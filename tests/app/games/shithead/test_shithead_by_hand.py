@@ -139,14 +139,14 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     hints = hands.game.trainer.tutor.hints
     hands.qtbot.waitUntil(lambda: hints.advice.startswith("Best: You put "))
     swap = hints.best
-    laid = own_open(hands)
+    played = own_open(hands)
     assert board(hands)._swap() == swap
-    assert held(hands) == {"3D", "3H", "4D", "5D", "KS", "AD"} - set(laid)
+    assert held(hands) == {"3D", "3H", "4D", "5D", "KS", "AD"} - set(played)
     hands.settle()
     hands.key(Qt.Key.Key_Escape)
     hands.key(Qt.Key.Key_Return)
     acted(hands, 0)
-    assert set(hands.view.open[0]) == set(parse_cards(laid))
+    assert set(hands.view.open[0]) == set(parse_cards(played))
 
 
 def test_the_first_click_after_a_card_was_swapped_by_drag_counts(sit: Sit):

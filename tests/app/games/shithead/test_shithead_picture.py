@@ -82,8 +82,8 @@ def decide(seated: Seated, rng: Rng) -> None:
     action = rng.choice(session.snapshot.legal)
     ply = session.snapshot.ply
     match action:
-        case Swap(laid, taken):
-            for one, other in zip(laid, taken, strict=True):
+        case Swap(played, taken):
+            for one, other in zip(played, taken, strict=True):
                 (key,) = session.stage.holding.keys_for([one])
                 board.exchange(key, board.open[0].index(other))
             board.finishSwap()

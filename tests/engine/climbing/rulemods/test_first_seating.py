@@ -51,8 +51,8 @@ def test_whoever_is_tied_draws_again_and_nobody_else():
 def test_no_card_is_drawn_that_is_not_there():
     state, (drawn, *_) = started(1)
     assert isinstance(drawn, SeatsDrawn)
-    laid = [card for own in drawn.cards for card in own]
-    assert all(laid.count(card) <= state.book.deck.count(card) for card in laid)
+    played = [card for own in drawn.cards for card in own]
+    assert all(played.count(card) <= state.book.deck.count(card) for card in played)
 
 
 def test_a_jester_drawn_counts_as_it_does_alone():

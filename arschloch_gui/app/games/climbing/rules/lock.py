@@ -74,7 +74,7 @@ def _free(rules: Rules) -> list[str]:
 
 def _binding(stage: TableState) -> str:
     lock = stage.marks.get(LOCK, 0)  # Four bits per suit.
-    if not stage.laid or not lock:
+    if not stage.trick_plays or not lock:
         return ""
     suits = "".join(suit_sign(SUITS[s]) * (lock >> 4 * s & 15) for s in range(len(SUITS)))
     return fill(translate("Binding", "Only {suits} in this trick"), suits=suits)

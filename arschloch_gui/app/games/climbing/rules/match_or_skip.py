@@ -37,9 +37,9 @@ def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
 
 
 def _binding(stage: TableState) -> str:
-    if not stage.laid or not stage.marks.get(BOUND):
+    if not stage.trick_plays or not stage.marks.get(BOUND):
         return ""
-    cards = cards_phrase(stage.laid[-1].cards)
+    cards = cards_phrase(stage.trick_plays[-1].cards)
     return fill(translate("Binding", "Match {cards} or skip your turn"), cards=cards)
 
 
