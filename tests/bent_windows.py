@@ -16,7 +16,7 @@ from arschloch_gui.app.files.paths import practice_file
 from arschloch_gui.app.files.store import POINTER
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.library.match_progress import NAME as STANDS
-from arschloch_gui.app.main import Game, build
+from arschloch_gui.app.main import Program, build
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.start import application
 from arschloch_gui.coach import bank
@@ -115,7 +115,7 @@ def _go_through(folder: Path) -> None:
     game.close()
 
 
-def _play(game: Game, folder: Path, spin) -> None:
+def _play(game: Program, folder: Path, spin) -> None:
     game.settings.change("speed", 0)
     if game.session.files.canResume:
         game.session.resume()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.games import family_of
 
@@ -46,7 +46,7 @@ def type_text(window: QQuickWindow, text: str) -> None:
 class Hands:
     """A simulated user at the table: moves the mouse, presses keys, finds items by name."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         self.game, self.session, self.window = game, game.session, game.window
         self.qtbot = qtbot
 

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from qml_controls import CONTROLS, short
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, wait_for
 
 PRESSED = (
@@ -33,7 +33,7 @@ PRESSED = (
 class Clicks(Hands):
     """A simulated user who uses a window only by mouse and keys."""
 
-    def __init__(self, game: Game, qtbot, build: Callable[[], Game]) -> None:
+    def __init__(self, game: Program, qtbot, build: Callable[[], Program]) -> None:
         super().__init__(game, qtbot)
         self._build = build
         self.used: set[str] = set()

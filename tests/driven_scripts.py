@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app import services
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.tour.demonstration import items, wait_for, waiting
@@ -86,7 +86,7 @@ def after(milliseconds: int) -> Wait:
     return lambda: since.hasExpired(milliseconds - 1) if milliseconds else True
 
 
-def play_on(game: Game) -> Script:
+def play_on(game: Program) -> Script:
     """Make one decision of the person's as `lowest` would, or deal the next round."""
     session = game.session
     yield lambda: session.turn.waits
@@ -100,13 +100,13 @@ def play_on(game: Game) -> Script:
     yield lambda: session.snapshot is not before
 
 
-def strike(game: Game, keys: str) -> None:
+def strike(game: Program, keys: str) -> None:
     """Press keys written in Qt's notation: "Ctrl+Z", "Left", "P"."""
     pressed = combination(keys)
     QTest.keyClick(game.window, pressed.key(), pressed.keyboardModifiers())
 
 
-def begin(game: Game, preset: str = "arschloch", **values: Any) -> Script:
+def begin(game: Program, preset: str = "arschloch", **values: Any) -> Script:
     """Start a match without tips and wait until it is at the table."""
     game.guide.skip()
     started: list[None] = []
@@ -121,7 +121,7 @@ def begin(game: Game, preset: str = "arschloch", **values: Any) -> Script:
 # -- scripts --------------------------------------------------------------------------------
 
 
-def close_in(game: Game, state: str) -> Script:
+def close_in(game: Program, state: str) -> Script:
     """Close the window in one of `window_states`."""
     folder = Path.home() / "records"
     folder.mkdir()
@@ -133,7 +133,7 @@ def close_in(game: Game, state: str) -> Script:
     game.window.close()
 
 
-def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
+def play_a_trick(game: Program, platform: str, drawn_by: str) -> Script:
     """Play until a trick is over, then resize the window, on a real desktop."""
     window, table = game.window, game.session.table
     api = window.rendererInterface().graphicsApi().name
@@ -163,7 +163,7 @@ def play_a_trick(game: Game, platform: str, drawn_by: str) -> Script:
     window.close()
 
 
-def choose_made_up(game: Game, language: str, back: str, word: str, letters: str) -> Script:
+def choose_made_up(game: Program, language: str, back: str, word: str, letters: str) -> Script:
     """Choose a test language and card back in the settings and check that both apply."""
     person, settings, looks = Clicks(game, None, None), game.settings, game.looks
     person.use("settingsButton")
@@ -192,7 +192,7 @@ def choose_made_up(game: Game, language: str, back: str, word: str, letters: str
     game.window.close()
 
 
-def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
+def wander(game: Program, seed: str, steps: str, rounds: str) -> Script:
     """Visit pages, matches and languages in quick succession and close the window in motion.
 
     Some rounds are played in between.
@@ -229,7 +229,7 @@ def wander(game: Game, seed: str, steps: str, rounds: str) -> Script:
     strike(game, "Ctrl+Q")
 
 
-def play_rounds(game: Game, rounds: str) -> Script:
+def play_rounds(game: Program, rounds: str) -> Script:
     """Play this many rounds."""
     yield from begin(game, players=4, rounds=0)
     ended: list[None] = []

@@ -16,7 +16,7 @@ from msgspec import structs
 from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.table.game_table import ViewerGift
 from arschloch_gui.app.table.personas import PEOPLE, company
@@ -44,7 +44,7 @@ def is_plays(item: QQuickItem) -> bool:
 class Scenes:
     """Leads a window through its moments, with this many players at the table."""
 
-    def __init__(self, game: Game, folder: Path, players: int) -> None:
+    def __init__(self, game: Program, folder: Path, players: int) -> None:
         self.game, self.session, self.folder = game, game.session, folder
         self.players = players
         self.demo = Demonstration(game, "lowest")

@@ -28,7 +28,7 @@ from PySide6.QtCore import (
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.services import Services
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
@@ -50,17 +50,17 @@ class SharedWindow:
     test leaves at the table is noticed, too, but costs only a new table.
     """
 
-    def __init__(self, build: Callable[[], Game], home: Path, screen: str = "start") -> None:
+    def __init__(self, build: Callable[[], Program], home: Path, screen: str = "start") -> None:
         self.home = home
         self._build = build
         self._screen = screen
-        self._game: Game | None = None
+        self._game: Program | None = None
         self._settings: State = {}
         self._new: State = {}
         self.differed: dict[str, tuple[object, object]] = {}
         """What differed after the last test, so that the window was closed."""
 
-    def game(self) -> Game:
+    def game(self) -> Program:
         """Return the window, building it if there is none."""
         if self._game is None:
             self._empty()
@@ -94,7 +94,7 @@ class SharedWindow:
         if self.differed:
             self.close()
 
-    def leave(self) -> list[Game]:
+    def leave(self) -> list[Program]:
         """Return the window, if there is one, ready for closing: no other screen is left."""
         if self._game is None:
             return []
@@ -108,7 +108,7 @@ class SharedWindow:
             game.close()
         self._game = None
 
-    def _differences(self, game: Game) -> dict[str, tuple[object, object]]:
+    def _differences(self, game: Program) -> dict[str, tuple[object, object]]:
         before, now = self._new, state_of(game)
         return {
             name: (before.get(name), now.get(name))
@@ -116,7 +116,7 @@ class SharedWindow:
             if before.get(name) != now.get(name)
         }
 
-    def _put_back(self, game: Game) -> None:
+    def _put_back(self, game: Program) -> None:
         game.session.leave()
         game.trainer.stop()
         for name, value in self._settings.items():
@@ -130,7 +130,7 @@ class SharedWindow:
             fan.setProperty("pointer", QPointF())
         self._show(game, self._screen)
 
-    def _show(self, game: Game, screen: str) -> None:
+    def _show(self, game: Program, screen: str) -> None:
         game.window.setProperty("page", screen)
         _hear_the_engine(game)
         ground = game.window.contentItem()
@@ -142,19 +142,19 @@ class SharedWindow:
             shutil.rmtree(each) if each.is_dir() else each.unlink()
 
 
-def _is_open(game: Game) -> bool:
+def _is_open(game: Program) -> bool:
     """Return whether the window is still open."""
     return not game.closed and game.window.isVisible()
 
 
-def _hear_the_engine(game: Game) -> None:
+def _hear_the_engine(game: Program) -> None:
     """Let the engine's thread finish its requests, and receive its answers."""
     worker = game.session._engine._worker
     QMetaObject.invokeMethod(worker, "look", Qt.ConnectionType.BlockingQueuedConnection)
     QCoreApplication.sendPostedEvents()
 
 
-def state_of(game: Game) -> State:
+def state_of(game: Program) -> State:
     """Return the state of a window: properties of its parts, its size, and all named items."""
     window = game.window
     said: State = {

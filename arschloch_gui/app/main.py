@@ -37,7 +37,7 @@ HOUSE = QML.with_name("House.qml")
 
 
 @dataclass(slots=True)
-class Game(Services):
+class Program(Services):
     """The complete window and everything it depends on.
 
     `close` ends all threads and writes unsaved data.
@@ -87,7 +87,7 @@ def build(
     players: Guard | None = None,
     clock: Clock | None = None,
     output: Output | None = None,
-) -> Game:
+) -> Program:
     """Return the window with the given folders (default: the user's own).
 
     Needs an application object. If `front` is given, it is the window that is already open, and
@@ -108,7 +108,7 @@ def build(
     output = output or Silence()
     desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output)
     background = BackgroundSound(front.settings, output, front.window)
-    game = Game(
+    game = Program(
         **rooms.by_name(), engine=front.engine, incubator=front.incubator, window=front.window,
         context=context, language=front.language, sound_desk=desk,
         background_sound=background,

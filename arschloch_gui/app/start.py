@@ -24,7 +24,7 @@ from arschloch_gui.app.files.log_file import keep_log
 from arschloch_gui.app.shell import Shell, open_shell, wait_until_seen
 
 if TYPE_CHECKING:
-    from arschloch_gui.app.main import Game
+    from arschloch_gui.app.main import Program
     from arschloch_gui.app.session.session import Session
 
 DESKTOP_FILE = "io.github.arschloch_game.Arschloch"
@@ -82,7 +82,7 @@ def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
     return _run(app, game, signals)
 
 
-def _furnished(front: Shell, *, heard: bool) -> Game:
+def _furnished(front: Shell, *, heard: bool) -> Program:
     """Build the complete window. This is the only late import during start-up."""
     from arschloch_gui.ai.guard import Guard
     from arschloch_gui.ai.pool import Pool
@@ -92,7 +92,7 @@ def _furnished(front: Shell, *, heard: bool) -> Game:
     return main.build(front=front, players=Guard(Pool()), output=SoundDevice() if heard else None)
 
 
-def _run(app: QGuiApplication, game: Game, signals: EndSignals) -> int:
+def _run(app: QGuiApplication, game: Program, signals: EndSignals) -> int:
     """Follow the desktop's settings while the window is in use, then shut everything down."""
     from arschloch_gui.app.desktop.motion_watch import MotionWatch
     from arschloch_gui.app.pictures.window_icon import give_icon

@@ -37,14 +37,14 @@ from shared_window import SharedWindow
 from arschloch_gui.app import main
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.keys.clock import Clock
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.practice import session_at_table
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.show.models.rows import RowModel
 
-BuildGame = Callable[..., Game]
+BuildGame = Callable[..., Program]
 FULL_COLLECTION = 100
 _collections = itertools.count(1)
 
@@ -217,9 +217,9 @@ def build_game(
     qapp: QGuiApplication, own_folders: Path, drawn: Path, clock: Clock
 ) -> Iterator[BuildGame]:
     """Yield a factory of real windows; a second one is a second start of the program."""
-    built: list[Game] = []
+    built: list[Program] = []
 
-    def build(**settings: Any) -> Game:
+    def build(**settings: Any) -> Program:
         game = _window(drawn, clock)
         built.append(game)
         for name, value in settings.items():
@@ -230,7 +230,7 @@ def build_game(
     _close(built)
 
 
-def _window(drawn: Path, clock: Clock) -> Game:
+def _window(drawn: Path, clock: Clock) -> Program:
     game = main.build(
         cache=drawn, remember_geometry=False, warm=False, seeds=lambda: 7, clock=clock
     )
@@ -240,7 +240,7 @@ def _window(drawn: Path, clock: Clock) -> Game:
     return game
 
 
-def _close(built: list[Game]) -> None:
+def _close(built: list[Program]) -> None:
     timers = [timer for game in built if not game.closed for timer in _timers(game)]
     for game in built:
         game.close()
@@ -270,7 +270,7 @@ def shared_window(
 
 
 @pytest.fixture
-def game(request: pytest.FixtureRequest) -> Iterator[Game]:
+def game(request: pytest.FixtureRequest) -> Iterator[Program]:
     """Yield the real window at 1280×800, in English, without motion; every match has deal 7.
 
     Tests marked `one_window` share it.
@@ -283,7 +283,7 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     shared.tidy()
 
 
-def _timers(game: Game) -> list[QTimer]:
+def _timers(game: Program) -> list[QTimer]:
     return [t for owner in (game.session, game.settings) for t in owner.findChildren(QTimer)]
 
 

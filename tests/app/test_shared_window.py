@@ -10,12 +10,12 @@ from by_hand import Hands
 from shared_window import SharedWindow, state_of
 from window_states import counted_round, log, setup_rules
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 
 
 @pytest.fixture
-def shared(request, build_game: Callable[[], Game], own_folders: Path) -> Iterator[SharedWindow]:
+def shared(request, build_game: Callable[[], Program], own_folders: Path) -> Iterator[SharedWindow]:
     made = SharedWindow(build_game, own_folders, getattr(request, "param", "start"))
     yield made
     made.close()

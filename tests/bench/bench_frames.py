@@ -34,7 +34,7 @@ from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import NotWanted, PlayerQuestion
 from arschloch_gui.app import main as program
 from arschloch_gui.app import start
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, spin
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -84,7 +84,7 @@ class Thinking:
         self._pool.close()
 
 
-def intervals(game: Game, seconds: float) -> list[float]:
+def intervals(game: Program, seconds: float) -> list[float]:
     """Return the times between frames, in ms, while cards move."""
     at: list[float] = []
     heard = game.window.frameSwapped.connect(lambda: at.append(perf_counter()))
@@ -109,7 +109,7 @@ def in_time(gaps: Sequence[float]) -> list[int]:
     return sorted(sum(drawn[at : at + 60]) for at in range(0, len(drawn) - 59, 60))
 
 
-def playing(game: Game, rounds: int) -> tuple[list[float], list[float], list[int]]:
+def playing(game: Program, rounds: int) -> tuple[list[float], list[float], list[int]]:
     """Play whole rounds and return their frame timing.
 
     This is the times between frames, the cost of each in the window's own thread, both in ms, and

@@ -16,7 +16,7 @@ from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.pool import Pool
 from arschloch_gui.ai.question import InThread
 from arschloch_gui.app import main, start
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.shell import Shell
@@ -39,7 +39,7 @@ class LongAgo:
         return float("inf")
 
 
-def run(given: Task, enter: Callable[[Game], object]) -> int:
+def run(given: Task, enter: Callable[[Program], object]) -> int:
     """Run the program from start to end and return its status; `enter` adds the user."""
     if not given.drawn:
         _leave_blank()
@@ -48,7 +48,7 @@ def run(given: Task, enter: Callable[[Game], object]) -> int:
     os.fsync = lambda fd: None  # there is no power failure here
     rng = Random(f"deals of {given.seed}")
 
-    def furnished(front: Shell, heard: bool) -> Game:
+    def furnished(front: Shell, heard: bool) -> Program:
         game = main.build(
             front=front, players=Guard(Pool() if given.pool else InThread(_quick)),
             warm=given.drawn, seeds=partial(rng.randrange, 1 << 53),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 MOST_TURNS = 12
 """The maximum number of rounds of questions, for a match that plays on by itself."""
@@ -34,7 +34,7 @@ class Rest(QObject):
 
     _ask = Signal(int)
 
-    def __init__(self, game: Game, still: Callable[[], None], then: Callable[[], None]) -> None:
+    def __init__(self, game: Program, still: Callable[[], None], then: Callable[[], None]) -> None:
         super().__init__()
         self._game, self._still, self._then = game, still, then
         self._number, self._turns = 0, 0

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from random_user.seen import CARD, Control, control_at, find, named, within
 
 POINTS = 4
@@ -28,7 +28,7 @@ PANES_EVERY = 10
 class SeatFeatures:
     """Looks at the window, and remembers."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Program) -> None:
         self.game = game
         self.used: Counter[str] = Counter()
         """The number of uses of each kind of control."""

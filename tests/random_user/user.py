@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from random_user import events
 from random_user.events import Event
 from random_user.hands import Hands
@@ -28,7 +28,7 @@ class User:
     """Acts in the window of a game by a task; `log` gets every event before it is made."""
 
     def __init__(
-        self, game: Game, task: Task, watch: ChangeNotifier, log: Callable[[bytes], object]
+        self, game: Program, task: Task, watch: ChangeNotifier, log: Callable[[bytes], object]
     ) -> None:
         self._game, self._task, self._watch, self._log = game, task, watch, log
         self.sight = SeatFeatures(game)

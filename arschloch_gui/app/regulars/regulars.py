@@ -279,9 +279,9 @@ class RegularsTables(QObject):
     def _table(self) -> RegularsTable | None:
         return self._playable().get(self._current)
 
-    def _chosen(self) -> made.Game:
+    def _chosen(self) -> made.ChosenGame:
         """Return the game set up under “New match”."""
-        return made.Game(*self._setup.chosen, self._setup.custom_name)
+        return made.ChosenGame(*self._setup.chosen, self._setup.custom_name)
 
     def _playable(self) -> dict[str, RegularsTable]:
         """Return the tables whose games this version supports."""

@@ -17,7 +17,7 @@ from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import RulesBase, with_values
 
 
-class Game(Struct, frozen=True):
+class ChosenGame(Struct, frozen=True):
     """The game of a table: a preset, all its rules, and the name of a custom game, or ""."""
 
     preset: str
@@ -25,13 +25,13 @@ class Game(Struct, frozen=True):
     name: str = ""
 
 
-def game_at(table: RegularsTable) -> Game | None:
+def game_at(table: RegularsTable) -> ChosenGame | None:
     """Return the game of a table, or None if it is unknown or the number of players is wrong."""
     if table.preset not in presets():
         return None
     rules, problems = with_values(presets()[table.preset], dict(table.rules))
     fits = not problems and rules.players == len(table.members) + 1
-    return Game(table.preset, rules, table.game) if fits else None
+    return ChosenGame(table.preset, rules, table.game) if fits else None
 
 
 def new_key() -> str:
@@ -54,7 +54,9 @@ def plain_name(wish: str) -> str:
     return quoted(wish, LONGEST_NAME).strip()
 
 
-def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str]) -> RegularsTable:
+def made_of(
+    name: str, game: ChosenGame, people: Sequence[int], levels: Sequence[str]
+) -> RegularsTable:
     """Return a table of these people with their levels and their own characters."""
     members = tuple(
         Member(person, _named(level, character_of(PEOPLE[person])))
@@ -63,7 +65,7 @@ def made_of(name: str, game: Game, people: Sequence[int], levels: Sequence[str])
     return RegularsTable(name, members, game.preset, _changed(game), game.name)
 
 
-def with_game(table: RegularsTable, game: Game, own: int) -> RegularsTable:
+def with_game(table: RegularsTable, game: ChosenGame, own: int) -> RegularsTable:
     """Return the table with another game.
 
     The last members leave if there are too many. Missing ones are chosen among the people; `own`
@@ -123,5 +125,5 @@ def _named(level: str, character: str) -> str:
     return f"{level}:{character}" if character else level
 
 
-def _changed(game: Game) -> dict[str, object]:
+def _changed(game: ChosenGame) -> dict[str, object]:
     return dict(game.rules.changed_from(presets()[game.preset]))

@@ -6,7 +6,7 @@ from arschloch_gui.ai.levels import split
 from arschloch_gui.app.by_game.options import option_value
 from arschloch_gui.app.by_game.presets import game_name
 from arschloch_gui.app.files.regulars_file import Member, RegularsTable
-from arschloch_gui.app.regulars.tables import Game, game_at
+from arschloch_gui.app.regulars.tables import ChosenGame, game_at
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
 from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.wording.levels import character_words, level_name, level_pips
@@ -41,7 +41,7 @@ def game_line(table: RegularsTable) -> str:
     return words_of(game) if game is not None else ""
 
 
-def words_of(game: Game) -> str:
+def words_of(game: ChosenGame) -> str:
     """Return a game with players, length and number of house rules, in one line."""
     rules = game.rules
     length = option_value(rules.spec(rules.length_option), rules.length)

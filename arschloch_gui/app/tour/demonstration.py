@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.engine.actions import Action, Give, Pass, Play
 
@@ -47,7 +47,7 @@ def wait_for(reached: Callable[[], bool], what: str, step: int = 5) -> None:
 class Demonstration:
     """Automatic player for the user's seat of a match in a window."""
 
-    def __init__(self, game: Game, level: str = "regular") -> None:
+    def __init__(self, game: Program, level: str = "regular") -> None:
         self.game = game
         self.session = game.session
         self._level = level
@@ -142,7 +142,7 @@ class Demonstration:
         return next(at for at, row in enumerate(rows) if row.key == key)
 
 
-def settle(game: Game) -> None:
+def settle(game: Program) -> None:
     """Wait until everything in the window is built and drawn, and nothing slides in any more."""
     spin(60)
     content = game.window.contentItem()

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.setup.gallery import tiles
 from arschloch_gui.app.table.judge import NOBODY
@@ -43,7 +43,7 @@ class Screenshots:
     thread reads a record again after the match has been left.
     """
 
-    def __init__(self, game: Game, out: Path, records: Path, prefix: str) -> None:
+    def __init__(self, game: Program, out: Path, records: Path, prefix: str) -> None:
         self.game = game
         self.out = out
         self.records = records

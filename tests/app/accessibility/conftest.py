@@ -8,7 +8,7 @@ import pytest
 from by_hand import Hands
 from PySide6.QtGui import QAccessible
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def accessible() -> Iterator[None]:
 class Listener(Hands):
     """A user at the table who hears the announcements."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.heard: list[str] = []
         game.speaker.said.connect(lambda words, urgent: self.heard.append(words))
@@ -33,6 +33,6 @@ class Listener(Hands):
 
 
 @pytest.fixture
-def listener(game: Game, qtbot) -> Listener:
+def listener(game: Program, qtbot) -> Listener:
     game.settings.change("autoPass", False)
     return Listener(game, qtbot)

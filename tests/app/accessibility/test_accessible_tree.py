@@ -11,7 +11,7 @@ from by_hand import stands
 from PySide6.QtCore import QPointF, QRectF, Qt
 from window_states import STATES
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import mostly_long, times
@@ -23,7 +23,7 @@ LAST = {"offices": [1, 2, 3, 0]}
 ONE_CARD_EACH = [["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]]
 
 
-def shown(game: Game, screen: str) -> None:
+def shown(game: Program, screen: str) -> None:
     game.window.setProperty("page", screen)
     wait_for(lambda: stands(game.window), screen)
     spin(30)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from clicks import Clicks
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 
 @pytest.fixture
 def person(
-    build_game: Callable[..., Game],
+    build_game: Callable[..., Program],
     qtbot,
     capfd: pytest.CaptureFixture[str],
     caplog: pytest.LogCaptureFixture,
@@ -21,9 +21,9 @@ def person(
 ) -> Iterator[Clicks]:
     """Yield a user at the real window; any problem until it is closed fails the test."""
 
-    built: list[Game] = []
+    built: list[Program] = []
 
-    def build() -> Game:
+    def build() -> Program:
         built.append(build_game(autoPass=False))
         return built[-1]
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.from_javascript import from_javascript
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.qml_types import SHARED, board_types
 from arschloch_gui.app.shell import QML
 
@@ -57,7 +57,7 @@ GIVEN = [
 ]
 
 
-def test_rules_are_given_as_javascript_has_them(game: Game):
+def test_rules_are_given_as_javascript_has_them(game: Program):
     for key, script, value in GIVEN:
         component = QQmlComponent(game.engine)
         source = (

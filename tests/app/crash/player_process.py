@@ -17,7 +17,7 @@ from PySide6.QtCore import QTimer
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.ai.pool import Pool
-from arschloch_gui.app.main import Game, build
+from arschloch_gui.app.main import Program, build
 from arschloch_gui.app.start import application
 from arschloch_gui.engine.games import presets
 
@@ -64,7 +64,7 @@ def main() -> int:
 class Evening:
     """Plays rounds, with two exercises after each."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Program) -> None:
         self._game, self._trainer = game, game.trainer
         self._practised = 0
         """The round after which the person has last practised."""
@@ -117,7 +117,7 @@ class Evening:
                 tell(round=deal)
 
 
-def advance(game: Game) -> None:
+def advance(game: Program) -> None:
     """Make the person's next decision, or only report the state of the match."""
     session = game.session
     if not session.match.active:

@@ -16,14 +16,14 @@ from player_process import advance  # from the same folder
 from PySide6.QtCore import QObject, QTimer
 
 from arschloch_gui.app import start
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 
 def main() -> int:
     state, *record = sys.argv[1:]
     furnished = start._furnished
 
-    def watched(*arguments: Any, **more: Any) -> Game:
+    def watched(*arguments: Any, **more: Any) -> Program:
         game = furnished(*arguments, **more)
         _every(1, lambda: STATES[state](game), game.session)
         return game
@@ -43,11 +43,11 @@ def _every(milliseconds: int, do: Callable[[], object], owner: QObject) -> None:
     timer.start(milliseconds)
 
 
-def idle(game: Game) -> None:
+def idle(game: Program) -> None:
     say("idle")
 
 
-def slot(game: Game) -> None:
+def slot(game: Program) -> None:
     """Run a long Python slot that changes a setting at its end."""
     say("slot")
     until = time.monotonic() + 0.4
@@ -56,20 +56,20 @@ def slot(game: Game) -> None:
     game.settings.change("speed", 2)
 
 
-def playing(game: Game) -> None:
+def playing(game: Program) -> None:
     """Play as fast as possible; each line is the state shown."""
     settings: Any = game.settings
     settings.speed = 0
     advance(game)
 
 
-def hanging(game: Game) -> None:
+def hanging(game: Program) -> None:
     """Close without ever finishing."""
     game.session.shutdown = lambda: time.sleep(3600)
     say("hanging")
 
 
-def tour(game: Game) -> None:
+def tour(game: Program) -> None:
     """Show every page, start a match, play for a while, and close the window."""
     window: Any = game.window
     if not hasattr(window, "steps"):
@@ -78,7 +78,7 @@ def tour(game: Game) -> None:
         say(step)
 
 
-def _tour(game: Game) -> Iterator[str | None]:
+def _tour(game: Program) -> Iterator[str | None]:
     session = game.session
     for page in PAGES:
         game.window.setProperty("page", page)

@@ -14,14 +14,14 @@ from window_states import show
 from arschloch_gui.ai.arena import Way, play_all
 from arschloch_gui.app.daily import comparison, day_deal
 from arschloch_gui.app.daily.tries import NAME
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 
 TODAY = datetime(2026, 11, 26, 20, tzinfo=UTC)
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, monkeypatch) -> Hands:
+def hands(game: Program, qtbot, monkeypatch) -> Hands:
     """A window on a day whose match has one round and is compared with the weakest level."""
     monkeypatch.setattr(day_deal, "ROUNDS", 1)
     monkeypatch.setattr(comparison, "JOBS", 0)
@@ -32,7 +32,7 @@ def hands(game: Game, qtbot, monkeypatch) -> Hands:
     return Hands(game, qtbot)
 
 
-def at(game: Game, moment: datetime) -> None:
+def at(game: Program, moment: datetime) -> None:
     game.deal_of_day._now = lambda: moment
     game.deal_of_day._today = day_deal.day_deal(moment.date())
 

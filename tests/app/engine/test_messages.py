@@ -16,7 +16,7 @@ from arschloch_gui.app.files import opening
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.last_read import LastRead
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.app.tour.screenshots import PRESET, VALUES, Screenshots
@@ -56,7 +56,7 @@ class Gate:
 
 
 def test_the_demonstration_leaves_no_folder_the_engine_still_looks_into(
-    game: Game, tmp_path: Path, monkeypatch
+    game: Program, tmp_path: Path, monkeypatch
 ):
     gate = Gate(monkeypatch)
     messages: list[str] = []

@@ -9,14 +9,14 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.files.paths import matches_folder
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from long import mostly_long
 
 BUTTONS = ("openCopyButton", "leaveItButton")
 
 
-def asked(build_game, **settings: Any) -> tuple[Game, Game]:
+def asked(build_game, **settings: Any) -> tuple[Program, Program]:
     """Return a window that plays a match, and a second one that has asked to continue it."""
     first = build_game(autoPass=False, **settings)
     Demonstration(first, "lowest").begin("arschloch", {"rounds": 0}, "lowest")
@@ -37,7 +37,7 @@ def press(hands: Hands, key: Qt.Key) -> None:
     hands.key(key)
 
 
-def focused(game: Game) -> str:
+def focused(game: Program) -> str:
     return game.window.activeFocusItem().objectName()
 
 
@@ -57,7 +57,7 @@ def test_the_question_fits_in_every_language(build_game, qtbot, language):
         assert left.y() + item.height() <= pane.height()
 
 
-def play_on(game: Game) -> None:
+def play_on(game: Program) -> None:
     session = game.session
     wait_for(lambda: session.turn.waits, "the own turn")
     before = session.snapshot.ply

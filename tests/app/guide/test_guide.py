@@ -14,12 +14,12 @@ from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.guide.deal import DEAL
 from arschloch_gui.app.guide.room import clear_spot
 from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     """Return a new user who has started the guided round; there are no delays."""
     made = Hands(game, qtbot)
     made.click(made.spot("guidedButton"))
@@ -175,7 +175,7 @@ def test_it_goes_to_the_exchange_of_the_next_round_and_takes_its_leave(hands: Ha
 
 
 @pytest.mark.long
-def test_another_match_declines_the_offer(game: Game, qtbot):
+def test_another_match_declines_the_offer(game: Program, qtbot):
     assert game.guide.offered
     Demonstration(game).begin("arschloch", {"players": 3})
     assert not game.guide.offered

@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtQuick import QQuickItem
 from window_states import STATES, leading
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 from long import long_param
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.one_window(screen="table")
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from window_states import LATER, STATES, in_sight, objects, on_top
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from long import mostly_long
 
@@ -22,7 +22,7 @@ MOST_STOPS = 400
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

@@ -24,7 +24,7 @@ from window_states import (
 )
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 from long import long_param
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.one_window(screen="table")
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

@@ -14,7 +14,7 @@ from window_states import asking, in_sight, leading, on_top, round_summary, setu
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.keys.clock import SystemClock
 from arschloch_gui.app.keys.input_guard import DRUMMING, KEPT, PATIENCE, InputGuard
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.actions import Pass
 from arschloch_gui.engine.match import Acted
@@ -52,7 +52,7 @@ def clock() -> Time:
 class Watcher(Hands):
     """A user at a window whose time is advanced by hand."""
 
-    def __init__(self, game: Game, qtbot, clock: Time) -> None:
+    def __init__(self, game: Program, qtbot, clock: Time) -> None:
         super().__init__(game, qtbot)
         self.clock = clock
 
@@ -63,7 +63,7 @@ class Watcher(Hands):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, clock: Time, monkeypatch: pytest.MonkeyPatch) -> Watcher:
+def hands(game: Program, qtbot, clock: Time, monkeypatch: pytest.MonkeyPatch) -> Watcher:
     monkeypatch.setattr(game.key_gate, "_clock", clock)  # the window is shared, the time is not
     game.settings.change("autoPass", False)
     return Watcher(game, qtbot, clock)

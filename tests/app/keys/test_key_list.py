@@ -38,7 +38,7 @@ from window_states import (
 
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session import decision
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -115,7 +115,7 @@ def effect_of(place: str, keys: str, meaning: str = "") -> Callable[[Effect], Ef
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

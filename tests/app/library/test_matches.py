@@ -19,14 +19,14 @@ from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, read_note, write_note
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.library.match_rows import MatchRow
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
@@ -41,15 +41,15 @@ def three(own_folders: Path) -> dict[str, Path]:
     }
 
 
-def rows(game: Game) -> tuple[MatchRow, ...]:
+def rows(game: Program) -> tuple[MatchRow, ...]:
     return game.matches.model.rows
 
 
-def keys(game: Game) -> list[str]:
+def keys(game: Program) -> list[str]:
     return [row.key.removesuffix(".arl") for row in rows(game)]
 
 
-def open_list(game: Game, count: int) -> QQuickItem:
+def open_list(game: Program, count: int) -> QQuickItem:
     """Show the list and wait until the details of this many matches are known."""
     shown = show(game, "matches")
     wait_for(lambda: len(rows(game)) == count and known(game), "the matches")
@@ -72,16 +72,16 @@ def test_a_list_that_was_scrolled_is_left_in_silence(hands: Hands, own_folders: 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt may say nothing
 
 
-def focused(game: Game) -> str:
+def focused(game: Program) -> str:
     item = game.window.activeFocusItem()
     return item.objectName() if item is not None else ""
 
 
-def known(game: Game) -> bool:
+def known(game: Program) -> bool:
     return all(row.broken or "round" in row.details for row in rows(game))
 
 
-def look_again(game: Game) -> None:
+def look_again(game: Program) -> None:
     """Wait until the thread has done all requests."""
     seen: list[bool] = []
     game.matches.changed.connect(lambda: seen.append(True))
@@ -89,7 +89,7 @@ def look_again(game: Game) -> None:
     wait_for(lambda: bool(seen), "the list again")
 
 
-def current(game: Game) -> int:
+def current(game: Program) -> int:
     return int(find(game, "matchesList").property("currentIndex"))
 
 
@@ -101,7 +101,7 @@ def button(hands: Hands, name: str) -> None:
     hands.click(shown.mapToScene(shown.boundingRect().center()).toPoint())
 
 
-def write(game: Game, words: str) -> None:
+def write(game: Program, words: str) -> None:
     type_text(game.window, words)
 
 
@@ -109,7 +109,7 @@ def write(game: Game, words: str) -> None:
 
 
 @pytest.mark.each_run
-def test_every_match_is_listed_the_one_played_last_first(game: Game, three):
+def test_every_match_is_listed_the_one_played_last_first(game: Program, three):
     open_list(game, 3)
     assert keys(game) == ["going", "over", "fresh"]
     going, over, fresh = rows(game)
@@ -124,7 +124,7 @@ def test_every_match_is_listed_the_one_played_last_first(game: Game, three):
     assert fresh.office == ""
 
 
-def test_dates_and_offices_follow_the_language(game: Game, three):
+def test_dates_and_offices_follow_the_language(game: Program, three):
     open_list(game, 3)
     game.settings.change("language", "de")
     assert "14. November 2023" in rows(game)[0].details
@@ -134,13 +134,13 @@ def test_dates_and_offices_follow_the_language(game: Game, three):
     assert "14 novembre 2023" in rows(game)[0].details
 
 
-def test_without_matches_there_is_a_friendly_sentence(game: Game, hands: Hands):
+def test_without_matches_there_is_a_friendly_sentence(game: Program, hands: Hands):
     show(game, "matches")
     wait_for(lambda: find(game, "noMatches").isVisible(), "the sentence")
     assert hands.find("newMatchButton").hasActiveFocus()
 
 
-def test_nothing_is_cut_off_and_every_button_is_seen(game: Game, three, hands: Hands):
+def test_nothing_is_cut_off_and_every_button_is_seen(game: Program, three, hands: Hands):
     write_note(three["going"], MatchMetadata(title="W" * 40))
     for language in ("de", "fr", "en"):
         for scale in (1.0, 2.0):
@@ -162,13 +162,13 @@ def test_nothing_is_cut_off_and_every_button_is_seen(game: Game, three, hands: H
                 assert box.bottom() < 600, (language, scale, name)
 
 
-def open_list_in(game: Game, count: int) -> QQuickItem:
+def open_list_in(game: Program, count: int) -> QQuickItem:
     shown = show(game, "matches")
     wait_for(lambda: len(rows(game)) == count, "the matches")
     return shown
 
 
-def test_names_from_outside_are_plain_text_and_cut(game: Game, own_folders: Path):
+def test_names_from_outside_are_plain_text_and_cut(game: Program, own_folders: Path):
     path = put(paths.matches_folder(), "odd", played())
     text = path.read_text("utf-8").replace('"Ben"', '"<img src=x>\\u202e' + "y" * 90 + '"')
     path.write_text(text, "utf-8", newline="\n")
@@ -183,7 +183,7 @@ def test_names_from_outside_are_plain_text_and_cut(game: Game, own_folders: Path
 
 
 def test_five_hundred_matches_are_read_off_the_window_s_thread(
-    game: Game, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+    game: Program, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ):
     source = put(paths.matches_folder(), "first", played()).read_bytes()
     for number in range(499):
@@ -209,7 +209,7 @@ def test_five_hundred_matches_are_read_off_the_window_s_thread(
     show(game, "start")
 
 
-def test_a_match_deleted_outside_the_game_leaves_the_list(game: Game, three):
+def test_a_match_deleted_outside_the_game_leaves_the_list(game: Program, three):
     show(game, "matches")
     wait_for(lambda: len(rows(game)) == 3, "the matches")
     show(game, "start")
@@ -221,7 +221,7 @@ def test_a_match_deleted_outside_the_game_leaves_the_list(game: Game, three):
 # -- continuing a match -------------------------------------------------------------------
 
 
-def test_enter_continues_a_match_and_a_new_one_replaces_none(game: Game, three):
+def test_enter_continues_a_match_and_a_new_one_replaces_none(game: Program, three):
     open_list(game, 3)
     press(game, Qt.Key.Key_Return)
     wait_for(lambda: screen(game) == "table", "the table")
@@ -238,7 +238,7 @@ def test_enter_continues_a_match_and_a_new_one_replaces_none(game: Game, three):
     assert sorted(keys(game))[1:] == ["fresh", "going", "over"]
 
 
-def test_a_finished_match_opens_on_its_result(game: Game, three, hands: Hands):
+def test_a_finished_match_opens_on_its_result(game: Program, three, hands: Hands):
     open_list(game, 3)
     press(game, Qt.Key.Key_Down)
     button(hands, "continueMatch")
@@ -247,14 +247,14 @@ def test_a_finished_match_opens_on_its_result(game: Game, three, hands: Hands):
     assert game.session.files.canResume is False
 
 
-def test_a_double_click_continues(game: Game, three, hands: Hands):
+def test_a_double_click_continues(game: Program, three, hands: Hands):
     open_list(game, 3)
     hands.double_click(hands.spot("match:fresh.arl", 0.5, 0.3))
     wait_for(lambda: screen(game) == "table", "the table")
     assert game.session.match.preset == "tarot"
 
 
-def test_the_match_at_the_table_is_only_shown_again(game: Game, hands: Hands):
+def test_the_match_at_the_table_is_only_shown_again(game: Program, hands: Hands):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4})
     demo.act()
@@ -269,7 +269,7 @@ def test_the_match_at_the_table_is_only_shown_again(game: Game, hands: Hands):
 # -- naming and exporting -----------------------------------------------------------------
 
 
-def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
+def test_a_match_is_renamed_with_the_keys(game: Program, three, hands: Hands):
     open_list(game, 3)
     press(game, Qt.Key.Key_F2)
     assert find(game, "match:going.arl").isVisible()
@@ -294,7 +294,7 @@ def test_a_match_is_renamed_with_the_keys(game: Game, three, hands: Hands):
     wait_for(lambda: rows(game)[0].name == "Arschloch", "the name of the game again")
 
 
-def test_a_name_of_a_match_has_forty_characters_at_most(game: Game, three):
+def test_a_name_of_a_match_has_forty_characters_at_most(game: Program, three):
     open_list(game, 3)
     press(game, Qt.Key.Key_F2)
     write(game, "n" * 60)
@@ -303,7 +303,7 @@ def test_a_name_of_a_match_has_forty_characters_at_most(game: Game, three):
     assert rows(game)[0].title == "n" * 40
 
 
-def test_an_export_names_the_file_it_has_written(game: Game, three, own_folders: Path):
+def test_an_export_names_the_file_it_has_written(game: Program, three, own_folders: Path):
     open_list(game, 3)
     for number in (1, 2):
         press(game, Qt.Key.Key_E, CTRL)
@@ -318,7 +318,7 @@ def test_an_export_names_the_file_it_has_written(game: Game, three, own_folders:
 # -- deleting -----------------------------------------------------------------------------
 
 
-def test_delete_and_ctrl_z_by_keys(game: Game, three):
+def test_delete_and_ctrl_z_by_keys(game: Program, three):
     open_list(game, 3)
     write_note(three["over"], MatchMetadata(title="Sunday"))
     press(game, Qt.Key.Key_Down)
@@ -338,7 +338,7 @@ def test_delete_and_ctrl_z_by_keys(game: Game, three):
 
 
 @pytest.mark.long
-def test_delete_and_undo_by_mouse(game: Game, three, hands: Hands):
+def test_delete_and_undo_by_mouse(game: Program, three, hands: Hands):
     open_list(game, 3)
     hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
     button(hands, "deleteMatch")
@@ -362,7 +362,7 @@ def test_what_an_earlier_run_deleted_comes_back_as_well(build_game, three):
 
 
 @pytest.mark.long
-def test_a_held_key_deletes_one_match_only(game: Game, three):
+def test_a_held_key_deletes_one_match_only(game: Program, three):
     open_list(game, 3)
     pressed, held = QEvent.Type.KeyPress, Qt.Key.Key_Delete
     for repeats in (False, True, True, True):
@@ -376,7 +376,7 @@ def test_a_held_key_deletes_one_match_only(game: Game, three):
     assert len(rows(game)) == 2
 
 
-def test_the_match_at_the_table_can_be_deleted_and_brought_back(game: Game):
+def test_the_match_at_the_table_can_be_deleted_and_brought_back(game: Program):
     Demonstration(game).begin("arschloch", {"players": 4})
     before = game.session.snapshot
     open_list(game, 1)
@@ -394,7 +394,7 @@ def test_the_match_at_the_table_can_be_deleted_and_brought_back(game: Game):
     assert game.session.snapshot.view.hand == before.view.hand
 
 
-def test_a_match_of_another_window_says_why_it_stays(game: Game, three):
+def test_a_match_of_another_window_says_why_it_stays(game: Program, three):
     lock = MatchLock.take(three["going"])
     assert lock is not None
     open_list(game, 3)
@@ -407,7 +407,7 @@ def test_a_match_of_another_window_says_why_it_stays(game: Game, three):
     lock.release()
 
 
-def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game, own_folders: Path):
+def test_a_damaged_record_can_be_exported_or_deleted_not_played(game: Program, own_folders: Path):
     folder = paths.matches_folder()
     folder.mkdir(parents=True)
     (folder / "odd.arl").write_text("{nonsense", "utf-8", newline="\n")
@@ -423,7 +423,7 @@ def test_a_damaged_record_can_be_exported_and_deleted_but_not_played(game: Game,
     wait_for(lambda: rows(game) == (), "the deletion")
 
 
-def test_an_error_of_the_disk_is_one_sentence(game: Game, three, own_folders: Path):
+def test_an_error_of_the_disk_is_one_sentence(game: Program, three, own_folders: Path):
     open_list(game, 3)
     # A file has the name of the folder of deleted matches.
     (paths.data_folder() / "deleted").write_text("", "utf-8", newline="\n")
@@ -436,7 +436,7 @@ def test_an_error_of_the_disk_is_one_sentence(game: Game, three, own_folders: Pa
 # -- keys and voice -----------------------------------------------------------------------
 
 
-def test_the_arrows_go_from_match_to_match_and_tab_to_its_buttons(game: Game, three):
+def test_the_arrows_go_from_match_to_match_and_tab_to_its_buttons(game: Program, three):
     open_list(game, 3)
     wait_for(lambda: find(game, "match:going.arl").hasActiveFocus(), "the focus on the first")
     press(game, Qt.Key.Key_Down)
@@ -454,7 +454,7 @@ def test_the_arrows_go_from_match_to_match_and_tab_to_its_buttons(game: Game, th
     ]  # fmt: skip
 
 
-def test_a_screen_reader_hears_every_match_in_a_list(game: Game, three):
+def test_a_screen_reader_hears_every_match_in_a_list(game: Program, three):
     open_list(game, 3)
     line = QAccessible.queryAccessibleInterface(find(game, "match:going.arl"))
     assert line.role() == QAccessible.Role.ListItem
@@ -466,7 +466,7 @@ def test_a_screen_reader_hears_every_match_in_a_list(game: Game, three):
     assert listed.text(QAccessible.Text.Name) == "Matches"
 
 
-def test_what_was_done_is_said_aloud(game: Game, three):
+def test_what_was_done_is_said_aloud(game: Program, three):
     said: list[str] = []
     game.speaker.said.connect(lambda words, _urgent: said.append(words))
     open_list(game, 3)
@@ -474,7 +474,7 @@ def test_what_was_done_is_said_aloud(game: Game, three):
     wait_for(lambda: any("“Arschloch” was deleted." in words for words in said), "the words")
 
 
-def test_a_level_table_from_a_note_is_used_when_a_match_goes_on(game: Game, three):
+def test_a_level_table_from_a_note_is_used_when_a_match_goes_on(game: Program, three):
     write_note(three["going"], MatchMetadata(Table(2, ("lowest", "random", "", "lowest"))))
     open_list(game, 3)
     assert rows(game)[0].players == "with You, Ben and Dora"

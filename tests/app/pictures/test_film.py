@@ -15,14 +15,14 @@ from film import filmed
 from PySide6.QtQuick import QQuickWindow
 
 from arschloch_gui.app import main
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures.painter import ArtProvider
 from arschloch_gui.app.tour.demonstration import items, settle, wait_for
 from long import long_param
 
 
 @pytest.fixture
-def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game]:
+def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Program]:
     """Yield the window of a first start, without any cached drawings."""
     asked: set[int] = set()
 
@@ -47,46 +47,46 @@ def cold(tmp_path: Path, qapp, own_folders, clock, monkeypatch) -> Iterator[Game
     assert asked == {threading.get_ident()}
 
 
-def stand(game: Game, page: str) -> None:
+def stand(game: Program, page: str) -> None:
     game.window.setProperty("page", page)
     wait_for(lambda: stands(game.window), page)
     settle(game)
 
 
-def begin(game: Game) -> None:
+def begin(game: Program) -> None:
     """Look at the games to choose from."""
     stand(game, "start")
 
 
-def set_up(game: Game) -> None:
+def set_up(game: Program) -> None:
     begin(game)
     stand(game, "newMatch")
 
 
-def deal(game: Game) -> None:
+def deal(game: Program) -> None:
     """Click as soon as there is something to click on."""
     game.session.newMatch("arschloch", {}, "regular")
     wait_for(lambda: game.session.turn.waits, "the first decision")
 
 
-def show_settings(game: Game) -> None:
+def show_settings(game: Program) -> None:
     stand(game, "settings")
 
 
-def four_colours(game: Game) -> None:
+def four_colours(game: Program) -> None:
     show_settings(game)
     game.settings.change("fourColours", True)
     settle(game)
 
 
-def grow(game: Game) -> None:
+def grow(game: Program) -> None:
     deal(game)
     game.window.resize(1600, 1000)
     settle(game)
 
 
 @pytest.mark.sampled
-def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
+def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Program):
     """The list of past decisions, which belongs to an unnamed screen, used to appear."""
     assert not stands(cold.window)
     assert "pastPane" not in {each.objectName() for each in items(cold.window.contentItem())}
@@ -107,7 +107,7 @@ def test_there_is_only_the_table_until_the_first_screen_is_complete(cold: Game):
 )
 @pytest.mark.parametrize("speed", [5, long_param(3)])
 def test_no_frame_of_a_first_start_has_a_blank_picture(
-    cold: Game, what: Callable[[Game], None], speed: int
+    cold: Program, what: Callable[[Program], None], speed: int
 ):
     cold.settings.change("speed", speed)
     with filmed(cold.window) as film:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtQml import QQmlImageProviderBase
 from pytestqt.qtbot import QtBot
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures import painter as painting
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
@@ -209,7 +209,7 @@ def test_the_provider_never_asks_qt_for_a_thread(qapp):
 
 
 @pytest.mark.long
-def test_no_picture_is_loaded_in_qts_thread(game: Game):
+def test_no_picture_is_loaded_in_qts_thread(game: Program):
     """An `asynchronous` picture of ours would be loaded there."""
     demonstration = Demonstration(game)
     demonstration.begin("trouduc", {})
@@ -224,7 +224,7 @@ def test_no_picture_is_loaded_in_qts_thread(game: Game):
     assert not any(item.property("asynchronous") for item in drawn)
 
 
-def test_the_picture_before_stays_until_the_next_is_drawn(game: Game, monkeypatch):
+def test_the_picture_before_stays_until_the_next_is_drawn(game: Program, monkeypatch):
     demonstration = Demonstration(game)
     demonstration.begin("trouduc", {})
     demonstration.wait_for_decision()
@@ -235,7 +235,7 @@ def test_the_picture_before_stays_until_the_next_is_drawn(game: Game, monkeypatc
     wait_for(lambda: not shown(game) & sources, "the French letters")
 
 
-def shown(game: Game) -> set[str]:
+def shown(game: Program) -> set[str]:
     """Return the addresses of all cards with letters shown in the window."""
     return {
         item.property("source").toString()

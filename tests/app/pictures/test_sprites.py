@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.pictures.drawings import Drawing
 from arschloch_gui.app.pictures.sprites import SpriteStore
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -99,7 +99,7 @@ def test_how_many_pictures_stay_in_memory_follows_from_the_window(
     assert [store.has(each) for each in wanted] == [False] * 6 + [True] * 3, "the last ones stay"
 
 
-def test_the_memory_for_pictures_follows_the_window(game: Game):
+def test_the_memory_for_pictures_follows_the_window(game: Program):
     most = game.painter.store._most
     game.window.resize(game.window.width(), 2 * game.window.height())
     wait_for(lambda: game.painter.store._most > most, "more room")

@@ -12,7 +12,7 @@ from matches_on_disk import NAMES, played, put
 from window_states import playback, show
 
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.playback.steps import steps_of
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.events import Played
@@ -24,7 +24,7 @@ from long import long_param, mostly_long
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

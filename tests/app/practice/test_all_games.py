@@ -14,7 +14,7 @@ from window_states import STATES
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import session_at_table
 from arschloch_gui.app.practice.banks import ALL
 from arschloch_gui.app.tour.demonstration import items, wait_for
@@ -23,7 +23,7 @@ from arschloch_gui.app.tour.demonstration import items, wait_for
 class Person(Hands):
     """A user who practises all games."""
 
-    def __init__(self, game: Game, qtbot: Any) -> None:
+    def __init__(self, game: Program, qtbot: Any) -> None:
         super().__init__(game, qtbot)
         self.trainer = game.trainer
         self.heard: list[str] = []

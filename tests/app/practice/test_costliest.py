@@ -6,7 +6,7 @@ import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.coach import losses
@@ -20,7 +20,7 @@ DEAL = [
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, monkeypatch) -> Hands:
+def hands(game: Program, qtbot, monkeypatch) -> Hands:
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.1)
     monkeypatch.setattr(losses, "SECOND_LOOK", times(0.08, 0.04))

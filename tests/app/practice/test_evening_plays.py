@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from wasted_plays import DEAL, judged_mistakes, mistakes, wasted
 
 from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_note
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker, judged_plays
 from arschloch_gui.app.practice.play_memory import NAME
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -30,7 +30,7 @@ OWN = MatchMetadata(Table(0, ("", "club", "club", "club")))
 class Player(Hands):
     """A user who plays old plays again."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer, self.plays = game.trainer, game.retrospect.plays
         self.heard: list[str] = []
@@ -87,7 +87,7 @@ def rough(monkeypatch) -> None:
 
 
 @pytest.fixture
-def player(game: Game, qtbot) -> Player:
+def player(game: Program, qtbot) -> Player:
     return Player(game, qtbot)
 
 

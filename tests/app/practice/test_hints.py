@@ -10,7 +10,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.hints import Hints
 from arschloch_gui.app.session.advisor import Advice
@@ -34,7 +34,7 @@ HIGHEST: dict[str, Any] = {
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtCore import QRectF
 
 from arschloch_gui.app.guide import room
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import lessons as module
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.memory import Memory
@@ -28,7 +28,7 @@ FIRST = "lone"
 class Pupil(Hands):
     """A user who takes a lesson by mouse and keys."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer: Any = game.trainer
         self.lessons: Any = game.trainer.lessons
@@ -63,7 +63,7 @@ class Pupil(Hands):
 
 
 @pytest.fixture
-def pupil(game: Game, qtbot) -> Pupil:
+def pupil(game: Program, qtbot) -> Pupil:
     return Pupil(game, qtbot)
 
 
@@ -165,7 +165,7 @@ def _only(position: Position) -> TrainingSession:
 
 
 @pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
-def test_every_lesson_has_its_texts_in_every_language(game: Game, language):
+def test_every_lesson_has_its_texts_in_every_language(game: Program, language):
     game.settings.change("language", language)
     said = set()
     for course in COURSES:

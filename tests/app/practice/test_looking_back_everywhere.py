@@ -13,13 +13,13 @@ from PySide6.QtGui import QAccessible
 from window_states import STATES
 
 import geometry
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin
 from long import mostly_long
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

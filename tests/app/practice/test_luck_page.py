@@ -6,7 +6,7 @@ import pytest
 from by_hand import Hands
 
 from arschloch_gui.ai.estimate import Estimate
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.luck import LuckAndCost, LuckFinished, Reckoned
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
@@ -16,7 +16,7 @@ from arschloch_gui.coach.luck import Luck
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, monkeypatch) -> Hands:
+def hands(game: Program, qtbot, monkeypatch) -> Hands:
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     for name, value in (("USUAL", 0.15), ("AS_DEALT", 0.1)):
         monkeypatch.setattr(measured, name, value)

@@ -12,7 +12,7 @@ import pytest
 from by_hand import Hands
 
 from answers import answer
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker, progress
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.coach.answer import FORMAT
@@ -31,7 +31,7 @@ class Slow(Memory):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, monkeypatch) -> Iterator[Hands]:
+def hands(game: Program, qtbot, monkeypatch) -> Iterator[Hands]:
     """Yield a window with many answers on disk, at the start screen."""
     path: Path = game.trainer.standing._path
     path.parent.mkdir(parents=True, exist_ok=True)

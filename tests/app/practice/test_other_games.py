@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 
 from arschloch_gui.ai.seigneur import exchanging
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.coach import judgement, task
 from arschloch_gui.engine.actions import PASS, Give
@@ -20,7 +20,7 @@ from arschloch_gui.engine.shithead.actions import Swap
 class Pupil(Hands):
     """A user who practises other games."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer = game.trainer
 
@@ -56,7 +56,7 @@ def rough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def pupil(game: Game, qtbot) -> Pupil:
+def pupil(game: Program, qtbot) -> Pupil:
     return Pupil(game, qtbot)
 
 

@@ -11,7 +11,7 @@ from matches_on_disk import played, put
 from PySide6.QtCore import Qt
 
 from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_note
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.past import _of_file
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
@@ -27,7 +27,7 @@ def rough(monkeypatch) -> None:
 class Looker(Hands):
     """A user who looks back at matches."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer, self.past = game.trainer, game.retrospect.past
 
@@ -49,7 +49,7 @@ class Looker(Hands):
 
 
 @pytest.fixture
-def looker(game: Game, qtbot) -> Looker:
+def looker(game: Program, qtbot) -> Looker:
     return Looker(game, qtbot)
 
 

@@ -10,7 +10,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import (
     banks,
     exercise_source,
@@ -46,7 +46,7 @@ class Pupil(Hands):
         """The signs of the verdicts in this session."""
         return [verdict_sign(mark.verdict) for mark in self.trainer._run.course.marks]
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self.trainer = game.trainer
         self.heard: list[str] = []
@@ -92,7 +92,7 @@ def bank() -> None:
 
 
 @pytest.fixture
-def pupil(game: Game, qtbot) -> Pupil:
+def pupil(game: Program, qtbot) -> Pupil:
     return Pupil(game, qtbot)
 
 

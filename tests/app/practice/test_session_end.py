@@ -17,7 +17,7 @@ from window_states import STATES
 import geometry
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice.progress import Level, PracticeProgress
 from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import PRACTICE, Mark, TrainingSession
@@ -121,7 +121,7 @@ def test_each_row_names_the_exercise_its_verdict_and_its_cost(ended):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

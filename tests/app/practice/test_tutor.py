@@ -8,7 +8,7 @@ import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -26,7 +26,7 @@ GOOD, BAD = ["7D", "8D"], ["AS", "AC"]
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, tmp_path, monkeypatch) -> Hands:
+def hands(game: Program, qtbot, tmp_path, monkeypatch) -> Hands:
     """Return a user in the highest position, who received two aces and must give two cards."""
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from by_hand import Hands
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
 
@@ -12,7 +12,7 @@ def focused(hands: Hands) -> str:
     return hands.window.activeFocusItem().objectName()
 
 
-def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Game, qtbot):
+def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Program, qtbot):
     hands = Hands(game, qtbot)
     hands.click(hands.spot("aboutButton"))
     about = game.about_program
@@ -27,7 +27,7 @@ def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Game, qtbot
     assert hands.window.property("page") == "start"
 
 
-def test_it_is_told_in_the_language_of_the_window(game: Game, qtbot):
+def test_it_is_told_in_the_language_of_the_window(game: Program, qtbot):
     game.window.setProperty("page", "about")
     game.settings.change("language", "de")
     assert [each["heading"] for each in game.about_program.parts[:2]] == [

@@ -18,7 +18,7 @@ from window_states import report
 
 from arschloch_gui.app.files.log_file import HEAD, LOG_NAME, keep_log
 from arschloch_gui.app.files.store import MatchStore
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.program.redaction import PersonalData, Redaction
 from arschloch_gui.app.program.report import MOST_BENT, without_names, write_report
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -175,7 +175,7 @@ def test_what_cannot_be_read_is_named_in_it(tmp_path: Path, store: MatchStore):
 
 
 def test_the_window_says_where_it_lies_or_that_it_could_not_be_saved(
-    game: Game, qtbot, own_folders: Path
+    game: Program, qtbot, own_folders: Path
 ):
     report(Hands(game, qtbot), own_folders)
     about = game.about_program

@@ -9,13 +9,13 @@ from by_hand import Hands
 from window_states import regulars_played
 
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -9,13 +9,13 @@ from window_states import regulars, show
 from arschloch_gui.app.files.match_metadata import read_note
 from arschloch_gui.app.files.paths import data_folder
 from arschloch_gui.app.files.regulars_file import RegularsFile
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from window_states import STATES, show
 
 from arschloch_gui.app.keys.input_guard import HELD
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
 from long import mostly_long
@@ -27,7 +27,7 @@ SlicedLoader { source: "controls/Words.qml" }
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

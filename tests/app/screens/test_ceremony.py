@@ -9,14 +9,14 @@ from by_hand import Hands
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from long import long_param
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from window_states import show
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, wait_for
 
 CHOICES = {
@@ -23,7 +23,7 @@ def subjects(root: QQuickItem) -> list[str]:
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     hands = Hands(game, qtbot)
     show(hands, "settings")
     return hands

@@ -24,7 +24,7 @@ from sight import (
 )
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.art.palette import FOUR_COLOURS
@@ -59,7 +59,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
 """The colours of signs, frames and edges, and their backgrounds."""
 
 
-def themed(game: Game, *names: str) -> dict[str, QColor]:
+def themed(game: Program, *names: str) -> dict[str, QColor]:
     """Return colours of the current theme."""
     listed = ", ".join(f"Theme.{name}" for name in names)
     source = (
@@ -75,19 +75,19 @@ def themed(game: Game, *names: str) -> dict[str, QColor]:
 
 
 @pytest.fixture(params=["light", "dark"])
-def lit(game: Game, request) -> Game:
+def lit(game: Program, request) -> Program:
     game.settings.change("theme", request.param)
     return game
 
 
-def on_every_cloth(game: Game, *names: str) -> Iterator[tuple[str, dict[str, QColor]]]:
+def on_every_cloth(game: Program, *names: str) -> Iterator[tuple[str, dict[str, QColor]]]:
     """Yield every cloth, with colours of the theme while it is on the table."""
     for cloth in CLOTHS:
         game.settings.change("cloth", cloth)
         yield cloth, themed(game, *names)
 
 
-def test_every_word_tells_from_its_ground(lit: Game):
+def test_every_word_tells_from_its_ground(lit: Program):
     names = sorted({*WORDS, *(ground for grounds in WORDS.values() for ground in grounds)})
     weak = {
         (cloth, word, ground): round(contrast(colours[word], colours[ground]), 2)
@@ -99,7 +99,7 @@ def test_every_word_tells_from_its_ground(lit: Game):
     assert weak == {}
 
 
-def test_every_sign_tells_from_its_ground(lit: Game):
+def test_every_sign_tells_from_its_ground(lit: Program):
     names = sorted({*SIGNS, *(ground for grounds in SIGNS.values() for ground in grounds)})
     names += [f"chartLines[{at}]" for at in range(9)]
     pairs = [(sign, ground) for sign, grounds in SIGNS.items() for ground in grounds]
@@ -113,7 +113,7 @@ def test_every_sign_tells_from_its_ground(lit: Game):
     assert weak == {}
 
 
-def test_a_cloth_is_drawn_in_the_colours_its_words_are_measured_against(game: Game):
+def test_a_cloth_is_drawn_in_the_colours_its_words_are_measured_against(game: Program):
     for cloth, colours in on_every_cloth(game, "cloth", "clothLight", "clothEdge"):
         drawn = CLOTHS[cloth]
         named = [colour.name().upper() for colour in colours.values()]
@@ -121,7 +121,7 @@ def test_a_cloth_is_drawn_in_the_colours_its_words_are_measured_against(game: Ga
 
 
 @pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
-def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Game, tmp_path: Path):
+def test_the_reason_of_a_rule_that_is_switched_off_can_be_read(lit: Program, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.show("newMatch")
     lit.setup.choose("arschloch")
@@ -183,7 +183,7 @@ def kinds_of(root: QQuickItem) -> dict[str, QQuickItem]:
     return found
 
 
-def focus_of(game: Game, item: QQuickItem) -> int:
+def focus_of(game: Program, item: QQuickItem) -> int:
     """Return how many pixels clearly show the focus."""
     window = game.window
     # A pane scrolls to the focused item, and stays there.
@@ -201,7 +201,7 @@ def focus_of(game: Game, item: QQuickItem) -> int:
 
 
 @pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
-def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
+def test_focus_is_clear_on_every_kind_of_control(lit: Program, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     seen: set[str] = set()
     for screen in times(
@@ -225,7 +225,7 @@ def test_focus_is_clear_on_every_kind_of_control(lit: Game, tmp_path: Path):
 
 
 @pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
-def test_focus_is_clear_on_every_card_whatever_it_is(lit: Game, tmp_path: Path):
+def test_focus_is_clear_on_every_card_whatever_it_is(lit: Program, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="none", next_lead="highest_office")
     stage, fan = lit.session.stage, scenes.item("handFan")
@@ -252,13 +252,13 @@ def test_focus_is_clear_on_every_card_whatever_it_is(lit: Game, tmp_path: Path):
         assert clear_points(before, after, 3) >= card.width() + card.height(), marks
 
 
-def wait_still(game: Game, card: QQuickItem) -> None:
+def wait_still(game: Program, card: QQuickItem) -> None:
     game.window.grabWindow()
     wait_for(lambda: card.y() == card.property("homeY"), "a card at rest")
 
 
 @pytest.mark.parametrize("lit", ["light", long_param("dark")], indirect=True)
-def test_rank_tiles_show_the_focus(lit: Game, tmp_path: Path):
+def test_rank_tiles_show_the_focus(lit: Program, tmp_path: Path):
     scenes = Scenes(lit, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="ask")
     lit.window.grabWindow()
@@ -283,7 +283,7 @@ def test_clubs_and_diamonds_are_apart_for_all_eyes(blindness: str):
     assert difference_2000(clubs, diamonds) >= 20
 
 
-def test_the_lines_of_twelve_players_differ_without_any_colour(game: Game):
+def test_the_lines_of_twelve_players_differ_without_any_colour(game: Program):
     source = """import QtQuick
 import "theme"
 import "controls"
@@ -308,7 +308,7 @@ QtObject {
     marks.deleteLater()
 
 
-def test_suits_in_words_and_on_cards_have_the_same_colours(game: Game):
+def test_suits_in_words_and_on_cards_have_the_same_colours(game: Program):
     source = 'import QtQuick\nimport "table"\nSigns {}'
     component = QQmlComponent(game.engine)
     component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Suits.qml")))

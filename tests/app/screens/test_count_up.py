@@ -10,14 +10,14 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.background import Background
 from long import long_param
 
 
-def told(game: Game) -> list[float]:
+def told(game: Program) -> list[float]:
     """Return the number shown in each line."""
     return [line.property("told") for line in _below(game.window.contentItem())]
 
@@ -60,7 +60,7 @@ def come_back(hands: Hands, **settings: Any) -> None:
 
 
 @pytest.mark.parametrize("hurry", ["key", long_param("click"), long_param("nothing")])
-def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Game, qtbot, hurry: str):
+def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Program, qtbot, hurry: str):
     demonstration, hands = Demonstration(game), Hands(game, qtbot)
     tape = game.sound_desk._output = Tape()
     demonstration.begin("thirteen", {}, "lowest")

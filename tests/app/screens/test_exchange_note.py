@@ -10,7 +10,7 @@ import pytest
 from by_hand import Hands
 from matches_on_disk import played, put
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of
@@ -54,7 +54,7 @@ def dealt_last(folder: Path, preset: str, players: int) -> Path:
     ],
 )
 def test_the_note_names_both_directions_and_lies_on_nothing(
-    game: Game, qtbot, tmp_path: Path, preset: str, players: int, told: str
+    game: Program, qtbot, tmp_path: Path, preset: str, players: int, told: str
 ):
     hands = Hands(game, qtbot)
     with qtbot.waitSignal(game.session.matchStarted):
@@ -89,7 +89,7 @@ def after_a_round(folder: Path) -> Path:
 
 
 def test_the_note_names_the_cards_left_over_until_it_is_acknowledged(
-    game: Game, qtbot, tmp_path: Path
+    game: Program, qtbot, tmp_path: Path
 ):
     hands, choice = Hands(game, qtbot), game.session.choice
     with qtbot.waitSignal(game.session.matchStarted):

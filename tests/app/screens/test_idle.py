@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration
 from long import times
 
@@ -18,7 +18,7 @@ SPEED, SETTLED = times(0, 3), times(1, 2)
 class Witness:
     """Counts painted frames and wake-ups of the program's thread while it waits."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Program) -> None:
         self.frames = self.wakes = self.ever = 0
         """Frames and wake-ups of the last wait, and the total of frames."""
         game.window.frameSwapped.connect(self._painted)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 from window_states import STATES
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML, open_shell
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from long import mostly_long
@@ -37,7 +37,7 @@ Item {
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
@@ -121,7 +121,7 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_pat
     front.settings.close()
 
 
-def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Game):
+def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Program):
     """The maximum letter size depends on the current screen, which ends when the window closes."""
     game.settings.change("textScale", 2.0)
     game.window.resize(960, 600)

@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.show.table_state import TableState
@@ -28,7 +28,7 @@ LOOKS = {"plain": (), "selected": ("selected",), "received": ("received",),
          "both": ("selected", "received")}  # fmt: skip
 
 
-def frame_of(game: Game, item: QQuickItem) -> QImage:
+def frame_of(game: Program, item: QQuickItem) -> QImage:
     """Return a picture of an item as it is in the window, without colours."""
     box = item.mapRectToScene(item.boundingRect()).toRect()
     picture = game.window.grabWindow().copy(QRect(box.topLeft(), box.size()))
@@ -46,7 +46,7 @@ def difference(a: QImage, b: QImage) -> int:
 
 
 def test_selected_and_received_cards_are_told_apart_without_colour(
-    game: Game, qtbot, tmp_path: Path
+    game: Program, qtbot, tmp_path: Path
 ):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
@@ -73,7 +73,7 @@ def test_selected_and_received_cards_are_told_apart_without_colour(
         assert difference(pictures[one], pictures[other]) > 40, (one, other)
 
 
-def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Path):
+def test_a_stamp_keeps_its_colour_while_it_fades(game: Program, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
     stamp = next(
@@ -95,7 +95,7 @@ def test_a_stamp_keeps_its_colour_while_it_fades(game: Game, qtbot, tmp_path: Pa
     assert stamp.property("tone") == red
 
 
-def stamped(game: Game, word: str) -> QQuickItem:
+def stamped(game: Program, word: str) -> QQuickItem:
     """Return a word in our letters, in an item of its own."""
     component = QQmlComponent(game.engine)
     source = f'import QtQuick\nimport "controls"\nLettering {{ text: "{word}"; most: 200 }}'
@@ -108,7 +108,7 @@ def stamped(game: Game, word: str) -> QQuickItem:
 
 
 def test_what_is_stamped_is_set_in_our_letters_and_never_wider_than_there_is_room(
-    game: Game, qtbot
+    game: Program, qtbot
 ):
     word = stamped(game, "Ça ira, König!")
     qtbot.waitUntil(lambda: word.property("ready"))
@@ -118,7 +118,7 @@ def test_what_is_stamped_is_set_in_our_letters_and_never_wider_than_there_is_roo
     word.deleteLater()
 
 
-def test_a_word_we_have_no_letters_for_is_set_in_the_systems_type(game: Game):
+def test_a_word_we_have_no_letters_for_is_set_in_the_systems_type(game: Program):
     word = stamped(game, "Дурак!")
     assert word.property("ready")
     texts = [each.property("text") for each in items(word) if each.inherits("QQuickText")]
@@ -128,7 +128,7 @@ def test_a_word_we_have_no_letters_for_is_set_in_the_systems_type(game: Game):
     word.deleteLater()
 
 
-def test_the_window_knows_which_letters_there_are(game: Game):
+def test_the_window_knows_which_letters_there_are(game: Program):
     component = QQmlComponent(game.engine)
     source = 'import QtQuick\nimport "theme"\nQtObject { property string found: Art.alphabet }'
     component.setData(source.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Letters.qml")))
@@ -137,7 +137,7 @@ def test_the_window_knows_which_letters_there_are(game: Game):
     item.deleteLater()
 
 
-def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: Path):
+def test_the_winner_is_seen_as_clearly_as_anybody(game: Program, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
     stage: TableState = game.session.stage
@@ -155,7 +155,7 @@ def test_the_winner_is_seen_as_clearly_as_anybody(game: Game, qtbot, tmp_path: P
 
 
 @pytest.mark.parametrize("code", mostly_long(["", "QH", "*", "T21"], normal=["", "QH"]))
-def test_a_card_that_is_not_drawn_yet_is_not_blank(game: Game, monkeypatch, code: str):
+def test_a_card_that_is_not_drawn_yet_is_not_blank(game: Program, monkeypatch, code: str):
     monkeypatch.setattr(type(game.painter), "ready", lambda *_: False)
     component = QQmlComponent(game.engine)
     source = f'import QtQuick\nimport "table"\nCardSprite {{ height: 162; code: "{code}" }}'
@@ -177,7 +177,7 @@ def test_a_card_that_is_not_drawn_yet_is_not_blank(game: Game, monkeypatch, code
     card.deleteLater()
 
 
-def test_you_are_called_so_in_the_language_of_now(game: Game, qtbot, tmp_path: Path):
+def test_you_are_called_so_in_the_language_of_now(game: Program, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
     said = {}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from long import long_param, times
 
@@ -25,28 +25,28 @@ PAGES = {"program": "about"}
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     """Return a user at a table on their turn."""
     Demonstration(game).begin("arschloch", {"players": 4})
     return Hands(game, qtbot)
 
 
-def is_open(game: Game) -> bool:
+def is_open(game: Program) -> bool:
     """Return whether the menu is open; its entries exist only then."""
     return there(game, "menu:continue") and find(game, "menu:continue").isVisible()
 
 
-def open_by_key(game: Game) -> None:
+def open_by_key(game: Program) -> None:
     press(game, Qt.Key.Key_F10)
     wait_for(lambda: is_open(game), "the menu")
 
 
-def focused(game: Game) -> str:
+def focused(game: Program) -> str:
     item = game.window.activeFocusItem()
     return item.objectName() if item is not None else ""
 
 
-def highlighted(game: Game) -> list[str]:
+def highlighted(game: Program) -> list[str]:
     return [name for name in ENTRIES if find(game, f"menu:{name}").property("highlighted")]
 
 
@@ -122,7 +122,7 @@ def test_every_entry_leads_where_it_says_and_back(hands: Hands, way: str):
         assert focused(game) == "handFan"
 
 
-def inside(game: Game, name: str) -> bool:
+def inside(game: Program, name: str) -> bool:
     """Return whether the focus is within an item."""
     item = game.window.activeFocusItem()
     while item is not None and item.objectName() != name:
@@ -176,7 +176,7 @@ def test_the_menu_opens_over_the_summary_of_a_round(hands: Hands):
 
 
 @pytest.mark.long
-def test_a_match_that_is_over_is_not_offered_again(game: Game, qtbot):
+def test_a_match_that_is_over_is_not_offered_again(game: Program, qtbot):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 1})
     demo.finish_round()

@@ -6,24 +6,24 @@ import pytest
 from app.screens.test_window import find, items, show
 from by_hand import stands
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import settle, wait_for
 from long import long_param
 
 
-def left_end(game: Game, name: str) -> float:
+def left_end(game: Program, name: str) -> float:
     item = find(game, name)
     return item.mapRectToScene(item.boundingRect()).left()
 
 
-def seen(game: Game, name: str) -> bool:
+def seen(game: Program, name: str) -> bool:
     return any(
         each.objectName() == name and each.isVisible() for each in items(game.window.contentItem())
     )
 
 
 @pytest.mark.long
-def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: Game):
+def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: Program):
     """The buttons used to start left of the rows above, which were cut off in the middle."""
     game.setup.choose("tarot")
     screen = show(game, "newMatch")
@@ -38,7 +38,7 @@ def test_the_setup_is_in_one_line_at_the_left_and_fades_where_it_goes_on(game: G
     assert above.isVisible()
 
 
-def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
+def test_the_first_part_stays_until_all_house_rules_are_there(game: Program):
     screen = show(game, "newMatch")
     settle(game)
     slices: list[int] = []
@@ -65,7 +65,7 @@ def test_the_first_part_stays_until_all_house_rules_are_there(game: Game):
 
 
 @pytest.mark.long
-def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
+def test_house_rules_asked_for_and_left_at_once_never_come(game: Program):
     screen = show(game, "newMatch")
     screen.setProperty("rulesOpen", True)
     screen.setProperty("rulesOpen", False)
@@ -75,7 +75,7 @@ def test_house_rules_asked_for_and_left_at_once_never_come(game: Game):
 
 
 @pytest.mark.parametrize("leave", ["rulesOpen", long_param("page")])
-def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Game, leave: str):
+def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Program, leave: str):
     """Qt used to warn of each part destroyed while it was being built."""
     screen = show(game, "newMatch")
     wait_for(lambda: stands(game.window), "the screen")

@@ -8,7 +8,7 @@ import pytest
 from by_hand import Hands
 from window_states import STATES
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items
 from long import long_param
 
@@ -17,7 +17,7 @@ from long import long_param
     long_param("de", "1.", "2."), ("fr", "1er", "2e"), long_param("en", "1.", "2."),
 ])  # fmt: skip
 def test_the_final_table_counts_as_the_language_does(
-    game: Game, qtbot, tmp_path: Path, language: str, first: str, second: str
+    game: Program, qtbot, tmp_path: Path, language: str, first: str, second: str
 ):
     game.settings.change("language", language)
     hands = Hands(game, qtbot)

@@ -28,7 +28,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, spin, wait_for
 from arschloch_gui.engine import record
@@ -197,7 +197,7 @@ def hostile(seen: Seen) -> list[str]:
     ]
 
 
-def everything_is_text(game: Game) -> str:
+def everything_is_text(game: Program) -> str:
     """Return all texts the window shows or announces; fail on markup and invisible characters."""
     told = [game.window.title()]
     for item in items(game.window.contentItem()):
@@ -220,7 +220,7 @@ def spoken(item: QQuickItem) -> list[str]:
     return [interface.text(QAccessible.Text.Name), interface.text(QAccessible.Text.Description)]
 
 
-def look(game: Game) -> str:
+def look(game: Program) -> str:
     """Let the window lay out its changes, and wait for anything it fetches."""
     spin(20)
     return everything_is_text(game)
@@ -332,7 +332,7 @@ def test_a_hostile_record_that_cannot_be_read_is_named_in_plain_text(
     assert (seen.requests, seen.opened()) == ([], False)
 
 
-def told(game: Game, path: Path, *lines: object) -> None:
+def told(game: Program, path: Path, *lines: object) -> None:
     """Make the window report a problem with a record."""
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8", newline="\n")
     game.session.files.dismissMessage()
@@ -342,7 +342,7 @@ def told(game: Game, path: Path, *lines: object) -> None:
 
 
 @pytest.mark.qt_log_ignore("QML (Image|Text): ", extend=True)
-def test_nothing_of_qt_leaves_this_machine(game: Game, seen: Seen):
+def test_nothing_of_qt_leaves_this_machine(game: Program, seen: Seen):
     """Test the barrier itself with markup and addresses that should never get that far."""
     other = own_address()
     if other is None:
@@ -385,7 +385,7 @@ def own_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def show_sharing(game: Game) -> None:
+def show_sharing(game: Program) -> None:
     """Open the part of the new match where games are saved and shared."""
     game.window.setProperty("page", "newMatch")
     wait_for(lambda: there(game, "newMatchScreen") is not None, "the screen")
@@ -394,6 +394,6 @@ def show_sharing(game: Game) -> None:
     wait_for(lambda: there(game, "ownGameName") is not None, "sharing")
 
 
-def there(game: Game, name: str) -> QQuickItem | None:
+def there(game: Program, name: str) -> QQuickItem | None:
     wait_for(lambda: stands(game.window), "what was asked for")
     return next((i for i in items(game.window.contentItem()) if i.objectName() == name), None)

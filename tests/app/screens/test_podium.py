@@ -9,7 +9,7 @@ from by_hand import Hands
 from matches_on_disk import played, put
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import WorkFailed
 from arschloch_gui.app.practice.turning_point import Examined
@@ -21,7 +21,7 @@ from long import mostly_long
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, monkeypatch) -> Hands:
+def hands(game: Program, qtbot, monkeypatch) -> Hands:
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     return Hands(game, qtbot)
 

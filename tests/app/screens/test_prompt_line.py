@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from by_hand import Hands
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.tour.demonstration import Demonstration
 from arschloch_gui.app.wording.articles import the_cards, wanted
@@ -66,7 +66,7 @@ def _asked_in_shithead() -> list[str]:
     ],
 )
 def test_what_is_asked_has_one_line_at_the_largest_table(
-    game: Game, qtbot, monkeypatch, preset, players, asked
+    game: Program, qtbot, monkeypatch, preset, players, asked
 ):
     hands = Hands(game, qtbot)
     Demonstration(game).begin(preset, {"players": players})

@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from long import long_param, mostly_long
@@ -41,7 +41,7 @@ Item {
 """
 
 
-def boxes(game: Game, begin: str) -> dict[str, QRectF]:
+def boxes(game: Program, begin: str) -> dict[str, QRectF]:
     """Return the places of the visible items whose names start like this."""
     return {
         item.objectName(): item.mapRectToScene(item.boundingRect())
@@ -51,7 +51,7 @@ def boxes(game: Game, begin: str) -> dict[str, QRectF]:
 
 
 @pytest.mark.parametrize("players", [long_param(8), 11])
-def test_face_up_cards_do_not_cover_portraits(game: Game, tmp_path: Path, players: int):
+def test_face_up_cards_do_not_cover_portraits(game: Program, tmp_path: Path, players: int):
     # With the positions of a second round, the plates are at their highest.
     match = played("shithead", rounds=2, until=1, players=players)
     game.session.openRecord(str(put(tmp_path, "second-round", match)))
@@ -69,7 +69,7 @@ def test_face_up_cards_do_not_cover_portraits(game: Game, tmp_path: Path, player
 
 
 @pytest.mark.long
-def test_players_of_the_largest_table_sit_apart(game: Game):
+def test_players_of_the_largest_table_sit_apart(game: Program):
     demo = Demonstration(game)
     demo.begin("double-deck", {"players": 12, "rounds": 1})
     game.window.grabWindow()
@@ -78,7 +78,7 @@ def test_players_of_the_largest_table_sit_apart(game: Game):
     assert not [1 for a in seats for b in seats if a is not b and a.intersects(b)]
 
 
-def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Game):
+def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Program):
     component = QQmlComponent(game.engine)
     component.setData(PLAYS.encode(), QUrl.fromLocalFile(str(Path(QML).parent / "Plays.qml")))
     item = component.create()
@@ -128,14 +128,14 @@ def label_shown(hands: Hands, button: str) -> QQuickItem:
     return label
 
 
-def test_the_label_of_a_button_at_the_edge_stays_in_the_window(game: Game, qtbot):
+def test_the_label_of_a_button_at_the_edge_stays_in_the_window(game: Program, qtbot):
     label = label_shown(Hands(game, qtbot), "settingsButton")
     box = label.mapRectToScene(label.boundingRect())
     assert box.right() <= game.window.width()
     assert box.left() >= 0
 
 
-def test_a_button_that_was_pressed_needs_no_label(game: Game, qtbot):
+def test_a_button_that_was_pressed_needs_no_label(game: Program, qtbot):
     hands = Hands(game, qtbot)
     label = label_shown(hands, "logButton")
     hands.click(hands.spot("logButton"))
@@ -143,7 +143,7 @@ def test_a_button_that_was_pressed_needs_no_label(game: Game, qtbot):
 
 
 @pytest.mark.long
-def test_many_cards_do_not_hide_what_one_says_oneself(game: Game, qtbot, tmp_path: Path):
+def test_many_cards_do_not_hide_what_one_says_oneself(game: Program, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     ranks = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
     deal = [[f"{rank}{suit}" for rank in ranks] for suit in "CDHS"]

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, settle, spin
 from geometry import LEAST, faults
 from long import IS_LONG, long_param, mostly_long
@@ -35,7 +35,7 @@ TABLE_LOOKS = [
 ]  # fmt: skip
 
 
-def look(game: Game, size: tuple[int, int], scale: float, language: str) -> None:
+def look(game: Program, size: tuple[int, int], scale: float, language: str) -> None:
     """Set the window's size, letter size and language."""
     game.window.resize(*size)
     game.settings.change("textScale", scale)
@@ -47,7 +47,7 @@ def look(game: Game, size: tuple[int, int], scale: float, language: str) -> None
     ("size", "scale", "language"),
     [SCREEN_LOOKS[0], *(long_param(*look) for look in SCREEN_LOOKS[1:])],
 )
-def test_everything_has_room_on_every_screen(game: Game, tmp_path: Path, size, scale, language):
+def test_everything_has_room_on_every_screen(game: Program, tmp_path: Path, size, scale, language):
     found = {}
     for scene in Scenes(game, tmp_path, 4).screens():
         look(game, size, scale, language)
@@ -57,7 +57,7 @@ def test_everything_has_room_on_every_screen(game: Game, tmp_path: Path, size, s
 
 
 @pytest.mark.parametrize("players", mostly_long(range(3, 13), normal=[12]))
-def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players: int):
+def test_everything_has_room_at_every_table(game: Program, tmp_path: Path, players: int):
     found = {}
     for scene in Scenes(game, tmp_path, players).table():
         for size, scale, language in TABLE_LOOKS if IS_LONG else TABLE_LOOKS[:1]:
@@ -71,7 +71,7 @@ def test_everything_has_room_at_every_table(game: Game, tmp_path: Path, players:
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", range(3, 13))
-def test_labels_of_everybody_lie_beside_all_faces(game: Game, tmp_path: Path, players: int):
+def test_labels_of_everybody_lie_beside_all_faces(game: Program, tmp_path: Path, players: int):
     scenes = Scenes(game, tmp_path, players)
     scenes.sit_down((*range(1, players), 0), exchange="none")
     for size in (LEAST_WINDOW, USUAL):
@@ -81,7 +81,7 @@ def test_labels_of_everybody_lie_beside_all_faces(game: Game, tmp_path: Path, pl
         scenes.tell_no_more()
 
 
-def test_buttons_of_a_crowd_grow_with_the_text(game: Game, tmp_path: Path):
+def test_buttons_of_a_crowd_grow_with_the_text(game: Program, tmp_path: Path):
     scenes = Scenes(game, tmp_path, 12)
     scenes.sit_down((*range(1, 12), 0), exchange="none")
     sizes = []
@@ -92,7 +92,7 @@ def test_buttons_of_a_crowd_grow_with_the_text(game: Game, tmp_path: Path):
 
 
 @pytest.mark.parametrize("size", mostly_long([LEAST_WINDOW, SMALL, USUAL], normal=[LEAST_WINDOW]))
-def test_an_offer_among_three_lies_beside_their_faces(game: Game, tmp_path: Path, size):
+def test_an_offer_among_three_lies_beside_their_faces(game: Program, tmp_path: Path, size):
     scenes = Scenes(game, tmp_path, 3)
     scenes.sit_down((1, 2, 0), exchange="negotiate")
     look(game, size, 2.0, "de")
@@ -100,7 +100,7 @@ def test_an_offer_among_three_lies_beside_their_faces(game: Game, tmp_path: Path
 
 
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["grossundklein"]))
-def test_everything_has_room_in_every_game(game: Game, tmp_path: Path, preset: str):
+def test_everything_has_room_in_every_game(game: Program, tmp_path: Path, preset: str):
     scenes = Scenes(game, tmp_path, 4)
     found = {}
     for scene in scenes.one_game(preset, IS_LONG):
@@ -114,7 +114,7 @@ def test_everything_has_room_in_every_game(game: Game, tmp_path: Path, preset: s
 @pytest.mark.parametrize(
     ("cards", "least"), [long_param(20, LEAST), long_param(23, LEAST), (26, 29)]
 )
-def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: int, least: float):
+def test_what_is_seen_of_a_card_can_be_hit(game: Program, tmp_path: Path, cards: int, least: float):
     game.window.resize(*SMALL)
     scenes = Scenes(game, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="none")
@@ -149,14 +149,14 @@ def test_what_is_seen_of_a_card_can_be_hit(game: Game, tmp_path: Path, cards: in
     ],
 )
 def test_the_first_window_fits_the_screen_with_title_bar_and_panel(
-    game: Game, screen, available, first
+    game: Program, screen, available, first
 ):
     room = asked(game, "roomOn", *available, screen[1])
     size = asked(game, "fit", 1280, 800, room)
     assert (size.width(), size.height()) == first
 
 
-def asked(game: Game, function: str, *given: object) -> QSizeF:
+def asked(game: Program, function: str, *given: object) -> QSizeF:
     """Return the window's answer to a question about sizes."""
     size = QMetaObject.invokeMethod(
         game.window, function, Qt.ConnectionType.DirectConnection, Q_RETURN_ARG("QVariant"),
@@ -166,7 +166,7 @@ def asked(game: Game, function: str, *given: object) -> QSizeF:
     return size
 
 
-def test_the_smallest_window_follows_the_screen(game: Game):
+def test_the_smallest_window_follows_the_screen(game: Program):
     screen = game.window.screen()
     room = asked(
         game, "roomOn", screen.availableSize().width(), screen.availableSize().height(),
@@ -183,7 +183,7 @@ def test_the_smallest_window_follows_the_screen(game: Game):
         normal=[(640, 400)],
     ),
 )
-def test_a_window_without_room_shows_all_of_it_smaller(game: Game, tmp_path: Path, size):
+def test_a_window_without_room_shows_all_of_it_smaller(game: Program, tmp_path: Path, size):
     scenes = Scenes(game, tmp_path, 4)
     scenes.show("settings")
     game.window.resize(*size)
@@ -196,7 +196,7 @@ def test_a_window_without_room_shows_all_of_it_smaller(game: Game, tmp_path: Pat
     assert house.scale() == pytest.approx(shrink)
 
 
-def test_pictures_are_drawn_at_the_pixels_they_are_shown_at(game: Game, tmp_path: Path):
+def test_pictures_are_drawn_at_the_pixels_they_are_shown_at(game: Program, tmp_path: Path):
     scenes = Scenes(game, tmp_path, 4)
     scenes.sit_down((0, 1, 2, 3), exchange="none")
     game.window.resize(*LEAST_WINDOW)
@@ -213,7 +213,7 @@ def test_pictures_are_drawn_at_the_pixels_they_are_shown_at(game: Game, tmp_path
         assert drawn == pytest.approx(shown, abs=0.51), picture.property("subject")
 
 
-def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Game, tmp_path: Path):
+def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Program, tmp_path: Path):
     scenes = Scenes(game, tmp_path, 4)
     scenes.show("settings")
     for size in (USUAL, LEAST_WINDOW, USUAL):
@@ -230,7 +230,7 @@ def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Game, 
 
 @pytest.mark.parametrize("players", mostly_long([4, 8, 12], normal=[4]))
 @pytest.mark.parametrize("size", mostly_long([LEAST_WINDOW, USUAL], normal=[LEAST_WINDOW]))
-def test_the_log_moves_the_table_and_shows_six_lines(game: Game, tmp_path: Path, players, size):
+def test_the_log_moves_the_table_and_shows_six_lines(game: Program, tmp_path: Path, players, size):
     scenes = Scenes(game, tmp_path, players)
     scenes.sit_down((*range(1, players), 0), exchange="none")
     look(game, size, 2.0, "de")

@@ -8,13 +8,13 @@ from by_hand import Hands
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 from long import mostly_long
 
 
 @pytest.mark.parametrize("language", mostly_long(["fr", "de", "en"], normal=["de"]))
-def test_labels_of_the_settings_are_in_one_line(game: Game, language: str):
+def test_labels_of_the_settings_are_in_one_line(game: Program, language: str):
     """“Zeit zum Dazwischengehen” was broken beside its slider."""
     game.settings.change("language", language)
     settings = show(game, "settings")
@@ -29,7 +29,7 @@ def test_labels_of_the_settings_are_in_one_line(game: Game, language: str):
         assert label.property("lineCount") == 1, row.objectName()
 
 
-def test_twelve_titles_stay_inside_their_rows_in_large_letters(game: Game):
+def test_twelve_titles_stay_inside_their_rows_in_large_letters(game: Program):
     game.setup.choose("double-deck")
     game.setup.change({"players": 12})
     game.settings.change("textScale", 2.0)
@@ -41,7 +41,7 @@ def test_twelve_titles_stay_inside_their_rows_in_large_letters(game: Game):
     assert [i.property("text") for i in titles if i.property("contentHeight") > i.height()] == []
 
 
-def test_the_cards_of_the_preview_stay_inside_their_frame(game: Game):
+def test_the_cards_of_the_preview_stay_inside_their_frame(game: Program):
     settings = show(game, "settings")
     game.window.grabWindow()
     cards = [item for item in items(settings) if class_name(item).startswith("CardPicture")]
@@ -61,7 +61,7 @@ def panel_of(item: QQuickItem) -> QQuickItem:
     return above
 
 
-def test_the_house_rules_and_sharing_have_titles_of_their_own(game: Game, qtbot):
+def test_the_house_rules_and_sharing_have_titles_of_their_own(game: Program, qtbot):
     hands = Hands(game, qtbot)
     screen = show(game, "newMatch")
     titles = [screen.property("title")]
@@ -72,7 +72,7 @@ def test_the_house_rules_and_sharing_have_titles_of_their_own(game: Game, qtbot)
     assert titles == ["New match", "House rules", "Save and share"]
 
 
-def test_a_button_that_does_nothing_yet_keeps_the_place_of_the_other(game: Game, qtbot):
+def test_a_button_that_does_nothing_yet_keeps_the_place_of_the_other(game: Program, qtbot):
     hands = Hands(game, qtbot)
     show(game, "newMatch")
     for name in ("moreOptionsButton", "shareButton"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from by_hand import Hands
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.cards import parse_card
 from arschloch_gui.engine.thirteen.combos import power_of
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.one_window
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

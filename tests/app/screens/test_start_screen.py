@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
 
 
-def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
+def test_the_buttons_of_the_start_stand_in_centred_lines(game: Program):
     """“Trou du cul mit Tarotkarten spielen” used to push “Einstellungen” alone to the next line."""
     game.settings.change("language", "de")
     game.setup.choose("tarot")
@@ -30,7 +30,7 @@ def test_the_buttons_of_the_start_stand_in_centred_lines(game: Game):
         assert abs(row[0].left() + row[-1].right() - game.window.width()) <= 2
 
 
-def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
+def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Program):
     """No arrow key used to leave the bottom row, or to reach “About”."""
     start = show(game, "start")
     game.window.grabWindow()
@@ -51,7 +51,7 @@ def test_arrows_lead_from_every_button_of_the_start_to_every_other(game: Game):
         assert reached == buttons, button.objectName()
 
 
-def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Game):
+def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Program):
     """On a game's card it used to be inside, half of it under the picture."""
     start = show(game, "start")
     game.window.grabWindow()
@@ -65,7 +65,7 @@ def test_the_ring_goes_round_the_edge_of_what_has_the_keys(game: Game):
         assert edges[0].contains(box), button.objectName()
 
 
-def test_the_match_to_continue_and_the_career_are_named(game: Game, qtbot):
+def test_the_match_to_continue_and_the_career_are_named(game: Program, qtbot):
     """Both lines were hidden for good where the start screen opened before they were known."""
     start = show(game, "start")
     line = next(item for item in items(start) if item.objectName() == "resumeLine")
@@ -78,7 +78,7 @@ def test_the_match_to_continue_and_the_career_are_named(game: Game, qtbot):
     assert str(line.property("text")).startswith("Arschloch, round 1, with ")
 
 
-def test_practising_and_first_steps_are_not_among_the_games(game: Game):
+def test_practising_and_first_steps_are_not_among_the_games(game: Program):
     start = show(game, "start")
     game.settings.change("guided", True)
     names = {item.objectName() for item in items(start)}

@@ -13,7 +13,7 @@ from by_hand import Hands
 from table_moments import DEALING, NEXT, moments, sizes
 from window_states import STATES
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 from arschloch_gui.engine.games import presets
 from geometry import faults
@@ -24,7 +24,7 @@ SETTLING = 200
 """Milliseconds until everything is in place, including items that choose their own."""
 
 
-def faults_in_both(game: Game) -> list[str]:
+def faults_in_both(game: Program) -> list[str]:
     """Return the faults in either size, one line each."""
     game.settings.change("textScale", 2.0)
     game.settings.change("language", "de")
@@ -39,7 +39,7 @@ def faults_in_both(game: Game) -> list[str]:
 
 
 @pytest.mark.parametrize("state", mostly_long(STATES, normal=["offered"]))
-def test_nothing_lies_on_anything_else_in_any_state(game: Game, qtbot, tmp_path: Path, state: str):
+def test_nothing_covers_anything_in_any_state(game: Program, qtbot, tmp_path: Path, state: str):
     STATES[state](Hands(game, qtbot), tmp_path)
     found = faults_in_both(game)
     assert not found, "\n".join(found)
@@ -47,7 +47,7 @@ def test_nothing_lies_on_anything_else_in_any_state(game: Game, qtbot, tmp_path:
 
 @pytest.mark.long
 @pytest.mark.parametrize("preset", presets())
-def test_nothing_lies_on_anything_else_in_any_game(game: Game, qtbot, tmp_path: Path, preset: str):
+def test_nothing_covers_anything_in_any_game(game: Program, qtbot, tmp_path: Path, preset: str):
     game.settings.change("autoPass", False)
     found = []
     for players in dict.fromkeys(sizes(preset)):

@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickItem
 from window_states import STATES
 
 from arschloch_gui.app.class_names import class_name
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
 from long import mostly_long
 
@@ -26,12 +26,12 @@ LONG_LISTS = (
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 
 @pytest.fixture
-def fingers(game: Game) -> Fingers:
+def fingers(game: Program) -> Fingers:
     return Fingers(game.window)
 
 

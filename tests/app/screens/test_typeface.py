@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app import typeface
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items
 from arschloch_gui.art.trumps import trump_mask
@@ -63,7 +63,7 @@ def test_the_typeface_has_every_character_of_the_texts(qapp, path: Path):
     assert sorted(each for each in used if not font.supportsCharacter(ord(each))) == []
 
 
-def test_regular_and_bold_are_loaded_under_the_name_in_qml(game: Game):
+def test_regular_and_bold_are_loaded_under_the_name_in_qml(game: Program):
     theme = (QML.parent / "theme" / "Theme.qml").read_text(encoding="utf-8")
     assert f'readonly property string family: "{typeface.FAMILY}"' in theme
     assert {"Regular", "Bold"} <= set(QFontDatabase.styles(typeface.FAMILY))
@@ -80,7 +80,7 @@ def test_every_text_and_template_names_the_typeface():
     assert {name: found for name, found in unnamed.items() if found} == {}
 
 
-def test_every_text_of_the_start_screen_is_drawn_in_it(game: Game):
+def test_every_text_of_the_start_screen_is_drawn_in_it(game: Program):
     fonts = [each.property("font") for each in items(game.window.contentItem()) if has_text(each)]
     assert len(fonts) > 20
     assert {font.family() for font in fonts} == {typeface.FAMILY}

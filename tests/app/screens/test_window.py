@@ -12,7 +12,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
 from long import long_param, mostly_long, times
@@ -20,27 +20,27 @@ from long import long_param, mostly_long, times
 SCREENS = ("start", "newMatch", "matches", "settings", "rules")
 
 
-def find(game: Game, name: str) -> QQuickItem:
+def find(game: Program, name: str) -> QQuickItem:
     wait_for(lambda: stands(game.window), "what was asked for")
     found = [item for item in items(game.window.contentItem()) if item.objectName() == name]
     assert found, name
     return found[0]
 
 
-def show(game: Game, screen: str) -> QQuickItem:
+def show(game: Program, screen: str) -> QQuickItem:
     game.window.setProperty("page", screen)
     wait_for(lambda: there(game, screen + "Screen"), screen)
     return find(game, screen + "Screen")
 
 
-def there(game: Game, name: str) -> bool:
+def there(game: Program, name: str) -> bool:
     """Whether something of this name is in the window, with all that was asked for."""
     return stands(game.window) and any(
         item.objectName() == name for item in items(game.window.contentItem())
     )
 
 
-def click(game: Game, name: str) -> None:
+def click(game: Program, name: str) -> None:
     if not stands(game.window):
         wait_for(lambda: stands(game.window), "what was opened")
         game.window.grabWindow()  # triggers the layout
@@ -51,16 +51,16 @@ def click(game: Game, name: str) -> None:
     )
 
 
-def press(game: Game, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+def press(game: Program, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
     wait_for(lambda: stands(game.window), "what the key is for")
     QTest.keyClick(game.window, key, modifiers)
 
 
-def screen(game: Game) -> str:
+def screen(game: Program) -> str:
     return str(game.window.property("page"))
 
 
-def visible_texts(game: Game) -> list[QQuickItem]:
+def visible_texts(game: Program) -> list[QQuickItem]:
     return [
         item
         for item in items(game.window.contentItem())
@@ -71,7 +71,7 @@ def visible_texts(game: Game) -> list[QQuickItem]:
 @pytest.mark.parametrize(
     "control", [long_param("QuietButton"), long_param("ActionButton"), "ChoiceChip"]
 )
-def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, control: str):
+def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Program, control: str):
     component = QQmlComponent(game.engine)
     component.setData(
         b'import "controls"\n%s { objectName: "probe" }' % control.encode(),
@@ -94,7 +94,7 @@ def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Game, cont
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
-def test_no_text_is_cut_off(game: Game, name: str, language: str):
+def test_no_text_is_cut_off(game: Program, name: str, language: str):
     game.settings.change("language", language)
     for size in ((1280, 800), (960, 600)):
         game.window.resize(*size)
@@ -107,7 +107,7 @@ def test_no_text_is_cut_off(game: Game, name: str, language: str):
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
-def test_no_house_rule_is_cut_off(game: Game, language: str):
+def test_no_house_rule_is_cut_off(game: Program, language: str):
     game.settings.change("language", language)
     game.setup.choose("trouduc-joker")
     game.window.resize(960, 600)
@@ -124,7 +124,7 @@ def test_no_house_rule_is_cut_off(game: Game, language: str):
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCREENS)
-def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str):
+def test_everything_that_takes_the_focus_has_a_spoken_name(game: Program, name: str):
     show(game, name)
     for item in items(game.window.contentItem()):
         if not item.isVisible() or not item.activeFocusOnTab() or item.isFocusScope():
@@ -135,7 +135,7 @@ def test_everything_that_takes_the_focus_has_a_spoken_name(game: Game, name: str
 
 
 @pytest.mark.long
-def test_a_click_on_settings_and_escape_lead_there_and_back(game: Game):
+def test_a_click_on_settings_and_escape_lead_there_and_back(game: Program):
     show(game, "start")
     click(game, "settingsButton")
     assert screen(game) == "settings"
@@ -144,7 +144,7 @@ def test_a_click_on_settings_and_escape_lead_there_and_back(game: Game):
 
 
 @pytest.mark.long
-def test_f1_opens_the_rules_and_closes_them(game: Game):
+def test_f1_opens_the_rules_and_closes_them(game: Program):
     show(game, "newMatch")
     press(game, Qt.Key.Key_F1)
     assert screen(game) == "rules"
@@ -153,13 +153,13 @@ def test_f1_opens_the_rules_and_closes_them(game: Game):
 
 
 @pytest.mark.long
-def test_ctrl_n_sets_up_a_new_match(game: Game):
+def test_ctrl_n_sets_up_a_new_match(game: Program):
     show(game, "start")
     press(game, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert screen(game) == "newMatch"
 
 
-def test_one_key_begins_the_game_played_last(game: Game):
+def test_one_key_begins_the_game_played_last(game: Program):
     show(game, "start")
     press(game, Qt.Key.Key_Return)
     wait_for(lambda: screen(game) == "table", "the table")
@@ -167,7 +167,7 @@ def test_one_key_begins_the_game_played_last(game: Game):
 
 
 @pytest.mark.parametrize("scale", mostly_long([1.0, 1.6, 2.0], normal=[2.0]))
-def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
+def test_the_games_of_the_start_screen_keep_apart(game: Program, scale: float):
     game.settings.change("language", "de")
     game.settings.change("textScale", scale)
     game.window.resize(960, 600)
@@ -184,7 +184,7 @@ def test_the_games_of_the_start_screen_keep_apart(game: Game, scale: float):
 
 
 @pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
-def test_every_game_on_the_start_screen_has_room_for_its_words(game: Game, language: str):
+def test_every_game_on_the_start_screen_has_room_for_its_words(game: Program, language: str):
     game.settings.change("language", language)
     start = show(game, "start")
     wait_for(lambda: abs(game.window.contentItem().width() - 1280) < 1, "the size")
@@ -200,7 +200,7 @@ def has_room(card: QQuickItem) -> bool:
 
 
 @pytest.mark.drawn
-def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
+def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Program):
     start = show(game, "start")
     drawn = [item for item in items(start) if "game/" in str(item.property("subject"))]
     assert len(drawn) == len(game.setup.tiles) + 1, [i.property("subject") for i in drawn]
@@ -213,7 +213,7 @@ def test_the_pictures_of_the_games_are_drawn_for_the_size_they_have(game: Game):
     wait_for(lambda: all(map(fits, drawn)), "pictures of the right size")
 
 
-def test_arrow_keys_go_from_game_to_game(game: Game):
+def test_arrow_keys_go_from_game_to_game(game: Program):
     show(game, "start")
     tiles = [str(tile["value"]) for tile in game.setup.tiles]
     find(game, "game:" + tiles[0]).forceActiveFocus()
@@ -229,7 +229,7 @@ def test_arrow_keys_go_from_game_to_game(game: Game):
     assert game.setup.preset == tiles[1]
 
 
-def test_a_variant_is_chosen_where_the_match_is_set_up(game: Game):
+def test_a_variant_is_chosen_where_the_match_is_set_up(game: Program):
     show(game, "start")
     click(game, "game:president-sober")
     wait_for(lambda: there(game, "startMatchButton"), "screen")
@@ -248,7 +248,7 @@ def test_a_variant_is_chosen_where_the_match_is_set_up(game: Game):
 
 
 @pytest.mark.long
-def test_the_rules_can_be_searched(game: Game):
+def test_the_rules_can_be_searched(game: Program):
     show(game, "newMatch")
     click(game, "moreOptionsButton")
     wait_for(lambda: stands(game.window), "the rules")
@@ -265,7 +265,7 @@ def test_the_rules_can_be_searched(game: Game):
     assert game.setup.groups == groups
 
 
-def test_rules_are_saved_as_a_game_with_the_mouse(game: Game):
+def test_rules_are_saved_as_a_game_with_the_mouse(game: Program):
     show(game, "newMatch")
     game.setup.set("max_set", 2)
     click(game, "moreOptionsButton")
@@ -276,7 +276,7 @@ def test_rules_are_saved_as_a_game_with_the_mouse(game: Game):
 
 
 @pytest.mark.long
-def test_a_match_is_set_up_with_the_mouse(game: Game):
+def test_a_match_is_set_up_with_the_mouse(game: Program):
     show(game, "start")
     click(game, "game:trouduc")
     wait_for(lambda: there(game, "startMatchButton"), "screen")
@@ -287,14 +287,14 @@ def test_a_match_is_set_up_with_the_mouse(game: Game):
     assert game.session.match.players == 5
 
 
-def test_f1_in_a_match_shows_the_rules_that_are_played(game: Game):
+def test_f1_in_a_match_shows_the_rules_that_are_played(game: Program):
     Demonstration(game).begin("trouduc", {"players": 3})
     press(game, Qt.Key.Key_F1)
     assert game.rules_help.property("game") == "Trou du cul"
     assert game.rules_help.property("part") == "trick"
 
 
-def test_the_language_changes_while_you_look(game: Game):
+def test_the_language_changes_while_you_look(game: Program):
     show(game, "settings")
     seen = {}
     for language in ("de", "fr", "en"):
@@ -306,7 +306,7 @@ def test_the_language_changes_while_you_look(game: Game):
 
 
 @pytest.mark.long
-def test_the_summary_of_a_round_leads_to_the_next(game: Game):
+def test_the_summary_of_a_round_leads_to_the_next(game: Program):
     demo = Demonstration(game)
     demo.begin("arschloch", {"players": 4, "rounds": 2})
     demo.finish_round()
@@ -323,7 +323,7 @@ def test_the_summary_of_a_round_leads_to_the_next(game: Game):
     assert screen(game) == "start"
 
 
-def test_once_more_plays_the_rules_of_the_match_that_ended(game: Game):
+def test_once_more_plays_the_rules_of_the_match_that_ended(game: Program):
     demo = Demonstration(game)
     demo.begin("trouduc", {"players": 3, "rounds": 1, "decks": 2})
     rules = game.session.snapshot.spec.rules
@@ -369,7 +369,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.fixture
-def colour(game: Game) -> Iterator[Callable[[str], QColor]]:
+def colour(game: Program) -> Iterator[Callable[[str], QColor]]:
     """Yield a colour of the window's theme by name."""
     component = QQmlComponent(game.engine)
     component.setData(
@@ -397,7 +397,7 @@ WORDS_ON_GROUND = (
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_stand_out_from_their_ground(game: Game, colour, scheme: str):
+def test_words_stand_out_from_their_ground(game: Program, colour, scheme: str):
     game.settings.change("theme", scheme)
     weak = [pair for pair in WORDS_ON_GROUND if contrast(*map(colour, pair)) < 4.5]
     assert not weak
@@ -416,7 +416,7 @@ def test_text_follows_the_size_of_the_system_font(qapp, build_game):
         qapp.setFont(usual)
 
 
-def test_text_grows_with_the_wish_and_with_the_window(game: Game):
+def test_text_grows_with_the_wish_and_with_the_window(game: Program):
     show(game, "settings")
     button = find(game, "backButton")
     first = button.property("font").pixelSize()
@@ -426,7 +426,7 @@ def test_text_grows_with_the_wish_and_with_the_window(game: Game):
     wait_for(lambda: button.property("font").pixelSize() >= 2 * first, "larger text")
 
 
-def test_decks_may_change_from_match_to_match(game: Game):
+def test_decks_may_change_from_match_to_match(game: Program):
     """Qt's warnings (a picture that does not exist) fail a test."""
     for preset in ("career", "arschloch", "dalmuti"):
         demonstration = Demonstration(game)
@@ -441,7 +441,7 @@ def test_decks_may_change_from_match_to_match(game: Game):
         settle(game)
 
 
-def test_a_game_of_ones_own_that_was_deleted_can_be_brought_back(game: Game):
+def test_a_game_of_ones_own_that_was_deleted_can_be_brought_back(game: Program):
     game.setup.saveAs("Mine")
     screen = show(game, "newMatch")
     screen.setProperty("rulesOpen", True)

@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.cards import parse_cards
@@ -25,7 +25,7 @@ GAMES = [str(tile["value"]) for tile in tiles()]
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

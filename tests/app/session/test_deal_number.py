@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from window_states import leading, show
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.deal_number import DealNumber
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.rng import HIGHEST_SEED as MOST
@@ -26,7 +26,7 @@ def english(qapp) -> Iterator[None]:
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

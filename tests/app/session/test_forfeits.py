@@ -8,7 +8,7 @@ import pytest
 from by_hand import Hands
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.forfeits import LONGEST_TASK, Forfeits
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.etiquette import COURT_TASKS
@@ -20,7 +20,7 @@ LOSES = [["7D", "8D"], ["7C", "AC"], ["7H", "AH"], ["7S", "AS"]]
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

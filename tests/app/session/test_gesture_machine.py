@@ -36,7 +36,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.gesture import Phase
 from arschloch_gui.app.show.models.hand import HandRow
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -491,7 +491,7 @@ class PiecesOfGestures(Gestures):
 
 
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
-def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Game, qtbot, preset: str):
+def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Program, qtbot, preset: str):
     given = {"hands": Hands(game, qtbot), "preset": preset, "failures": [], "kept": {}}
     machine: Any = type("AtTheTable", (times(Gestures, PiecesOfGestures),), given)
     game.settings.change("autoPass", False)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -27,7 +27,7 @@ SEVENS = [
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

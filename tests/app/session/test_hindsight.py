@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from arschloch_gui.ai.levels import levels_of, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.engine.hindsight import Decided
@@ -25,7 +25,7 @@ FOUR = {
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

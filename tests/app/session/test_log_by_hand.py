@@ -9,13 +9,13 @@ from by_hand import Hands
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 
 USUAL = 3
 
 
 @pytest.fixture
-def hands(game: Game, qtbot, tmp_path: Path) -> Hands:
+def hands(game: Program, qtbot, tmp_path: Path) -> Hands:
     """Return a user late in a round, so that the log is longer than its drawer."""
     hands = Hands(game, qtbot)
     game.settings.change("textScale", 2.0)

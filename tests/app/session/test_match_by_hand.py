@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Action, Give, Play
 from arschloch_gui.engine.record import read, replay, verify
 
@@ -24,7 +24,7 @@ from arschloch_gui.engine.record import read, replay, verify
 class Person(Hands):
     """A user who plays a whole match, in another way at each decision."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self._brain = player("regular", "climbing")
         self._ways = itertools.cycle([self._by_click, self._by_drag, self._by_keys])
@@ -91,7 +91,7 @@ class Person(Hands):
 
 
 @pytest.fixture
-def person(game: Game, qtbot) -> Person:
+def person(game: Program, qtbot) -> Person:
     game.settings.change("autoPass", False)
     return Person(game, qtbot)
 

@@ -9,7 +9,7 @@ import pytest
 from by_hand import Hands
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.record import read, verify
 from long import long_param
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.one_window(screen="table")
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

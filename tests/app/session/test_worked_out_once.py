@@ -8,7 +8,7 @@ import pytest
 import table_told
 from by_hand import Hands
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import parse_card
@@ -16,7 +16,7 @@ from arschloch_gui.engine.family import Refusal
 
 
 @pytest.fixture
-def leading(game: Game, qtbot, tmp_path: Path) -> Hands:
+def leading(game: Program, qtbot, tmp_path: Path) -> Hands:
     game.settings.change("autoPass", False)
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)

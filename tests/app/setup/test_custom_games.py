@@ -12,7 +12,7 @@ from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.opening import waiting_match
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.matches import Matches
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.own_games import MOST_GAMES, OwnGames, picture_of
 from arschloch_gui.app.setup.rules_line import read_named_line, rules_line
 from arschloch_gui.app.setup.setup import MatchSetup
@@ -101,7 +101,7 @@ def test_the_rules_of_a_line_apply_where_there_is_no_room_for_another_game(setup
     assert (setup.preset, setup.chosen[1].jokers) == ("trouduc", 2)
 
 
-def test_a_played_game_has_its_name_everywhere(game: Game, qtbot, own_folders):
+def test_a_played_game_has_its_name_everywhere(game: Program, qtbot, own_folders):
     """From the header of the table to the list, the start screen, the rules and the statistics."""
     hands = Hands(game, qtbot)
     game.setup.saveAs("Sunday")

@@ -6,7 +6,7 @@ from by_hand import Hands
 from clicks import plain
 from window_states import show
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.settings.values import COMPANIES
 from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -57,7 +57,7 @@ def test_after_the_last_company_comes_the_first(setup, settings):
     assert settings.now.company == 1
 
 
-def test_who_was_shown_comes_and_next_time_others(game: Game, qtbot):
+def test_who_was_shown_comes_and_next_time_others(game: Program, qtbot):
     hands = Hands(game, qtbot)
     show(hands, "newMatch")
     hands.game.setup.opponents.guests.inviteOthers()

@@ -16,7 +16,7 @@ from arschloch_gui.ai.character import CHARACTERS
 from arschloch_gui.ai.levels import FORMER_NAMES, OFFERED, is_level
 from arschloch_gui.app.engine.messages import NewMatch
 from arschloch_gui.app.files import paths
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.invitation import invitation
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.setup.setup import MatchSetup
@@ -25,7 +25,7 @@ from arschloch_gui.app.tour.demonstration import wait_for
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

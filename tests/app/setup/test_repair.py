@@ -12,7 +12,7 @@ from by_hand import Hands
 from in_one_test import in_one_test
 from window_states import show
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.repair import smallest_repair
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -72,7 +72,7 @@ def test_whatever_the_number_of_players_it_can_be_fixed(preset: str):
         assert not problems_of(preset, with_values(rules, changes)[0])
 
 
-def test_a_fix_is_named_made_and_taken_back(game: Game):
+def test_a_fix_is_named_made_and_taken_back(game: Program):
     setup = game.setup
     setup.choose("trouduc")
     setup.set("jokers", 2)
@@ -108,7 +108,7 @@ def test_choosing_any_deck_brings_what_belongs_to_it(preset: str, settings):
         setup.reset()
 
 
-def test_what_was_adjusted_is_named_and_can_be_taken_back(game: Game, qtbot):
+def test_what_was_adjusted_is_named_and_can_be_taken_back(game: Program, qtbot):
     hands = Hands(game, qtbot)
     show(hands, "newMatch").setProperty("rulesOpen", True)
     setup = game.setup
@@ -130,7 +130,7 @@ def test_what_was_adjusted_is_named_and_can_be_taken_back(game: Game, qtbot):
     assert setup.chosen == before
 
 
-def test_a_conflict_that_is_known_is_not_adjusted_by_another_change(game: Game):
+def test_a_conflict_that_is_known_is_not_adjusted_by_another_change(game: Program):
     setup = game.setup
     setup.set("deck", "french52")
     setup.repair.undo()
@@ -140,7 +140,7 @@ def test_a_conflict_that_is_known_is_not_adjusted_by_another_change(game: Game):
     assert setup.problems
 
 
-def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Game, qtbot):
+def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Program, qtbot):
     hands = Hands(game, qtbot)
     show(hands, "newMatch")
     game.setup.choose("trouduc")
@@ -152,7 +152,7 @@ def test_at_the_next_visit_there_is_no_fix_to_take_back(game: Game, qtbot):
     assert not hands.find("unfixButton").isVisible()
 
 
-def test_the_keys_that_deal_lead_to_the_fix_while_rules_do_not_fit(game: Game, qtbot):
+def test_the_keys_that_deal_lead_to_the_fix_while_rules_do_not_fit(game: Program, qtbot):
     hands = Hands(game, qtbot)
     game.setup.choose("trouduc")
     screen = show(hands, "newMatch")
@@ -168,7 +168,7 @@ def test_the_keys_that_deal_lead_to_the_fix_while_rules_do_not_fit(game: Game, q
     assert not game.setup.problems
 
 
-def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
+def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Program):
     setup = game.setup
     setup.choose("president-sober")
     setup.set("players", 6)
@@ -180,7 +180,7 @@ def test_players_and_rounds_stay_among_the_variants_of_a_game(game: Game):
 
 
 @pytest.mark.long
-def test_the_keys_stay_with_the_fix_and_its_undoing(game: Game, qtbot):
+def test_the_keys_stay_with_the_fix_and_its_undoing(game: Program, qtbot):
     hands = Hands(game, qtbot)
     game.setup.choose("arschloch-hausregeln")
     show(hands, "newMatch").setProperty("rulesOpen", True)

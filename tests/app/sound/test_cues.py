@@ -16,7 +16,7 @@ from window_states import answering
 
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.heard import sound_desk_for
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice.exercise_at_table import AGAIN, JUDGED, WEIGHING
 from arschloch_gui.app.practice.tutor import TutorFacts
 from arschloch_gui.app.sound.output import Silence
@@ -92,7 +92,7 @@ class Tape:
         pass
 
 
-def test_a_refusal_and_ones_turn_are_heard_whatever_the_speed(game: Game, qtbot, tmp_path):
+def test_a_refusal_and_ones_turn_are_heard_whatever_the_speed(game: Program, qtbot, tmp_path):
     tape = game.sound_desk._output = Tape()
     answering(Hands(game, qtbot), tmp_path)
     assert tape.sounds == []  # the sound for one's turn is off
@@ -107,7 +107,7 @@ def test_a_refusal_and_ones_turn_are_heard_whatever_the_speed(game: Game, qtbot,
     assert Sound.THUD not in tape.sounds  # at speed 0 nothing moves
 
 
-def test_no_window_of_a_test_can_be_heard(game: Game):
+def test_no_window_of_a_test_can_be_heard(game: Program):
     assert isinstance(game.sound_desk._output, Silence)
     assert "miniaudio" not in sys.modules
 

@@ -21,14 +21,14 @@ from window_states import (
 )
 
 import geometry
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin
 
 SEEN = (statistics, statistics_question, playback, setup, start, trophies, day_over)
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -15,7 +15,7 @@ from window_states import counted_round, show, statistics, statistics_question
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.library.library import ROUNDS
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.tour.demonstration import wait_for
@@ -64,7 +64,7 @@ def test_the_name_of_a_custom_game_is_kept_and_a_strange_one_costs_only_itself()
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

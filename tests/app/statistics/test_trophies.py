@@ -17,7 +17,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.ledger import Ledger
 from arschloch_gui.app.library.library import ROUNDS, Library
 from arschloch_gui.app.library.shelf import Shelf
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.coach.played import PlayedRound
 
@@ -27,7 +27,7 @@ FIRST = PlayedRound("b" * 16, NOW, "arschloch", 4, ("club",) * 3, 1, 2, "m")
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
@@ -66,7 +66,7 @@ class Table(Hands):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Table:
+def hands(game: Program, qtbot) -> Table:
     return Table(game, qtbot)
 
 
@@ -251,7 +251,7 @@ def test_help_opens_at_what_matters(hands: Table, tmp_path: Path):
 class Person(Table):
     """A user who plays whole rounds, in another way at each decision."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self._brain = player("regular", "big_a")
         self._ways = itertools.cycle([self._by_click, self._by_drag, self._by_keys])
@@ -300,7 +300,7 @@ class Person(Table):
 
 @pytest.mark.each_run
 @pytest.mark.long
-def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders: Path):
+def test_a_match_is_played_by_mouse_drag_and_keys(game: Program, qtbot, own_folders: Path):
     person = Person(game, qtbot)
     game.settings.change("autoPass", False)
     with qtbot.waitSignal(game.session.matchStarted):

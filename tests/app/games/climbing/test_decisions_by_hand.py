@@ -7,7 +7,7 @@ from by_hand import Hands
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Ask, Declare
 from arschloch_gui.engine.cards import format_card
 
@@ -19,7 +19,7 @@ LAST = {"offices": [1, 2, 3, 0]}
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     game.settings.change("autoPass", False)
     return Hands(game, qtbot)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
@@ -82,7 +82,7 @@ class Table(Hands):
 
 
 @pytest.fixture
-def table(game: Game, qtbot) -> Table:
+def table(game: Program, qtbot) -> Table:
     return Table(game, qtbot)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 
 from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.prompts import prompt
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.seating import Seating
@@ -39,7 +39,7 @@ Sit = Callable[..., Hands]
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Hands:
+def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
 
 

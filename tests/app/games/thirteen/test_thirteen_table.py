@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.main import Game
+from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.record import read, verify
@@ -57,7 +57,7 @@ class Thirteen(Hands):
 
 
 @pytest.fixture
-def hands(game: Game, qtbot) -> Thirteen:
+def hands(game: Program, qtbot) -> Thirteen:
     return Thirteen(game, qtbot)
 
 
@@ -163,7 +163,7 @@ def test_every_refusal_of_the_game_is_worded(hands: Thirteen, tmp_path: Path):
 class Person(Thirteen):
     """A user who plays whole rounds, in another way at each decision."""
 
-    def __init__(self, game: Game, qtbot) -> None:
+    def __init__(self, game: Program, qtbot) -> None:
         super().__init__(game, qtbot)
         self._brain = player("regular", "thirteen")
         self._ways = itertools.cycle([self._by_click, self._by_drag, self._by_keys])
@@ -209,7 +209,7 @@ class Person(Thirteen):
 
 
 @pytest.mark.each_run
-def test_a_match_is_played_by_mouse_drag_and_keys(game: Game, qtbot, own_folders: Path):
+def test_a_match_is_played_by_mouse_drag_and_keys(game: Program, qtbot, own_folders: Path):
     person = Person(game, qtbot)
     game.settings.change("autoPass", False)
     with qtbot.waitSignal(game.session.matchStarted):
