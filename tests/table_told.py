@@ -59,7 +59,8 @@ def differences(told: Told, fresh: Told) -> list[str]:
     practising = fresh["session.match.practising"]
     # The judgement is not shown without an exercise. Without a match at the table, the one before
     # can be continued.
-    apart = [] if practising else ["trainer.examined."]
+    judged = ["trainer.examined.", "trainer.exercise.examined."]
+    apart = [] if practising else judged
     if practising or not fresh["session.match.active"]:
         apart.append("session.files.")
     return [

@@ -101,7 +101,9 @@ def build(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    rooms.session.matchLeft.connect(front.incubator.complete)
+    # Handlers in QML come first whenever they were connected, and for `matchLeft` they begin a new
+    # table, which is not to be built at once.
+    rooms.session.matchLeaving.connect(front.incubator.complete)
     context = furnish(front, rooms)
     keep_pictures_for(front.window, rooms.painter)
     attend(front.window, rooms.key_gate, rooms.speaker)

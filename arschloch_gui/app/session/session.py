@@ -55,6 +55,8 @@ class Session(QObject):
     """The user's table, for use from the GUI thread. `shutdown` ends the engine thread."""
 
     matchStarted = Signal()
+    matchLeaving = Signal()
+    """Emitted just before `matchLeft`, before anything forgets the match."""
     matchLeft = Signal()
     """Emitted before the match at the table is removed. Receivers should forget its data."""
     tableWanted = Signal()
@@ -384,6 +386,7 @@ class Session(QObject):
     def _put_down(self) -> None:
         """Remove all data of the match. Only objects that hold such data are notified."""
         if self.snapshot is not None:
+            self.matchLeaving.emit()
             self.matchLeft.emit()
         self._stop_playing()
         self._turn.decision.put_down()

@@ -87,7 +87,9 @@ def test_rounds_of_an_earlier_day_and_copied_ones_are_left_out(store: MatchStore
     )  # fmt: skip
     lines = [{"format": "arschloch-rounds", "version": 1}, before.line()]
     path = store.folder.parent / ROUNDS
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    path.write_text(
+        "".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8", newline="\n"
+    )
     assert rounds(found(store)) == {"over": (1, 3)}
     kept(store, "over", match, note=MatchMetadata(OWN, copied=1))
     assert rounds(found(store)) == {"over": (3,)}
@@ -98,7 +100,9 @@ def test_what_is_damaged_somebody_elses_or_of_the_future_is_left_out(store: Matc
     kept(store, "good", match, days_ago=3)
     damaged = kept(store, "damaged", match)
     whole = damaged.read_text(encoding="utf-8").splitlines(keepends=True)
-    damaged.write_text("".join([*whole[:-1], '{"seat": 9}\n', *whole[-1:]]), encoding="utf-8")
+    damaged.write_text(
+        "".join([*whole[:-1], '{"seat": 9}\n', *whole[-1:]]), encoding="utf-8", newline="\n"
+    )
     os.utime(damaged, (EVENING.timestamp(),) * 2)
     kept(store, "watched", match, note=MatchMetadata(Table(0, ("club",) * 4)))
     kept(store, "future", match, days_ago=-1)
@@ -202,13 +206,15 @@ def test_damaged_lines_of_the_cache_are_worked_out_again(store, judge, tmp_path)
     kept(store, "one", played(until=1, seed=5))
     first = plays_of(store, tmp_path)
     lines = (tmp_path / NAME).read_text(encoding="utf-8")
-    (tmp_path / NAME).write_text(lines.replace('"taken": ', '"taken": -1'), encoding="utf-8")
+    (tmp_path / NAME).write_text(
+        lines.replace('"taken": ', '"taken": -1'), encoding="utf-8", newline="\n"
+    )
     assert plays_of(store, tmp_path) == first
     assert len(judge.asked) == 2
     line = json.loads((tmp_path / NAME).read_text(encoding="utf-8"))
     line["plays"][0]["ply"] = 0
     line["plays"][1]["options"][0][0] = 99
-    (tmp_path / NAME).write_text(json.dumps(line) + "\n", encoding="utf-8")
+    (tmp_path / NAME).write_text(json.dumps(line) + "\n", encoding="utf-8", newline="\n")
     others = plays_of(store, tmp_path).plays
     assert all(each.exercise.seat == 0 and each.judgement.best.index < 99 for each in others)
 
