@@ -101,9 +101,6 @@ def build(
         front.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    # Handlers in QML come first whenever they were connected, and for `matchLeft` they begin a new
-    # table, which is not to be built at once.
-    rooms.session.matchLeaving.connect(front.incubator.complete)
     context = furnish(front, rooms)
     keep_pictures_for(front.window, rooms.painter)
     attend(front.window, rooms.key_gate, rooms.speaker)
@@ -124,6 +121,9 @@ def furnish(front: Shell, rooms: Services) -> QQmlContext:
 
     Raises `WindowError` if the QML cannot be loaded.
     """
+    # For `matchLeft`, handlers in QML come first, whenever they were connected. They begin a new
+    # table, which is not to be built at once.
+    rooms.session.matchLeaving.connect(front.incubator.complete)
     register_shared()
     front.engine.addImageProvider("art", ArtProvider(rooms.painter.store))
     ground = front.window.contentItem()

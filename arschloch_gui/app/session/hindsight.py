@@ -40,6 +40,8 @@ from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.review import Review
 
+ELSEWHERE = 1 << 24
+"""The first request number for rounds that are not at the table."""
 NOTHING = -1
 
 

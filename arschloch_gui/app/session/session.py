@@ -28,7 +28,7 @@ from arschloch_gui.app.session.decision import CurrentDecision
 from arschloch_gui.app.session.files import MatchFiles
 from arschloch_gui.app.session.forfeits import Forfeits
 from arschloch_gui.app.session.gesture import Gesture
-from arschloch_gui.app.session.hindsight import Hindsight
+from arschloch_gui.app.session.hindsight import ELSEWHERE, Hindsight
 from arschloch_gui.app.session.legal_plays import LegalPlays
 from arschloch_gui.app.session.match import CurrentMatch
 from arschloch_gui.app.session.new_match import NewMatches, fresh_seed
@@ -47,18 +47,14 @@ from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.match import Snapshot
 
-ELSEWHERE = 1 << 24
-"""The first request number for rounds that are not at the table."""
-
 
 class Session(QObject):
     """The user's table, for use from the GUI thread. `shutdown` ends the engine thread."""
 
     matchStarted = Signal()
     matchLeaving = Signal()
-    """Emitted just before `matchLeft`, before anything forgets the match."""
     matchLeft = Signal()
-    """Emitted before the match at the table is removed. Receivers should forget its data."""
+    """Emitted in this order before the match is removed. With `matchLeft`, receivers forget it."""
     tableWanted = Signal()
     """Emitted when the match at the table should be shown again."""
     roundEnded = Signal()
