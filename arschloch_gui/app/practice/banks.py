@@ -71,7 +71,7 @@ def all_banked() -> Banked:
     found = [banked(game) for game in KINDS]
     for each in found:
         for entry in each.entries:
-            tempts(entry)  # now, as it takes long for all of them
+            tempts(entry)  # now, because all of them need long
     return Banked(
         tuple(entry for each in found for entry in each.entries),
         tuple(kind for each in found for kind in each.kinds),

@@ -110,7 +110,7 @@ def _unwrapped(paragraph: str) -> str:
 
 
 def _installed(library: ShippedLibrary) -> Distribution | None:
-    # Imported late, because it takes 17 ms and start-up does not need it.
+    # Imported late, because loading needs 17 ms, and start-up can do without.
     from importlib.metadata import PackageNotFoundError, distribution
 
     with suppress(PackageNotFoundError):
