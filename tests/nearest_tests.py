@@ -67,7 +67,7 @@ class NearestTests:
                     path,
                 ),
             )
-        return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+        return tuple(path.relative_to(self._root).as_posix() for path in found[:MOST])
 
     def of_qml(self, file: Path) -> tuple[str, ...]:
         """Return up to `MOST` test files that name most of the objects in a QML file.
@@ -80,7 +80,7 @@ class NearestTests:
             shared = {test: sum(w in text for w in words) for test, text in self._texts.items()}
             found = sorted((t for t in shared if shared[t]), key=lambda t: (-shared[t], t))
             if found:
-                return tuple(str(path.relative_to(self._root)) for path in found[:MOST])
+                return tuple(path.relative_to(self._root).as_posix() for path in found[:MOST])
             seen |= asked
             used = re.compile(rf"\b({'|'.join(path.stem for path in asked)})\b")
             asked = {path for path, text in self._pages.items() if used.search(text)} - seen

@@ -8,13 +8,13 @@ those that use a window, and those marked `sampled`. The seed of the sample is t
 from __future__ import annotations
 
 import os
-import random
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import zip_longest
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -44,26 +44,28 @@ def is_slow(item: pytest.Item) -> bool:
 def left_out(items: Iterable[pytest.Item], seed: int, in_full: Iterable[str]) -> set[pytest.Item]:
     """Return the tests that are not in the sample of a seed.
 
-    The slow tests of a folder are shuffled and dealt to `TURNS` turns, so that neighbouring
-    parameters are spread over the days. Every folder has at least one test in each sample.
+    The turn of a test depends only on its name, so that it does not change when other tests are
+    added or run in full. Every folder has at least one test in each sample.
     """
     files = set(in_full)
     slow: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        file = item.nodeid.partition("::")[0]
-        if file not in files and is_slow(item):
-            slow[file.rpartition("/")[0]].append(item)
+        if is_slow(item):
+            slow[_file(item).rpartition("/")[0]].append(item)
     found: set[pytest.Item] = set()
-    for folder, tests in slow.items():
+    for tests in slow.values():
         found.update(tests)
-        found.difference_update(_chosen(tests, seed, random.Random(folder)))
-    return found
+        found.difference_update(_chosen(tests, seed))
+    return {item for item in found if _file(item) not in files}
 
 
-def _chosen(tests: list[pytest.Item], seed: int, rng: random.Random) -> list[pytest.Item]:
-    dealt = rng.sample(tests, len(tests))
-    turn = (seed + rng.randrange(TURNS)) % TURNS
-    return dealt[turn::TURNS] or [dealt[seed % len(dealt)]]
+def _file(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
+
+
+def _chosen(tests: list[pytest.Item], seed: int) -> list[pytest.Item]:
+    chosen = [each for each in tests if crc32(each.nodeid.encode()) % TURNS == seed % TURNS]
+    return chosen or [tests[seed % len(tests)]]
 
 
 # -- changed modules -------------------------------------------------------------------------

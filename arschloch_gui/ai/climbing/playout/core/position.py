@@ -62,7 +62,9 @@ class Position(State):
             return known
         top, tables = self.top, self.tables
         if top is None:
-            new = tables.situation(0, 0, 0, False, False)
+            new = tables.lead_situation()
+        elif not (self.lock or self.bound or tables.equal_for_lowest):
+            new = tables.usual_situation(top, self.flipped)
         else:
             lowest = tables.equal_for_lowest and bool(self.offices)
             office = lowest and self.offices[-1] == self.to_act
@@ -108,7 +110,7 @@ class Position(State):
         if meld.sweeps or (tables.clears_on_finish and not hand):
             self.swept = True
         below = self.top
-        if below is not None:
+        if below is not None and tables.looks_below:
             self._follow(meld, below)
         if meld.lifts_lock:
             self.lock = 0
@@ -136,8 +138,6 @@ class Position(State):
             self.swept = True
         if tables.locks and not self.lock and meld.suits == below.suits:
             self.lock = meld.suits
-        if meld.lifts_lock:
-            self.lock = 0
 
     def _grant_discards(self) -> None:
         """Let three players who have just played three consecutive ranks discard a card."""
