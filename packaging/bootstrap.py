@@ -207,10 +207,11 @@ def ensure_compiler() -> None:
 
 
 def ensure_build_system() -> None:
-    """Install what building packages requires: a shared Python and binutils."""
+    """Install what building packages requires: a shared Python, gcc and binutils."""
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     missing = [name for name, there in (
         (f"libpython{version}", Path(sys.base_prefix) != Path("/usr") or _has_shared_python()),
+        ("gcc", shutil.which("gcc")),
         ("binutils", shutil.which("objdump")),
     ) if not there]  # fmt: skip
     _ensure_parts(missing, "Packages are built")
@@ -522,9 +523,13 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     if not is_asked_rightly(arguments):
         return make(root, Path(sys.executable), arguments)
     require_writable(Venv(root), "package")
-    ensure_compiler()
+    # Everything in a Flatpak is compiled in its own runtime.
+    is_built_here = arguments[0] != "flatpak"
+    if is_built_here:
+        ensure_compiler()
     venv = set_up(root, DEV)
-    ensure_build_system()
+    if is_built_here:
+        ensure_build_system()
     return make(root, venv.python, arguments)
 
 

@@ -59,10 +59,11 @@ personal() { # the person's own files, with their contents
     -not -path '*/state/*' -not -path '*/.cache/*' -print0 | sort -z | xargs -0 sha256sum
 }
 
-give_back() { gpgconf --kill all; rm -rf "$work"; clean; }
+give_back() { gpgconf --kill all || true; rm -rf "$work"; clean; }
 
 main() {
   [ "$(id -u)" = 0 ] || { echo "This needs root, for chroot."; exit 1; }
+  command -v gpg >/dev/null || { echo "This needs gpg, for the signatures."; exit 1; }
   work=$(mktemp -d)
   export GNUPGHOME=$work/gnupg
   mkdir -m 700 "$GNUPGHOME"

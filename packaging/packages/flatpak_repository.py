@@ -1,4 +1,4 @@
-"""Builders of the Flatpak and of a repository from the Flatpaks in `dist/`.
+"""Builders of the Flatpak and of a repository from the Flatpak in `dist/`.
 
 `dist/flatpak` is a folder for any web server, made by flatpak and ostree.
 """
@@ -39,20 +39,18 @@ def build_flatpak(root: Path, python: Path) -> Path:
 
 
 def build_flatpak_repository(root: Path, key: str) -> Path:
-    """Build `dist/flatpak` from the Flatpaks in `dist/`, and return its path.
+    """Build `dist/flatpak` from the Flatpak of this version in `dist/`, and return its path.
 
-    Only the newest is offered. An earlier repository is replaced at the end, so it stays as it is
+    An earlier repository is replaced at the end, so it stays as it is
     if a step fails.
     """
     require_key(key, root)
-    bundles = sorted(dist(root).glob(f"{NAME}-*.flatpak"), key=lambda each: each.stat().st_mtime)
-    if not bundles:
-        raise BuildError("dist/ has no Flatpak; `dev.py package flatpak` builds one.")
+    bundle = _bundle(root)
     partial, target = dist(root) / ".flatpak", dist(root) / "flatpak"
     shutil.rmtree(partial, ignore_errors=True)
     run(["ostree", "init", "--mode=archive", f"--repo={partial}"], root)
     signed = f"--gpg-sign={key}"
-    run(["flatpak", "build-import-bundle", signed, "--no-update-summary", partial, bundles[-1]],
+    run(["flatpak", "build-import-bundle", signed, "--no-update-summary", partial, bundle],
         root)  # fmt: skip
     keyring = partial / f"{NAME}.gpg"
     export(key, keyring)
@@ -65,3 +63,16 @@ def build_flatpak_repository(root: Path, key: str) -> Path:
     shutil.rmtree(target, ignore_errors=True)
     partial.rename(target)
     return target
+
+
+def _bundle(root: Path) -> Path:
+    """Return the only Flatpak of this version in `dist/`, or raise `BuildError`."""
+    current = version(root)
+    found = list(dist(root).glob(f"{NAME}-{current}-*.flatpak"))
+    if not found:
+        raise BuildError(
+            f"dist/ has no Flatpak of version {current}; `dev.py package flatpak` builds one."
+        )
+    if len(found) > 1:
+        raise BuildError(f"dist/ has {len(found)} Flatpaks of version {current}; leave only one.")
+    return found[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from packages.building import BuildError, output, run
+from packages.building import BuildError, MissingProgramError, output, run
 
 _FINGERPRINT = re.compile(r"[0-9A-F]{40}")
 
@@ -19,6 +19,8 @@ def require_key(key: str, root: Path) -> None:
         raise BuildError(f"{key} is not a fingerprint of 40 digits; `gpg -K` shows those you have.")
     try:
         output(["gpg", "--batch", "--list-secret-keys", key], root)
+    except MissingProgramError:
+        raise
     except BuildError:
         raise BuildError(f"gpg has no secret key {key}; `gpg -K` shows those you have.") from None
 

@@ -509,6 +509,28 @@ def test_packages_are_not_built_without_a_compiler(tree, monkeypatch):
         bootstrap.package(tree, ["wheel"])
 
 
+def test_a_flatpak_is_built_without_a_compiler_here(tree, monkeypatch):
+    from packages import make
+
+    built = []
+    monkeypatch.setitem(make.KINDS, "flatpak", lambda root, python: built.append(root))
+    for name in ("ensure_compiler", "ensure_build_system"):
+        monkeypatch.setattr(bootstrap, name, lambda: pytest.fail("a compiler is required"))
+    monkeypatch.setattr(bootstrap, "set_up", lambda root, level: Venv(root))
+    (tree / "dist").mkdir(exist_ok=True)
+    assert bootstrap.package(tree, ["flatpak"]) == 0
+    assert built == [tree]
+
+
+def test_packages_are_not_built_without_gcc(monkeypatch):
+    """Data of libraries is made smaller with it, even where another compiler is installed."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "gcc" else f"/usr/bin/{name}")
+    with pytest.raises(SetupError, match=r"\bgcc\b"):
+        bootstrap.ensure_build_system()
+
+
 def test_settings_that_lead_pip_astray_are_left_out(monkeypatch, tmp_path):
     monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")

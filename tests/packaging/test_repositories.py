@@ -49,6 +49,10 @@ def key():
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     (tmp_path / "dist").mkdir()
+    (tmp_path / "arschloch_gui").mkdir()
+    (tmp_path / "arschloch_gui/__init__.py").write_text(
+        'RELEASE = "1.1.0"\n', encoding="utf-8", newline="\n"
+    )
     (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8", newline="\n")
     return tmp_path
 
@@ -144,6 +148,29 @@ def test_what_cannot_be_made_is_one_sentence(tree, key, capsys, kind, wanted, se
     assert repositories.make(tree, [kind, wanted or key]) == 1
     [line] = capsys.readouterr().err.splitlines()
     assert line.startswith(sentence)
+
+
+@needs(["gpg"])
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (["1.0.0-x86_64", "1.1.0.dev3-x86_64"], "dist/ has no Flatpak of version 1.1.0;"),
+        (["1.1.0-x86_64", "1.1.0-aarch64"], "dist/ has 2 Flatpaks of version 1.1.0;"),
+    ],
+)
+def test_only_the_flatpak_of_this_version_is_taken(tree, key, capsys, names, sentence):
+    for name in names:
+        (tree / "dist" / f"arschloch-{name}.flatpak").touch()
+    assert repositories.make(tree, ["flatpak", key]) == 1
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(sentence)
+
+
+@pytest.mark.parametrize("kind", list(repositories.KINDS))
+def test_a_missing_program_is_named_in_one_sentence(tree, monkeypatch, capsys, kind):
+    monkeypatch.setenv("PATH", str(tree))
+    assert repositories.make(tree, [kind, STRANGER]) == 1
+    assert capsys.readouterr().err == "gpg is needed, and not found.\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["apt"], ["rpm", STRANGER], ["apt", STRANGER, "more"]])

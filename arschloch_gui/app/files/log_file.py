@@ -16,6 +16,8 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from arschloch_gui.app.files import disk
+
 LOG_NAME = "arschloch.log"
 MOST_BYTES = 256 * 1024
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
@@ -42,10 +44,17 @@ class LogFile(RotatingFileHandler):
     def doRollover(self) -> None:
         """Start a new file, unless another window has the old one open (on Windows).
 
-        Then the old one grows until that window is closed.
+        Then the old one grows until that window is closed. The earlier file is kept until it is
+        replaced, which the inherited method would delete first.
         """
-        with suppress(OSError):
-            super().doRollover()
+        if self.stream:
+            self.stream.close()
+            self.stream = None  # type: ignore[assignment]
+        try:
+            os.replace(self.baseFilename, f"{self.baseFilename}.1")
+        except PermissionError:
+            if not disk.REFUSES_OPEN_FILES:
+                raise
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Ignore the error, because a failure to write the log must not cause further errors."""

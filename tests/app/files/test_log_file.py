@@ -7,7 +7,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from arschloch_gui.app.files import log_file
+from arschloch_gui.app.files import disk, log_file
 from arschloch_gui.app.files.log_file import LOG_NAME, keep_log
 
 LOG = logging.getLogger("arschloch_gui.ai.guard")
@@ -46,12 +46,29 @@ def test_what_is_logged_while_another_window_has_the_file_open_is_kept(tmp_path:
         raise PermissionError("another process has the file open")
 
     monkeypatch.setattr(log_file, "MOST_BYTES", 2_000)
+    earlier = tmp_path / f"{LOG_NAME}.1"
+    earlier.write_text("earlier", "utf-8", newline="\n")
     with closing(keep_log(tmp_path)), monkeypatch.context() as windows:
-        windows.setattr(os, "rename", refused)
+        windows.setattr(os, "replace", refused)
+        windows.setattr(disk, "REFUSES_OPEN_FILES", True)
         for number in range(200):
             LOG.error("failure %d", number)
     text = (tmp_path / LOG_NAME).read_text("utf-8")
     assert text.count("failure") == 200
+    assert earlier.read_text("utf-8") == "earlier"
+
+
+def test_a_log_that_cannot_be_renamed_elsewhere_does_not_grow(tmp_path: Path, monkeypatch):
+    def refused(*_: object) -> None:
+        raise PermissionError("the folder is read-only")
+
+    monkeypatch.setattr(log_file, "MOST_BYTES", 2_000)
+    monkeypatch.setattr(disk, "REFUSES_OPEN_FILES", False)
+    with closing(keep_log(tmp_path)), monkeypatch.context() as folder:
+        folder.setattr(os, "replace", refused)
+        for number in range(200):
+            LOG.error("failure %d", number)
+    assert (tmp_path / LOG_NAME).stat().st_size <= 2_000
 
 
 def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path, capsys):
