@@ -75,8 +75,10 @@ def last_evening(
     for day, group in groupby(records, key=lambda each: each.day):
         left, found = MOST_ROUNDS, []
         for each in group:
+            if left <= 0:
+                break
             played = _played(each, days, still_wanted)
-            if played is not None and left > 0:
+            if played is not None:
                 rounds = played.rounds[-left:]
                 left -= len(rounds)
                 found.append(replace(played, rounds=rounds))

@@ -27,7 +27,7 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.play_exercises import PlayExercise
 from arschloch_gui.coach.played import PlayedRound, match_mark
 from arschloch_gui.coach.plays import Progress
-from arschloch_gui.coach.task import in_this_thread
+from arschloch_gui.coach.task import NotToBeJudged, in_this_thread
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
@@ -227,3 +227,19 @@ def test_games_whose_plays_cannot_be_judged_are_named(store, judge, tmp_path):
     kept(store, "two", played(until=1))
     both = plays_of(store, tmp_path)
     assert (both.judged, both.unjudged, len(both.plays)) == (True, ("thirteen",), 2)
+
+
+def test_plays_are_told_although_another_match_of_the_game_is_not_judged(
+    store, judge, tmp_path, monkeypatch
+):
+    def judging(match: Match, rounds: Any, seat: int, working: Any) -> Any:
+        if len(match.spec.seats) == 3:
+            raise NotToBeJudged
+        yield from judge(match, rounds, seat, working)
+
+    monkeypatch.setattr(judged_plays, "play_exercises", judging)
+    kept(store, "one", played(until=1, seed=5))
+    three = MatchMetadata(Table(0, ("", "club", "club")))
+    kept(store, "two", played(until=1, seed=6, players=3), note=three)
+    told = plays_of(store, tmp_path)
+    assert (told.judged, told.unjudged, len(told.plays)) == (True, ("arschloch",), 2)
