@@ -59,8 +59,7 @@ def differences(told: Told, fresh: Told) -> list[str]:
     practising = fresh["session.match.practising"]
     # The judgement is not shown without an exercise. Without a match at the table, the one before
     # can be continued.
-    judged = ["trainer.examined.", "trainer.exercise.examined."]
-    apart = [] if practising else judged
+    apart = [] if practising else ["trainer.examined."]
     if practising or not fresh["session.match.active"]:
         apart.append("session.files.")
     return [

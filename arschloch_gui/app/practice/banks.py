@@ -29,7 +29,6 @@ class Banked(NamedTuple):
     """The kind of each."""
     met: frozenset[tuple[str, int]] = frozenset()
     """(kind, office) of each."""
-    themes: frozenset[str] = frozenset()
     has_two: bool = False
     """Whether some of them have a choice that tempts."""
 
@@ -50,8 +49,7 @@ def banked(game: str) -> Banked:
     entries = tuple(each for each in found if each.teaches)
     kinds = tuple(kind_of(each) for each in entries)
     met = frozenset((kind, each.office) for each, kind in zip(entries, kinds, strict=True))
-    themes = frozenset(theme for each in entries for theme in each.themes)
-    return Banked(entries, kinds, met, themes, any(map(tempts, entries)))
+    return Banked(entries, kinds, met, any(map(tempts, entries)))
 
 
 _tempting: dict[str, bool] = {}
@@ -76,7 +74,6 @@ def all_banked() -> Banked:
         tuple(entry for each in found for entry in each.entries),
         tuple(kind for each in found for kind in each.kinds),
         frozenset().union(*(each.met for each in found)),
-        frozenset().union(*(each.themes for each in found)),
         any(each.has_two for each in found),
     )
 

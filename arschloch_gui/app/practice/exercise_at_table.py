@@ -85,22 +85,22 @@ class ExerciseAtTable(QObject):
         examination.weighed.connect(self._on_weighed)
         examination.shown.connect(self._on_shown)
 
+    @property
+    def examined(self) -> ChoiceJudgement:
+        """The judged choice."""
+        return self._examined
+
+    @property
+    def replay(self) -> Replay:
+        """Example rounds that show the consequences of a choice."""
+        return self._replay
+
     # -- for QML --------------------------------------------------------------------------
 
     @typed_property(str, changed)
     def state(self) -> str:
         """The state: "" (none), "seeking", "asking", "weighing", "again" or "judged"."""
         return self._state
-
-    @typed_property(QObject)
-    def examined(self) -> ChoiceJudgement:
-        """The judged choice."""
-        return self._examined
-
-    @typed_property(QObject)
-    def replay(self) -> Replay:
-        """Example rounds that show the consequences of a choice."""
-        return self._replay
 
     @typed_property(list, changed)
     def pair(self) -> list[dict[str, object]]:
@@ -227,6 +227,10 @@ class ExerciseAtTable(QObject):
         self._examined.turn_to(None)
         self._replay.put(None)
         self.rest()
+
+    def retranslate(self) -> None:
+        """Update all texts after a change of language."""
+        self._watch.notify_changes()
 
     def close(self) -> None:
         """Store the last answer, and ignore any results still on their way."""

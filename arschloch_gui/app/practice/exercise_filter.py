@@ -250,10 +250,14 @@ class ExerciseFilter(QObject):
         return playing(family_of(self.preset).key).judges(self._rules)
 
     def when_read(self, then: Callable[[], None]) -> None:
-        """Call `then` once the exercises to choose from have been read, or now if so."""
+        """Call `then` once the exercises to choose from have been read, or now if so.
+
+        Only the last of several waiting calls is made, and none after another game is chosen.
+        """
         if self.is_of_all and not self._all.are_read:
             self._all.when_read(then)
         else:
+            self._all.stop_waiting()
             then()
 
     @Slot()
@@ -302,8 +306,9 @@ class ExerciseFilter(QObject):
         office = int(self.office) if self.office else None
         preset, rules = self.preset, self._rules
         if self.is_of_all:
-            kind = self.kind
-            having = [key for key, kinds in KINDS.items() if kind in (ANY, TWO, *kinds)]
+            kind, known = self.kind, {each.preset for each in self.banked()}
+            having = [key for key in KINDS if key in known]
+            having = having or [key for key, kinds in KINDS.items() if kind in (ANY, TWO, *kinds)]
             preset = Rng(seed, "game").choice(having)
             rules = presets()[preset]
         return Fresh(preset, rules, self.kind, seed, self.theme, office, avoided)
@@ -366,6 +371,8 @@ class ExerciseFilter(QObject):
         return str(self._settings.now.practised.get(what, ANY))
 
     def _choose(self, **wishes: object) -> None:
+        if wishes.get("game", self.game) != self.game:
+            self._all.stop_waiting()
         self._settings.change("practised", {**self._settings.now.practised, **wishes})
         self._find_out()
         self.changed.emit()

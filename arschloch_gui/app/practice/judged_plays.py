@@ -69,8 +69,8 @@ class MatchProgress(Struct, frozen=True):
 class FoundPlays(Struct, frozen=True):
     """The costliest plays of an evening, worst first.
 
-    `unjudged` are the presets whose plays cannot be judged, and `judged` is whether there were
-    others. `day` is None if nothing has been played.
+    `unjudged` are the presets with plays that cannot be judged, and `judged` is whether there were
+    matches whose plays can be. `day` is None if nothing has been played.
     """
 
     day: date | None = None
@@ -88,6 +88,7 @@ def costliest_of(
     """
     found: list[OwnPlay] = []
     unjudged: dict[str, None] = {}
+    is_judged = False
     for number, each in enumerate(evening.matches, start=1):
         mark = _mark(each)
         judged = known.of(each.path, each.stamp)
@@ -105,8 +106,8 @@ def costliest_of(
             unjudged[each.match.spec.preset] = None
         else:
             found += _own_plays(each, judged)
+            is_judged = True
     found.sort(key=_places, reverse=True)
-    is_judged = len(unjudged) < len({each.match.spec.preset for each in evening.matches})
     yield FoundPlays(evening.day, tuple(found[:MOST]), is_judged, tuple(unjudged))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime
-from itertools import groupby, islice
+from itertools import islice
 from pathlib import Path
 
 from msgspec import Struct
@@ -71,18 +71,22 @@ def last_evening(
     `still_wanted` is called while records are read, and what it raises ends it.
     """
     days = _days(ledger, now)
-    records = islice(_dated(store, now), MOST_RECORDS)
-    for day, group in groupby(records, key=lambda each: each.day):
-        left, found = MOST_ROUNDS, []
-        for each in group:
-            played = _played(each, days, still_wanted)
-            if played is not None and left > 0:
-                rounds = played.rounds[-left:]
-                left -= len(rounds)
-                found.append(replace(played, rounds=rounds))
-        if found:
-            return LastEvening(day, tuple(found))
-    return None
+    evening = date.min
+    left, found = MOST_ROUNDS, list[PlayedMatch]()
+    for each in islice(_dated(store, now), MOST_RECORDS):
+        if each.day < evening or (each.day == evening and left <= 0):
+            break  # those left were played before it, or are too many
+        last = _played(each, days, still_wanted)
+        if last is None or last[0] < evening:
+            continue
+        day, played = last
+        if day > evening:
+            evening, left, found = day, MOST_ROUNDS, []
+        if left > 0:
+            rounds = played.rounds[-left:]
+            left -= len(rounds)
+            found.append(replace(played, rounds=rounds))
+    return LastEvening(evening, tuple(found)) if found else None
 
 
 def _dated(store: MatchStore, now: datetime) -> Iterator[_Dated]:
@@ -110,8 +114,11 @@ def _days(ledger: Path, now: datetime) -> Mapping[tuple[str, int], date]:
 
 def _played(
     record: _Dated, days: Mapping[tuple[str, int], date], still_wanted: StillWanted
-) -> PlayedMatch | None:
-    """Return the person's finished rounds of that day in a record, or None if there are none."""
+) -> tuple[date, PlayedMatch] | None:
+    """Return the last day with rounds of the person in a record and these, or None without any.
+
+    A round without a known day was played on the day of the record.
+    """
     still_wanted()
     try:
         restored = restore(read_file(record.path), still_wanted)
@@ -127,10 +134,14 @@ def _played(
     seat, mark = note.table.viewer, match_mark(match.spec)
     if not 0 <= seat < len(match.spec.seats) or note.table.levels[seat]:
         return None  # nobody is known to have played in it
-    rounds = tuple(
-        number
+    finished = {
+        number: days.get((mark, number), record.day)
         for number in range(note.copied + 1, len(match.rounds) + 1)
-        if days.get((mark, number), record.day) == record.day
-        and match.round_start(number).fingerprint != FINGERPRINT
-    )
-    return PlayedMatch(record.path, record.stamp, match, seat, rounds) if rounds else None
+        if match.round_start(number).fingerprint != FINGERPRINT
+    }
+    # A match that was only begun again later has its rounds on an earlier day.
+    last = max((day for day in finished.values() if day <= record.day), default=None)
+    if last is None:
+        return None
+    rounds = tuple(number for number, day in finished.items() if day == last)
+    return last, PlayedMatch(record.path, record.stamp, match, seat, rounds)

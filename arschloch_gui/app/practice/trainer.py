@@ -192,7 +192,12 @@ class Trainer(QObject):
     @Slot()
     def begin(self) -> None:
         """Start a session of ten: exercises due again, and new ones."""
-        self._begin(lambda: training_session.of_subject(self._subject, self._standing, self._seeds))
+        subject, standing = self._subject, self._standing
+
+        def start() -> None:
+            self._run.start(training_session.of_subject(subject, standing, self._seeds))
+
+        standing.when_read(lambda: subject.when_read(start))
 
     @Slot(str, str)
     def beginOf(self, theme: str, office: str) -> None:
@@ -260,8 +265,8 @@ class Trainer(QObject):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         shown = (
-            self.examined, self._subject, self._standing, self._lessons, self._ending,
-            self._unfinished, self._tutor.hints,
+            self.examined, self._exercise, self._subject, self._standing, self._lessons,
+            self._ending, self._unfinished, self._tutor.hints,
         )  # fmt: skip
         for each in shown:
             each.retranslate()
@@ -289,7 +294,8 @@ class Trainer(QObject):
         return kept.remember(answer)
 
     def _begin(self, build: Callable[[], TrainingSession]) -> None:
-        self._standing.when_read(lambda: self._subject.when_read(lambda: self._run.start(build())))
+        self._subject.stopWaiting()  # of the two, the one asked for last is begun
+        self._standing.when_read(lambda: self._run.start(build()))
 
     def _begin_lesson(self, course: str, lesson: str) -> None:
         self._begin(lambda: training_session.of_lesson(Taught(course, lesson)))

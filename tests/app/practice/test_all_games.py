@@ -141,3 +141,30 @@ def test_the_announcement_is_a_dialog_with_the_name_of_the_game(
         assert accessible_tree.faults(person.window) == []
         (name,) = accessible_tree.tree(person.window).names(Role.Dialog)
         assert name == f"{preset_name(person.preset)}. {person.trainer.progress}"
+
+
+def test_the_ten_of_the_day_do_not_wait_for_the_banks(person: Person):
+    trainer = person.trainer
+    trainer.subject.choose(ALL)
+    trainer.begin()
+    assert (trainer.state, trainer.subject.reads) == ("", True)
+    trainer.beginDaily()
+    assert trainer.state == "seeking"
+    daily = trainer._run.course
+    person.qtbot.waitUntil(lambda: not trainer.subject.reads, timeout=30_000)
+    assert trainer._run.course is daily, "the session begun before it is no longer waited for"
+
+
+def test_two_options_follow_the_language(person: Person):
+    trainer = person.trainer
+    trainer.subject.choose("arschloch")
+    trainer.subject.chooseKind("two")
+    trainer.begin()
+    person.wait("asking")
+    before = [each["choice"] for each in trainer.exercise.pair]
+    changed: list[object] = []
+    trainer.exercise.changed.connect(lambda: changed.append(trainer.exercise.pair))
+    with speak("de"):
+        trainer.retranslate()
+        assert changed == [trainer.exercise.pair]
+        assert [each["choice"] for each in trainer.exercise.pair] != before

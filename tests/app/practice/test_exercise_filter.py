@@ -198,6 +198,8 @@ def test_all_games_can_be_limited_to_a_kind_a_theme_or_a_position(everything: Ex
     everything.chooseOffice("")
     everything.turn_to(theme=everything.themes[1]["value"])
     assert everything.game == ALL
+    having = {each.preset for each in everything.banked()}
+    assert {everything.fresh(seed).preset for seed in range(20)} <= having
     assert len({each.preset for each in everything.banked()}) > 2
 
 
@@ -211,6 +213,17 @@ def test_nobody_waits_for_banks_that_are_not_needed(subject: ExerciseFilter, qtb
     subject.when_read(lambda: asked.append("all games"))
     qtbot.waitUntil(lambda: len(asked) == 2, timeout=30_000)
     assert asked == ["one game", "all games"]
+
+
+def test_another_game_or_a_newer_call_ends_the_waiting(subject: ExerciseFilter, qtbot):
+    asked: list[str] = []
+    subject.choose(ALL)
+    subject.when_read(lambda: asked.append("left"))
+    subject.choose("arschloch")
+    subject.choose(ALL)
+    qtbot.waitUntil(lambda: not subject.reads, timeout=30_000)
+    subject.when_read(lambda: asked.append("read"))
+    assert asked == ["read"]
 
 
 def origin(**others: object) -> Origin:

@@ -15,6 +15,7 @@ from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, write_n
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.practice import judged_plays
+from arschloch_gui.app.practice import last_evening as last_evening_of
 from arschloch_gui.app.practice.judged_plays import (
     NAME,
     FoundPlays,
@@ -27,7 +28,7 @@ from arschloch_gui.coach.judgement import Judged, Judgement
 from arschloch_gui.coach.play_exercises import PlayExercise
 from arschloch_gui.coach.played import PlayedRound, match_mark
 from arschloch_gui.coach.plays import Progress
-from arschloch_gui.coach.task import in_this_thread
+from arschloch_gui.coach.task import NotToBeJudged, in_this_thread
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
@@ -79,20 +80,50 @@ def test_the_matches_of_the_last_day_with_a_finished_round(store: MatchStore):
     assert evening.day == EVENING.date().replace(day=24)
 
 
-def test_rounds_of_an_earlier_day_and_copied_ones_are_left_out(store: MatchStore):
-    match = played(until=3)
-    kept(store, "over", match)
-    before = PlayedRound(
-        "0123", EVENING.replace(day=23), "arschloch", 4, ("club",) * 3, 1, 2, match_mark(match.spec)
-    )  # fmt: skip
-    lines = [{"format": "arschloch-rounds", "version": 1}, before.line()]
+def counted(store: MatchStore, match: Match, *days: tuple[int, int]) -> None:
+    """Write these rounds of a match, as (number, day of the month), into the statistics."""
+    rounds = [
+        PlayedRound(
+            f"012{number}", EVENING.replace(day=day), "arschloch", 4, ("club",) * 3, 1, number,
+            match_mark(match.spec),
+        )
+        for number, day in days
+    ]  # fmt: skip
+    lines = [{"format": "arschloch-rounds", "version": 1}, *(each.line() for each in rounds)]
     path = store.folder.parent / ROUNDS
     path.write_text(
         "".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8", newline="\n"
     )
+
+
+def test_rounds_of_an_earlier_day_and_copied_ones_are_left_out(store: MatchStore):
+    match = played(until=3)
+    kept(store, "over", match)
+    counted(store, match, (2, 23))
     assert rounds(found(store)) == {"over": (1, 3)}
     kept(store, "over", match, note=MatchMetadata(OWN, copied=1))
     assert rounds(found(store)) == {"over": (3,)}
+
+
+def test_a_match_only_begun_again_keeps_the_rounds_of_the_day_before(store: MatchStore):
+    match = played(until=3)
+    kept(store, "again", match)
+    counted(store, match, (1, 23), (2, 24), (3, 24))
+    kept(store, "one", played(until=1, seed=2), days_ago=1)
+    evening = found(store)
+    assert rounds(evening) == {"again": (2, 3), "one": (1,)}
+    assert evening is not None
+    assert evening.day.day == 24
+    kept(store, "today", played(until=1, seed=3))
+    assert rounds(found(store)) == {"today": (1,)}
+
+
+def test_only_the_latest_rounds_are_taken(store: MatchStore, monkeypatch):
+    monkeypatch.setattr(last_evening_of, "MOST_ROUNDS", 3)
+    kept(store, "a", played(until=2, seed=1))
+    kept(store, "b", played(until=2, seed=2))
+    kept(store, "c", played(until=2, seed=3))
+    assert sorted(map(len, rounds(found(store)).values())) == [1, 2]
 
 
 def test_what_is_damaged_somebody_elses_or_of_the_future_is_left_out(store: MatchStore):
@@ -227,3 +258,19 @@ def test_games_whose_plays_cannot_be_judged_are_named(store, judge, tmp_path):
     kept(store, "two", played(until=1))
     both = plays_of(store, tmp_path)
     assert (both.judged, both.unjudged, len(both.plays)) == (True, ("thirteen",), 2)
+
+
+def test_plays_are_told_although_another_match_of_the_game_is_not_judged(
+    store, judge, tmp_path, monkeypatch
+):
+    def judging(match: Match, rounds: Any, seat: int, working: Any) -> Any:
+        if len(match.spec.seats) == 3:
+            raise NotToBeJudged
+        yield from judge(match, rounds, seat, working)
+
+    monkeypatch.setattr(judged_plays, "play_exercises", judging)
+    kept(store, "one", played(until=1, seed=5))
+    three = MatchMetadata(Table(0, ("", "club", "club")))
+    kept(store, "two", played(until=1, seed=6, players=3), note=three)
+    told = plays_of(store, tmp_path)
+    assert (told.judged, told.unjudged, len(told.plays)) == (True, ("arschloch",), 2)

@@ -20,6 +20,7 @@ ScreenFrame {
     title: qsTr("Lessons")
     panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(1080), 62 * Theme.body))
     Component.onCompleted: lessons.look()
+    Component.onDestruction: trainer.standing.stopWaiting()
 
     /*! The next lesson has the focus, or else the first one. */
     function takeFocus(): void { roving.goTo(Math.max(0, rows.findIndex(row => row.next))) }
