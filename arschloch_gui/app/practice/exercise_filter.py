@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.banks import ALL, NONE, AllBanks, Banked, banked, tempts
-from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, kind_of
+from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, fits_in, kind_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.offer import KINDS, games, house_rules, kind_label
 from arschloch_gui.app.settings.settings import LiveSettings
@@ -209,7 +209,7 @@ class ExerciseFilter(QObject):
 
         def has(game: str) -> bool:
             return any(
-                _fits(each.themes, each.office, theme, office) and kind in (ANY, found)
+                fits_in(each.themes, each.office, theme, office) and kind in (ANY, found)
                 for each, found in banked(game).by_kind
             )
 
@@ -250,10 +250,7 @@ class ExerciseFilter(QObject):
         return playing(family_of(self.preset).key).judges(self._rules)
 
     def when_read(self, then: Callable[[], None]) -> None:
-        """Call `then` once the exercises to choose from have been read, or now if so.
-
-        Only the last of several waiting calls is made, and none after another game is chosen.
-        """
+        """Call `then` once the exercises have been read; drop earlier calls that still wait."""
         if self.is_of_all and not self._all.are_read:
             self._all.when_read(then)
         else:
@@ -276,7 +273,7 @@ class ExerciseFilter(QObject):
                 return False
         elif (spec.preset, spec.rules.players) != (self.preset, self.players):
             return False
-        fits = _fits(missed.themes, missed.office, self.theme, self.office)
+        fits = fits_in(missed.themes, missed.office, self.theme, self.office)
         return fits and kind in (ANY, kind_of(missed))
 
     def banked(self) -> list[Entry]:
@@ -288,7 +285,7 @@ class ExerciseFilter(QObject):
         return [
             each
             for each in self._of_kind(self._bank)
-            if _fits(each.themes, each.office, theme, office)
+            if fits_in(each.themes, each.office, theme, office)
         ]
 
     def entry_of(self, origin: Origin) -> Entry | None:
@@ -306,9 +303,9 @@ class ExerciseFilter(QObject):
         office = int(self.office) if self.office else None
         preset, rules = self.preset, self._rules
         if self.is_of_all:
-            kind, known = self.kind, {each.preset for each in self.banked()}
-            having = [key for key in KINDS if key in known]
-            having = having or [key for key, kinds in KINDS.items() if kind in (ANY, TWO, *kinds)]
+            known = {each.preset for each in self.banked()}
+            having = [key for key, kinds in KINDS.items()
+                      if (key in known if known else self.kind in (ANY, TWO, *kinds))]  # fmt: skip
             preset = Rng(seed, "game").choice(having)
             rules = presets()[preset]
         return Fresh(preset, rules, self.kind, seed, self.theme, office, avoided)
@@ -389,11 +386,6 @@ class ExerciseFilter(QObject):
     def _on_surveyed(self, survey: Survey) -> None:
         self._survey = survey
         self.changed.emit()
-
-
-def _fits(themes: tuple[str, ...], at: int, theme: str, office: str) -> bool:
-    """Return whether a hand with these themes at position `at` has the theme and the position."""
-    return theme in (ANY, *themes) and office in (ANY, str(at))
 
 
 @cache

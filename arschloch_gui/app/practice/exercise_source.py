@@ -277,3 +277,8 @@ def _fresh(
             exercise, number = others[seed % len(others)]
             return SourcedExercise.of(exercise, Origin(spec, number), settings)
     return None
+
+
+def fits_in(themes: tuple[str, ...], at: int, theme: str, office: str) -> bool:
+    """Return whether a hand with these themes at position `at` has the theme and the position."""
+    return theme in (ANY, *themes) and office in (ANY, str(at))
