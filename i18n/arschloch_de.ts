@@ -6949,6 +6949,10 @@
         <translation>Noch nicht sicher: Es werden weitere Runden durchgespielt.</translation>
     </message>
     <message>
+        <source>Not included: {games}. Choose them on their own.</source>
+        <translation>Nicht dabei: {games}. Die wählst du einzeln.</translation>
+    </message>
+    <message>
         <source>Other cards would do better on average.</source>
         <translation>Andere Karten bringen dir im Schnitt mehr.</translation>
     </message>

@@ -6949,6 +6949,10 @@
         <translation>Not certain yet: more rounds are being played out.</translation>
     </message>
     <message>
+        <source>Not included: {games}. Choose them on their own.</source>
+        <translation>Not included: {games}. Choose them on their own.</translation>
+    </message>
+    <message>
         <source>Other cards would do better on average.</source>
         <translation>Other cards would do better on average.</translation>
     </message>

@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>What would you play?</source>
-        <translation>Que joues-tu ?</translation>
+        <translation>Que joues-tu&#xa0;?</translation>
     </message>
     <message>
         <source>The plays of your last evening that cost you most, to be played again.</source>
@@ -6416,7 +6416,7 @@
     <name>OwnPlays</name>
     <message>
         <source>Left out: {games}. We can’t judge single plays there.</source>
-        <translation>Laissé de côté : {games}. Là, on ne sait pas juger un coup isolé.</translation>
+        <translation>Laissé de côté&#xa0;: {games}. Là, on ne sait pas juger un coup isolé.</translation>
     </message>
     <message>
         <source>Looking for your last evening…</source>
@@ -6424,11 +6424,11 @@
     </message>
     <message>
         <source>Match {match} of {matches}:</source>
-        <translation>Partie {match} sur {matches} :</translation>
+        <translation>Partie {match} sur {matches}&#xa0;:</translation>
     </message>
     <message>
         <source>That evening: {choice}.</source>
-        <translation>Ce soir-là : {choice}.</translation>
+        <translation>Ce soir-là&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>What would you play?</source>
-        <translation>Que joues-tu ?</translation>
+        <translation>Que joues-tu&#xa0;?</translation>
     </message>
     <message>
         <source>What would you play? ({number} of {of})</source>
-        <translation>Que joues-tu ? ({number} sur {of})</translation>
+        <translation>Que joues-tu&#xa0;? ({number} sur {of})</translation>
     </message>
     <message>
         <source>You chose the same that evening.</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>{day}: none of your plays cost you much, as far as we can tell.</source>
-        <translation>{day} : aucun coup ne t’a coûté cher, pour autant qu’on puisse en juger.</translation>
+        <translation>{day}&#xa0;: aucun coup ne t’a coûté cher, pour autant qu’on puisse en juger.</translation>
     </message>
     <message>
         <source>Your plays could not be checked.</source>
@@ -6465,8 +6465,8 @@
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
         <translation>
-            <numerusform>{day} : un coup t’a coûté des places.</numerusform>
-            <numerusform>{day} : %n coups t’ont coûté des places.</numerusform>
+            <numerusform>{day}&#xa0;: un coup t’a coûté des places.</numerusform>
+            <numerusform>{day}&#xa0;: %n coups t’ont coûté des places.</numerusform>
         </translation>
     </message>
     <message>
@@ -6723,11 +6723,11 @@
     <name>PlaysScreen</name>
     <message>
         <source>What would you play?</source>
-        <translation>Que joues-tu ?</translation>
+        <translation>Que joues-tu&#xa0;?</translation>
     </message>
     <message>
         <source>Up to three plays of your last evening, the ones that cost you most. You see what you saw then: your cards and the trick. What do you play today?</source>
-        <translation>Trois coups au plus de ta dernière soirée : ceux qui t’ont coûté le plus cher. Tu vois ce que tu voyais alors : tes cartes et le pli. Que joues-tu aujourd’hui ?</translation>
+        <translation>Trois coups au plus de ta dernière soirée&#xa0;: ceux qui t’ont coûté le plus cher. Tu vois ce que tu voyais alors&#xa0;: tes cartes et le pli. Que joues-tu aujourd’hui&#xa0;?</translation>
     </message>
     <message>
         <source>Play them again</source>
@@ -6947,6 +6947,10 @@
     <message>
         <source>Not certain yet: more rounds are being played out.</source>
         <translation>Pas encore sûr&#xa0;: d’autres manches sont en cours de simulation.</translation>
+    </message>
+    <message>
+        <source>Not included: {games}. Choose them on their own.</source>
+        <translation>Pas inclus&#xa0;: {games}. Choisis-les à part.</translation>
     </message>
     <message>
         <source>Other cards would do better on average.</source>
@@ -7223,7 +7227,7 @@
     </message>
     <message>
         <source>What would you play?</source>
-        <translation>Que joues-tu ?</translation>
+        <translation>Que joues-tu&#xa0;?</translation>
     </message>
     <message>
         <source>The plays of your last evening that cost you most.</source>

@@ -6,14 +6,13 @@ Reading all banks takes more than half a second of processor time, so that happe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import cache
-from threading import Thread
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from arschloch_gui.app.practice.exercise_source import kind_of, tempting_of
+from arschloch_gui.app.practice.background import Background, StillWanted, WorkFailed
+from arschloch_gui.app.practice.exercise_source import ANY, TWO, kind_of, tempting_of
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.coach.bank import Entry, load, stale
 
@@ -31,6 +30,17 @@ class Banked(NamedTuple):
     """(kind, office) of each."""
     has_two: bool = False
     """Whether some of them have a choice that tempts."""
+
+    @property
+    def games(self) -> set[str]:
+        """The presets of the exercises."""
+        return {each.preset for each in self.entries}
+
+    def of_kind(self, kind: str) -> Iterator[Entry]:
+        """Yield the exercises of a kind: a decision, `TWO`, or `ANY` for all of them."""
+        for each, found in self.by_kind:
+            if kind in (ANY, found) or (kind == TWO and tempts(each)):
+                yield each
 
     @property
     def by_kind(self) -> Iterator[tuple[Entry, str]]:
@@ -63,14 +73,14 @@ def tempts(entry: Entry) -> bool:
     return found
 
 
-@cache
-def all_banked() -> Banked:
-    """Return the exercises of all games together."""
+def read_all(still_wanted: StillWanted) -> Iterator[Banked]:
+    """Yield the exercises of all games together."""
     found = [banked(game) for game in KINDS]
     for each in found:
         for entry in each.entries:
+            still_wanted()
             tempts(entry)  # now, because all of them need long
-    return Banked(
+    yield Banked(
         tuple(entry for each in found for entry in each.entries),
         tuple(kind for each in found for kind in each.kinds),
         frozenset().union(*(each.met for each in found)),
@@ -82,26 +92,20 @@ class AllBanks(QObject):
     """The exercises of all games, read in a thread when they are first needed. GUI thread only."""
 
     changed = Signal()
-    """Emitted when reading begins, and when all have been read."""
-    _read = Signal()
-    """Emitted from the reading thread."""
+    """Emitted when reading begins and when it ends."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._reading = False
+        self.reads = False
+        """Whether they are being read."""
         self._found: Banked | None = None
         self._then: Callable[[], None] | None = None
-        self._read.connect(self._on_read)
+        self._background = Background("banks", self, self._on_heard)
 
     @property
     def are_read(self) -> bool:
         """Whether all have been read."""
         return self._found is not None
-
-    @property
-    def reads(self) -> bool:
-        """Whether they are being read."""
-        return self._reading and self._found is None
 
     @property
     def found(self) -> Banked:
@@ -110,9 +114,9 @@ class AllBanks(QObject):
 
     def look(self) -> None:
         """Start reading them, unless that has been done."""
-        if not self._reading:
-            self._reading = True
-            Thread(target=self._read_all, daemon=True).start()
+        if not self.reads and self._found is None:
+            self.reads = True
+            self._background.begin(read_all)
             self.changed.emit()
 
     def when_read(self, then: Callable[[], None]) -> None:
@@ -124,15 +128,15 @@ class AllBanks(QObject):
         """Cancel the call requested by `when_read`; reading continues."""
         self._then = None
 
-    def _read_all(self) -> None:
-        """Read them; runs in a thread of its own."""
-        all_banked()
-        with suppress(RuntimeError):  # the window has been closed meanwhile
-            self._read.emit()
+    def close(self) -> None:
+        """End the thread."""
+        self._background.close()
 
-    def _on_read(self) -> None:
-        self._found = all_banked()
+    def _on_heard(self, answer: Banked | WorkFailed) -> None:
+        self.reads = False
         then, self._then = self._then, None
+        if isinstance(answer, Banked):
+            self._found = answer
         self.changed.emit()
-        if then is not None:
+        if then is not None and self.are_read:
             then()

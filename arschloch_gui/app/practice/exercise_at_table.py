@@ -1,4 +1,4 @@
-"""The exercise at the table: searched for, laid out, answered, judged, and tried once more.
+"""The exercise at the table: found, set up, answered, judged, and tried a second time.
 
 An exercise is set up at the real table. The person's decision comes here instead of going to the
 engine, so it can be made once more. Meanwhile the examiner judges all options.
@@ -194,11 +194,11 @@ class ExerciseAtTable(QObject):
         return self.task
 
     def ask(self, occasion: Occasion) -> None:
-        """Have the person decide what was laid out, and judge all options meanwhile."""
+        """Ask the person for the decision that is set up, and start judging all its options."""
         self._ask(occasion, second=False)
 
     def judge_past(self, line: Mapping[str, object]) -> bool:
-        """Judge a choice made before in what was laid out; return False if it is not legal."""
+        """Judge an earlier choice in the decision that is set up; return False if it is illegal."""
         assert self.task is not None
         chosen = next((each for each in self.task.legal if each.line() == line), None)
         if chosen is None:

@@ -5,16 +5,22 @@ The choice is stored in the settings.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.games import playing
-from arschloch_gui.app.practice.banks import ALL, NONE, AllBanks, Banked, banked, tempts
+from arschloch_gui.app.practice.banks import ALL, NONE, AllBanks, Banked, banked
 from arschloch_gui.app.practice.exercise_source import ANY, TWO, Fresh, Survey, fits_in, kind_of
 from arschloch_gui.app.practice.judge_client import JudgeClient
-from arschloch_gui.app.practice.offer import KINDS, games, house_rules, kind_label
+from arschloch_gui.app.practice.offer import (
+    KINDS,
+    games,
+    house_rules,
+    kind_label,
+    one_of,
+    usual_players,
+)
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.choices import table_sizes
 from arschloch_gui.app.setup.own_games import OwnGames
@@ -92,7 +98,7 @@ class ExerciseFilter(QObject):
     @typed_property(str, changed)
     def rules(self) -> str:
         """The chosen rules, a value of `rulesChoices`."""
-        return _one_of(self.rulesChoices, self._chosen("rules"))
+        return one_of(self.rulesChoices, self._chosen("rules"))
 
     @typed_property(int, changed)
     def fewest(self) -> int:
@@ -127,13 +133,13 @@ class ExerciseFilter(QObject):
     @typed_property(str, changed)
     def kind(self) -> str:
         """The chosen kind."""
-        return _one_of(self.kinds, self._chosen("kind"))
+        return one_of(self.kinds, self._chosen("kind"))
 
     @typed_property(list, changed)
     def themes(self) -> list[dict[str, str]]:
         """The themes of the hands in the bank: {value, text}; empty if there are fewer than two."""
         bank = self._bank if self.is_of_all else banked(self.preset)
-        found = sorted({theme for each in self._of_kind(bank) for theme in each.themes})
+        found = sorted({theme for each in bank.of_kind(self.kind) for theme in each.themes})
         if len(found) < 2:
             return []
         return [{"value": key, "text": words.theme(key)} for key in (ANY, *found)]
@@ -141,7 +147,7 @@ class ExerciseFilter(QObject):
     @typed_property(str, changed)
     def theme(self) -> str:
         """The chosen theme."""
-        return _one_of(self.themes, self._chosen("theme"))
+        return one_of(self.themes, self._chosen("theme"))
 
     @typed_property(list, changed)
     def offices(self) -> list[dict[str, str]]:
@@ -159,12 +165,20 @@ class ExerciseFilter(QObject):
     @typed_property(str, changed)
     def office(self) -> str:
         """The chosen position."""
-        return _one_of(self.offices, self._chosen("office"))
+        return one_of(self.offices, self._chosen("office"))
 
     @typed_property(str, changed)
     def slowness(self) -> str:
         """Why verdicts in the game take longer than usual; empty if they do not."""
         return "" if is_compiled(family_of(self.preset).key) else slow()
+
+    @typed_property(str, changed)
+    def leftOut(self) -> str:
+        """Which games without a bank a session over all games leaves out, in words, or ""."""
+        if not self.is_of_all or not self._all.are_read:
+            return ""
+        known = self._bank.games
+        return words.left_out([self._own.name_of(key) for key in KINDS if key not in known])
 
     # -- actions of the person ---------------------------------------------------------------
 
@@ -232,6 +246,10 @@ class ExerciseFilter(QObject):
         """Update all texts after a change of language."""
         self.changed.emit()
 
+    def close(self) -> None:
+        """End the thread that reads all banks."""
+        self._all.close()
+
     # -- for the trainer ---------------------------------------------------------------------
 
     @property
@@ -269,7 +287,7 @@ class ExerciseFilter(QObject):
         """
         spec, kind = origin.spec, self.kind
         if self.is_of_all:
-            if spec.preset not in KINDS or spec.rules.players != _usual_players(spec.preset):
+            if spec.preset not in KINDS or spec.rules.players != usual_players(spec.preset):
                 return False
         elif (spec.preset, spec.rules.players) != (self.preset, self.players):
             return False
@@ -284,7 +302,7 @@ class ExerciseFilter(QObject):
         theme, office = self.theme, self.office
         return [
             each
-            for each in self._of_kind(self._bank)
+            for each in self._bank.of_kind(self.kind)
             if fits_in(each.themes, each.office, theme, office)
         ]
 
@@ -303,10 +321,8 @@ class ExerciseFilter(QObject):
         office = int(self.office) if self.office else None
         preset, rules = self.preset, self._rules
         if self.is_of_all:
-            known = {each.preset for each in self.banked()}
-            having = [key for key, kinds in KINDS.items()
-                      if (key in known if known else self.kind in (ANY, TWO, *kinds))]  # fmt: skip
-            preset = Rng(seed, "game").choice(having)
+            among = {each.preset for each in self.banked()} or self._bank.games
+            preset = Rng(seed, "game").choice(sorted(among))
             rules = presets()[preset]
         return Fresh(preset, rules, self.kind, seed, self.theme, office, avoided)
 
@@ -352,12 +368,6 @@ class ExerciseFilter(QObject):
             return met | found.found
         return met
 
-    def _of_kind(self, bank: Banked) -> Iterator[Entry]:
-        kind = self.kind
-        for each, found in bank.by_kind:
-            if kind in (ANY, found) or (kind == TWO and tempts(each)):
-                yield each
-
     def _title(self, office: int) -> str:
         now, rules = self._settings.now, self._rules
         if self.is_of_all or office < 0 or not rules.titles:
@@ -386,14 +396,3 @@ class ExerciseFilter(QObject):
     def _on_surveyed(self, survey: Survey) -> None:
         self._survey = survey
         self.changed.emit()
-
-
-@cache
-def _usual_players(preset: str) -> int:
-    return presets()[preset].players
-
-
-def _one_of(offered: list[dict[str, str]], wish: str) -> str:
-    """Return the requested value if it is offered, else the first one; empty if none is."""
-    values = [each["value"] for each in offered]
-    return wish if wish in values else values[0] if values else ANY

@@ -58,7 +58,7 @@ class Hints(Exposed):
         self._advice: Advice | None = None
         self._said = HintWords("")
         self._laid_out: tuple[object, ...] = ()
-        """The selection when the bubble opened or when the cards of the advice were laid out."""
+        """The selection when the bubble opened or when it selected the cards of the advice."""
         self.look()
         session.advisor.advised.connect(self._on_advised)
         session.match.historyChanged.connect(self.look)

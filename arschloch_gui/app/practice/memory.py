@@ -13,9 +13,9 @@ from datetime import datetime
 from pathlib import Path
 
 from arschloch_gui.app.files.file_problem import FileProblem
-from arschloch_gui.app.files.line_file import LineFile
+from arschloch_gui.app.practice.answer_file import AnswerFile
 from arschloch_gui.app.present import present
-from arschloch_gui.coach.answer import FORMAT, ExerciseAnswer, read_answer
+from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.glicko import Rating
 from arschloch_gui.coach.moments import BEGINNING, in_order, is_sure
 from arschloch_gui.coach.progress import Week, streak, weeks
@@ -26,26 +26,23 @@ from arschloch_gui.coach.skill import Skill
 class Memory:
     """The answers of one person, including those given in other windows. Owned by one thread.
 
-    `trouble` is the reason why the file could not be read. New answers are then kept in memory
-    only, and the file is left untouched. `now` is called each time, because the clock can be
-    changed while the program runs.
+    `now` is called each time, because the clock can be changed while the program runs.
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = present) -> None:
-        self.trouble: FileProblem | None = None
         self.answers: list[ExerciseAnswer] = []
         """All answers in the order of their times."""
         self._given: list[ExerciseAnswer] = []
         """All answers in the order in which they arrived."""
         self._keys: set[str] = set()
-        self._file, self._now = LineFile(path, FORMAT, read_answer), now
-        self._pending: list[ExerciseAnswer] = []
-        self._behind = False
+        self._now = now
         self._count_anew()
-        try:
-            self._take_up(self._file.news())
-        except OSError as error:
-            self.trouble = FileProblem("unreadable", path, error.strerror or str(error))
+        self._file = AnswerFile(path, self._include)
+
+    @property
+    def trouble(self) -> FileProblem | None:
+        """The reason why the file could not be read, or None."""
+        return self._file.trouble
 
     @property
     def unread(self) -> int:
@@ -55,34 +52,15 @@ class Memory:
     @property
     def behind(self) -> bool:
         """Whether some answers are not on disk yet; the next `add` tries again."""
-        return self._behind
+        return self._file.behind
 
     def add(self, answer: ExerciseAnswer) -> FileProblem | None:
-        """Remember an answer and write it to disk, safe against a power failure.
-
-        If writing fails, the answer is kept in memory and written with the next one. Returns the
-        problem to report: once when answers cannot be stored, and once when they can be stored
-        again.
-        """
-        self._take_up([answer])
-        self._pending.append(answer)
-        return self.keep()
+        """Remember an answer and store it; return a problem to report (`AnswerFile.add`)."""
+        return self._file.add(answer)
 
     def keep(self) -> FileProblem | None:
-        """Write pending answers, and read those that other windows have added.
-
-        Returns the problem to report, like `add`.
-        """
-        folder = self._file.path.parent
-        try:
-            self._take_up(self._file.append([each.line() for each in self._pending]))
-        except OSError as error:
-            known, self._behind = self._behind, True
-            reason = error.strerror or str(error)
-            return None if known else FileProblem("answers_not_saved", folder, reason)
-        self._pending.clear()
-        was_behind, self._behind = self._behind, False
-        return FileProblem("answers_saved_again", folder) if was_behind else None
+        """Store pending answers, and read those of other windows (`AnswerFile.keep`)."""
+        return self._file.keep()
 
     # -- derived figures --------------------------------------------------------------------
 
@@ -138,7 +116,7 @@ class Memory:
 
     # -- adding answers ---------------------------------------------------------------------
 
-    def _take_up(self, found: list[ExerciseAnswer]) -> None:
+    def _include(self, found: list[ExerciseAnswer]) -> None:
         """Add answers. Those from another window can be older than some already counted."""
         self._follow_clock()
         now, ordered = self._now(), sorted(found, key=_time)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 
 from arschloch_gui.ai.games import playing
 from arschloch_gui.app.practice.exercise_source import ANSWERING, SWAPPING
@@ -78,3 +79,15 @@ def _with_house_rules(own: OwnGames, settings: LiveSettings) -> Iterator[str]:
 def _can_be_judged(preset: str) -> bool:
     """Return whether decisions before the first trick of a game can be judged, if it has any."""
     return playing(family_of(preset).key).can_try
+
+
+@cache
+def usual_players(preset: str) -> int:
+    """Return the number of players that a preset usually has."""
+    return presets()[preset].players
+
+
+def one_of(offered: Sequence[Mapping[str, str]], wish: str) -> str:
+    """Return the requested value if it is offered, else the first one; "" if none is."""
+    values = [each["value"] for each in offered]
+    return wish if wish in values else values[0] if values else ""

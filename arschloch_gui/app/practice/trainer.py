@@ -64,7 +64,7 @@ class Trainer(QObject):
         self._message, self._home = "", ""
         standing = self._standing = PracticeProgress(answers, settings, now, self)
         judge = self._examination = JudgeClient(self)
-        self._plays = PlayMemory(answers.parent, now)
+        self._plays = PlayMemory(answers.parent)
         self._exercise = ExerciseAtTable(session, settings, judge, self._remember, now, self)
         self._tutor = Tutor(session, settings, self)
         self._subject = ExerciseFilter(settings, judge, self)
@@ -276,6 +276,7 @@ class Trainer(QObject):
         """End the thread and processes; ignore any results still on their way."""
         self._exercise.close()
         self._examination.close()
+        self._subject.close()
         self._tutor.close()
 
     # -- internals ------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 from arschloch_gui.app.wording.amounts import number, places_roughly
 from arschloch_gui.app.wording.amounts import places as in_places
 from arschloch_gui.app.wording.rates import place_rate
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, place_word, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, place_word, translate
 from arschloch_gui.coach.daily import SharedResult
 from arschloch_gui.coach.verdict import Verdict, places_lost
 
@@ -88,6 +88,14 @@ def ask_or_offer() -> str:
 def all_games() -> str:
     """Return the label of the choice that practises all games together."""
     return translate("Practice", "All games")
+
+
+def left_out(games: Sequence[str]) -> str:
+    """Return that a session over all games leaves out these; "" if it leaves out none."""
+    if not games:
+        return ""
+    sentence = translate("Practice", "Not included: {games}. Choose them on their own.")
+    return fill(sentence, games=listed(games))
 
 
 def in_order(kinds: Collection[str]) -> list[str]:

@@ -140,10 +140,8 @@ def _rest_goes_to_last(state: RoundState) -> bool:
 
 
 def _surplus_of_last(state: RoundState) -> int:
-    """Return how many more cards the lowest position was dealt than each other seat."""
-    if not _rest_goes_to_last(state):
-        return 0
-    return len(state.hands[state.offices[-1]]) - min(len(hand) for hand in state.hands)
+    """Return how many of the lowest position's cards were left over from an even deal."""
+    return sum(map(len, state.hands)) % len(state.order) if _rest_goes_to_last(state) else 0
 
 
 def _next_prelude(state: RoundState, emit: Emit) -> None:

@@ -44,6 +44,8 @@ class Person(Hands):
         self.click(self.spot("practiceGame:all"))
         assert self.trainer.subject.game == ALL
         self.qtbot.waitUntil(lambda: not self.trainer.subject.reads, timeout=30_000)
+        left_out = self.find("practiceLeftOut").property("text")
+        assert left_out == "Not included: Grand Seigneur and Shithead. Choose them on their own."
         self.click(self.spot("beginPracticeButton"))
 
     @property
@@ -117,7 +119,7 @@ def test_the_table_is_covered_until_it_has_settled_even_after_a_long_search(
     person.trainer.exercise.found.connect(note)
     person.trainer.begin()
     person.wait("asking")
-    assert states == [("seeking", True)], "when it was found and laid out"
+    assert states == [("seeking", True)], "the search has ended, and the exercise is set up"
 
 
 def test_the_ten_of_the_day_announce_their_games_too(person: Person, monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from answers import answer
+from arschloch_gui.app.practice import banks
 from arschloch_gui.app.practice.banks import ALL, banked
 from arschloch_gui.app.practice.exercise_filter import MINE, ExerciseFilter
 from arschloch_gui.app.practice.exercise_source import (
@@ -42,8 +44,10 @@ def settings(tmp_path: Path, qapp) -> LiveSettings:
 
 
 @pytest.fixture
-def subject(settings: LiveSettings) -> ExerciseFilter:
-    return made(settings)
+def subject(settings: LiveSettings) -> Iterator[ExerciseFilter]:
+    subject = made(settings)
+    yield subject
+    subject.close()
 
 
 def made(settings: LiveSettings) -> ExerciseFilter:
@@ -224,6 +228,25 @@ def test_another_game_or_a_newer_call_ends_the_waiting(subject: ExerciseFilter, 
     qtbot.waitUntil(lambda: not subject.reads, timeout=30_000)
     subject.when_read(lambda: asked.append("read"))
     assert asked == ["read"]
+
+
+def test_banks_that_could_not_be_read_are_read_again_when_asked_for(
+    subject: ExerciseFilter, qtbot, monkeypatch: pytest.MonkeyPatch
+):
+    def fails(still_wanted: object) -> Any:
+        raise OSError("gone")
+
+    asked: list[str] = []
+    with monkeypatch.context() as broken:
+        broken.setattr(banks, "read_all", fails)
+        subject.choose(ALL)
+        assert subject.reads
+        subject.when_read(lambda: asked.append("failed"))
+        qtbot.waitUntil(lambda: not subject.reads, timeout=30_000)
+    subject.when_read(lambda: asked.append("read"))
+    qtbot.waitUntil(lambda: asked != [], timeout=30_000)
+    assert asked == ["read"]
+    assert subject.leftOut.startswith("Not included: Grand Seigneur and Shithead.")
 
 
 def origin(**others: object) -> Origin:

@@ -16,7 +16,7 @@ from simulated_disk import CALLS, SHORT, SimulatedDisk
 from answers import BAD, GOOD, MONDAY, answer
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.files import disk
-from arschloch_gui.app.practice import memory as memory_module
+from arschloch_gui.app.practice import answer_file
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.coach.answer import lesson_session, read_answer
 from arschloch_gui.coach.glicko import Rating
@@ -146,7 +146,7 @@ def test_whatever_a_line_does_to_its_reader_the_others_are_read(path: Path, monk
     def failing(line: dict):
         return read(line) if line["office"] == 0 else 1 // 0
 
-    monkeypatch.setattr(memory_module, "read_answer", failing)
+    monkeypatch.setattr(answer_file, "read_answer", failing)
     memory = Memory(path)
     assert (memory.answers, memory.unread) == (SOME[:2], 1)
     assert [each.getMessage() for each in caplog.records] == [
@@ -267,7 +267,6 @@ WINDOW = """
 import sys
 from pathlib import Path
 from answers import answer
-from arschloch_gui.app.practice import memory as memory_module
 from arschloch_gui.app.practice.memory import Memory
 memory, seed = Memory(Path(sys.argv[1])), int(sys.argv[2])
 for turn in range(100_000):

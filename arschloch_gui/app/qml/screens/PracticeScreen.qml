@@ -162,6 +162,14 @@ ScreenFrame {
             text: screen.trainer.message || screen.standing.message
         }
         Words {
+            objectName: "practiceLeftOut"
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            soft: true
+            text: screen.wish.leftOut
+        }
+        Words {
             objectName: "practiceSlowness"
             width: parent.width
             visible: text !== ""
