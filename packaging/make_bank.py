@@ -10,7 +10,8 @@ sample for measurements (`docs/measurements/rules_of_thumb.py`).
 
 Equal arguments give equal bytes, whatever the number of jobs. The results so far are kept in the
 state folder, one line for each decision evaluated. The same command continues from there, also with
-a larger count. With `--so-far`, it only writes the exercises found so far.
+a larger count. Without such a state, it continues the bank that is there already, if the arguments,
+the rules and the judge are the same. With `--so-far`, it only writes the exercises found so far.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from itertools import count
@@ -39,9 +40,11 @@ from arschloch_gui.coach.bank import (
     Entry,
     Header,
     hand_text,
+    load,
     marks,
     options_of,
     spec_of,
+    stale,
 )
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.games import themes
@@ -55,14 +58,6 @@ STATE = Path(__file__).resolve().parent.parent / ".cache" / "bank"
 """Where unfinished work is kept by default: in the checkout."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """A line of the state: a decision that was judged."""
-
-    seed: int
-    at: int
-    entry: Entry
 
 
 class Judge:
@@ -126,24 +121,24 @@ def decisions_of(preset: str, seed: int) -> Iterator[tuple[int, Exercise]]:
 
 
 class State:
-    """Progress of a run, saved line by line.
+    """Progress of a run, saved line by line: the exercises found so far.
 
     Raises `Timeout` if another process uses it.
     """
 
-    def __init__(self, path: Path, head: bytes) -> None:
+    def __init__(self, path: Path, head: bytes, bank: Sequence[Entry]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(path.with_suffix(".lock"), timeout=0)
         self._lock.acquire()
-        self.seen = seen_before(path, head)
-        lines = (head, *map(msgspec.json.encode, self.seen))
+        self.entries = found_before(path, head) or list(bank)
+        lines = (head, *map(msgspec.json.encode, self.entries))
         # Rewrite the file without a half-written last line, so that the next line starts properly.
         write_atomic(path, b"".join(line + b"\n" for line in lines))
         self._file = path.open("ab")
 
-    def note(self, seen: Seen) -> None:
+    def note(self, entry: Entry) -> None:
         """Append one line and flush it to the disk."""
-        self._file.write(msgspec.json.encode(seen) + b"\n")
+        self._file.write(msgspec.json.encode(entry) + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 
@@ -153,28 +148,37 @@ class State:
         self._lock.release()
 
 
-def seen_before(path: Path, head: bytes) -> list[Seen]:
+def found_before(path: Path, head: bytes) -> list[Entry]:
     """Return the contents of a state file, or [] if there is none for this run."""
     data = path.read_bytes() if path.is_file() else b""
     # Drop a half-written last line.
     first, *lines = data[: data.rfind(b"\n") + 1].splitlines() or [b""]
-    return [msgspec.json.decode(line, type=Seen) for line in lines] if first == head else []
+    return [msgspec.json.decode(line, type=Entry) for line in lines] if first == head else []
+
+
+def shipped(given: argparse.Namespace) -> Sequence[Entry]:
+    """Return the exercises of the bank that is there already, or () if other arguments made it."""
+    bank = load(given.preset, given.out.parent)
+    if bank is None or stale(bank) or given.out.stem != given.preset:
+        return ()
+    same = (bank.header.seed, bank.header.accuracy) == (given.seed, given.accuracy)
+    return bank.entries if same else ()
 
 
 def found(state: State, given: argparse.Namespace) -> list[Entry]:
     """Return `count` exercises, starting with those found by earlier runs."""
-    before = iter(state.seen)
+    before = iter(state.entries)
     entries: list[Entry] = []
     bar = tqdm(total=given.count, unit=" exercises", disable=None)
     with bar, closing(Judge(given.accuracy, given.jobs)) as judge:
         for at, exercise in decisions(given.preset, given.seed):
-            seen = next(before, None)
-            if seen is None:
-                seen = Seen(exercise.spec.seed, at, judge.entry(at, exercise))
-                state.note(seen)
-            assert (seen.seed, seen.at) == (exercise.spec.seed, at), "another game has found them"
-            assert seen.entry.leads_to(exercise), "regular plays otherwise"
-            entries.append(seen.entry)
+            entry = next(before, None)
+            if entry is None:
+                entry = judge.entry(at, exercise)
+                state.note(entry)
+            assert (entry.seed, entry.at) == (exercise.spec.seed, at), "another game has found them"
+            assert entry.leads_to(exercise), "regular plays otherwise"
+            entries.append(entry)
             bar.update()
             if len(entries) == given.count:
                 break
@@ -203,8 +207,8 @@ def made(given: argparse.Namespace) -> list[Entry]:
     head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
     if given.so_far:
-        return [each.entry for each in seen_before(path, head)][: given.count]
-    with closing(State(path, head)) as state:
+        return found_before(path, head)[: given.count]
+    with closing(State(path, head, shipped(given))) as state:
         return found(state, given)
 
 
@@ -220,6 +224,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--state", type=Path, default=STATE)
     parser.add_argument("--so-far", action="store_true", help="write what was found until now")
     given = parser.parse_args(arguments)
+    given.out = given.out or FOLDER / f"{given.preset}.jsonl"
     if next(decisions(given.preset, given.seed), None) is None:
         print(f"Under the rules of {given.preset} there is nothing to practise before a trick.")
         return 0
@@ -231,11 +236,10 @@ def main(arguments: list[str] | None = None) -> int:
     if not entries:
         print("Nothing has been found so far.")
         return 0
-    out = given.out or FOLDER / f"{given.preset}.jsonl"
     data = bank_text(given, entries)
-    write_atomic(out, data)
-    out.chmod(0o644)  # it is shipped, so all users must be able to read it
-    print(f"{len(entries)} exercises, {len(data)} bytes: {out}")
+    write_atomic(given.out, data)
+    given.out.chmod(0o644)  # it is shipped, so all users must be able to read it
+    print(f"{len(entries)} exercises, {len(data)} bytes: {given.out}")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -88,6 +89,26 @@ def test_what_was_found_can_be_written_and_made_longer(tmp_path):
     two = made(tmp_path, count=2)
     assert two.splitlines()[1] == one.splitlines()[1]
     assert len(two.splitlines()) == 3
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("changed", "judged"), [((), 1), (("--seed", "4"), 2), (("--accuracy", "0.4"), 2)]
+)
+def test_without_a_state_the_bank_that_is_there_is_continued(
+    tmp_path, monkeypatch, changed, judged
+):
+    made(tmp_path, count=1)
+    shutil.rmtree(tmp_path / "state")
+    judge, asked = make_bank.Judge.entry, []
+
+    def noted(self, at, exercise):
+        asked.append(at)
+        return judge(self, at, exercise)
+
+    monkeypatch.setattr(make_bank.Judge, "entry", noted)
+    assert made(tmp_path, *changed, count=2) == made(tmp_path / "whole", *changed, count=2)
+    assert len(asked) == judged + 2
 
 
 @pytest.mark.usefixtures("quick")
