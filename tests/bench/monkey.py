@@ -1,6 +1,6 @@
 """Runs the random user at the real program for a million events.
 
-    .venv/bin/python tests/bench/monkey.py --until 1000000 [--minutes 60]
+    .venv/bin/python tests/bench/monkey.py --until 1000000 [--minutes 60] [--jobs 8]
     .venv/bin/python tests/bench/monkey.py --seed 17 [--events 2000] [--hasty 0.5]
     .venv/bin/python tests/bench/monkey.py --again FOLDER [--replay EVENTS] [--shrink MINUTES]
 
@@ -10,7 +10,8 @@ and no event may take more than two seconds. The record on disk, the window and 
 on the match, and the program must end when it is asked to.
 
 With `--until`, it continues after the previous run, each run in a home of its own, up to this total
-of events. The progress is stored in `.cache/bench/monkey/`, with a folder for every run that
+of events. A run waits for animations most of the time, so `--jobs` may be more than the number of
+processor cores. The progress is stored in `.cache/bench/monkey/`, with a folder for every run that
 found something: its events, the initial home, its output, and the shortest list of events that
 leads there. Runs with a defect are repeated first. After `ulimit -c unlimited`, the folder also has
 the core dump of a crashed run (`gdb -batch -ex bt PYTHON FOLDER/core`).
@@ -25,7 +26,8 @@ import json
 import shutil
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, deque
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -70,6 +72,12 @@ class Tally:
         if self._file.exists():
             self.done |= json.loads(self._file.read_text(encoding="utf-8"))
 
+    def mark(self, number: int, ran: Ran) -> None:
+        """Note whether the run of a seed has a defect."""
+        self.done["defects"].pop(str(number), None)
+        if ran.defects:
+            self.done["defects"][str(number)] = ran.defects[0].name
+
     def add(self, outcome: Outcome) -> None:
         """Count a run."""
         self.done["events"] += outcome.events
@@ -106,31 +114,37 @@ def covered(coverage: dict[str, Any]) -> str:
     )
 
 
-def go_on(until: int, minutes: float, kept: Path, shrinking: float) -> bool:
+def go_on(until: int, minutes: float, kept: Path, shrinking: float, jobs: int = 1) -> bool:
     """Make runs up to a total of events; return whether any seed has a defect."""
     tally = Tally(kept)
     end = monotonic() + 60 * minutes
     for number in sorted(map(int, tally.done["defects"])):
         if monotonic() < end:
-            attend(number, tally, kept, 0)
-    while tally.done["events"] < until and monotonic() < end:
-        number = tally.done["next"]
-        tally.add(attend(number, tally, kept, shrinking).outcome)
-        tally.done["next"] += 1
-        tally.keep()
-        print(f"{tally.done['events']} of {until} events", end="\r", file=sys.stderr, flush=True)
+            tally.mark(number, attend(number, kept, 0))
+    with ThreadPoolExecutor(jobs) as pool:
+        begun: deque[Future[Ran]] = deque()
+        while begun or (tally.done["events"] < until and monotonic() < end):
+            # Runs are counted in the order of their seeds, so that none is left out.
+            while len(begun) < jobs and tally.done["events"] < until and monotonic() < end:
+                number = tally.done["next"] + len(begun)
+                begun.append(pool.submit(attend, number, kept, shrinking))
+            ran = begun.popleft().result()
+            tally.mark(tally.done["next"], ran)
+            tally.add(ran.outcome)
+            tally.done["next"] += 1
+            tally.keep()
+            count = f"{tally.done['events']} of {until} events"
+            print(count, end="\r", file=sys.stderr, flush=True)
     tally.keep()
     print(tally.line())
     return bool(tally.done["defects"])
 
 
-def attend(number: int, tally: Tally, kept: Path, shrinking: float) -> Ran:
+def attend(number: int, kept: Path, shrinking: float) -> Ran:
     """Make the run of a seed, and store its files if something is wrong."""
     with tempfile.TemporaryDirectory(prefix="monkey-") as name:
         ran = runs.begin(Path(name) / "run", str(number), events=A_RUN, **habits(number))
-        tally.done["defects"].pop(str(number), None)
         if ran.defects:
-            tally.done["defects"][str(number)] = ran.defects[0].name
             folder = kept / str(number)
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(ran.folder, folder, ignore=shutil.ignore_patterns("home"))
@@ -200,6 +214,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--until", type=int, metavar="EVENTS", help="go on until so many in all")
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--jobs", type=int, default=1, help="runs at the same time")
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--events", type=int, default=2_000)
@@ -214,7 +229,7 @@ def main() -> int:
     args = parser.parse_args()
     if args.until:
         shrinking = SHRINK_MINUTES if args.shrink is None else args.shrink
-        return int(go_on(args.until, args.minutes, args.kept, shrinking))
+        return int(go_on(args.until, args.minutes, args.kept, shrinking, args.jobs))
     return int(again(args) if args.again else once(args))
 
 

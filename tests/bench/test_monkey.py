@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -228,3 +229,23 @@ def test_it_goes_on_where_it_stopped_and_tries_defects_again(
     said = capsys.readouterr().out.splitlines()[-1]
     assert said.startswith("500 events by 5 seeds so far, record and table compared 15 times")
     assert said.endswith("0 seeds with a defect []")
+
+
+def test_runs_at_the_same_time_leave_no_seed_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    third = threading.Event()
+    asked: list[str] = []
+
+    def begin(folder: Path, seed: str, **how: Any) -> Ran:
+        asked.append(seed)
+        if seed == "2":
+            third.set()
+        # The first run ends last, and only if others run beside it.
+        assert seed != "0" or third.wait(60)
+        folder.mkdir(parents=True)
+        return Ran(Task(str(folder), "", seed, 10), folder, Outcome(100, 3), ())
+
+    monkeypatch.setattr(runs, "begin", begin)
+    assert not monkey.go_on(300, 1, tmp_path, 0, jobs=3)
+    assert sorted(asked, key=int) == [str(number) for number in range(len(asked))]
+    done = monkey.Tally(tmp_path).done
+    assert (done["next"], done["events"]) == (len(asked), 100 * len(asked))
