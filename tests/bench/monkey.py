@@ -209,6 +209,11 @@ def report(ran: Ran, args: argparse.Namespace) -> bool:
     return bool(ran.defects)
 
 
+def absolute(name: str) -> Path:
+    """Return a path that also holds in the folder of a run."""
+    return Path(name).absolute()
+
+
 def main() -> int:
     """Read the command line; the status is 1 if anything went wrong."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -223,8 +228,8 @@ def main() -> int:
         parser.add_argument(
             f"--{flag}", action="store_true", help="see Task in random_user/task.py"
         )
-    parser.add_argument("--again", type=Path, metavar="FOLDER")
-    parser.add_argument("--replay", type=Path, metavar="EVENTS")
+    parser.add_argument("--again", type=absolute, metavar="FOLDER")
+    parser.add_argument("--replay", type=absolute, metavar="EVENTS")
     parser.add_argument("--shrink", type=float, metavar="MINUTES", default=None)
     args = parser.parse_args()
     if args.until:

@@ -7,7 +7,7 @@ from random import Random
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card
 from random_user.events import Event
-from random_user.sight import SeatFeatures
+from random_user.sight import Sight
 
 FREE = (0.15, 0.25)
 """A spot on a card that no neighbour covers."""
@@ -17,7 +17,7 @@ ON = ("nextRoundButton", "guideNext", "acknowledgeButton", "hurryButton", "skipB
 BACKS_OUT = ("key Esc", "right", "leave", "resize", "key Ctrl+,", "key Ctrl+Z")
 
 
-def deed(sight: SeatFeatures, rng: Random) -> list[Event]:
+def deed(sight: Sight, rng: Random) -> list[Event]:
     """Plan one decision of the match at the table; empty if the user has none to make."""
     session = sight.game.session
     snapshot = session.snapshot
@@ -53,7 +53,7 @@ def drag(start: Event, end: Event, rng: Random) -> list[Event]:
     return [*events, Event("return")] if any(each.do == "leave" for each in events) else events
 
 
-def _with_cards(sight: SeatFeatures, labels: list[str], rng: Random) -> list[Event]:
+def _with_cards(sight: Sight, labels: list[str], rng: Random) -> list[Event]:
     """Plan the clicks that select these cards, and the action that ends the selection."""
     choice = sight.game.session.choice
     taps = [Event("click" if rng.random() < 0.85 else "tap", label, *FREE) for label in labels]

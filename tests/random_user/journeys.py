@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from random_user.events import Event
-from random_user.sight import SeatFeatures
+from random_user.sight import Sight
 
 REST = Event("rest")
 WITH_A_MATCH = ("continueMatch", "playbackMatch", "pastExchanges", "renameMatch", "exportMatch",
@@ -18,13 +18,13 @@ WITH_A_MATCH = ("continueMatch", "playbackMatch", "pastExchanges", "renameMatch"
 PRACTISED = ("practiceGames", "practiceKinds", "practiceThemes", "practicePlayers")
 
 
-def journey(sight: SeatFeatures, rng: Random) -> list[Event]:
+def journey(sight: Sight, rng: Random) -> list[Event]:
     """Plan a task for the current screen; empty if there is none."""
     way = {"newMatch": _deal, "matches": _go_on, "practice": _practise, "start": _start}
     return way[sight.page](sight, rng) if sight.page in way else []
 
 
-def _deal(sight: SeatFeatures, rng: Random) -> list[Event]:
+def _deal(sight: Sight, rng: Random) -> list[Event]:
     """Choose a game, a variant and a size, perhaps change its rules, and deal."""
     plan = [Event("click", "otherGameButton"), REST, *_keys("Down", rng.randrange(9)),
             Event("key", more="Return"), REST]  # fmt: skip
@@ -38,7 +38,7 @@ def _deal(sight: SeatFeatures, rng: Random) -> list[Event]:
     return [*plan, REST, Event("click", "startMatchButton"), REST]
 
 
-def _go_on(sight: SeatFeatures, rng: Random) -> list[Event]:
+def _go_on(sight: Sight, rng: Random) -> list[Event]:
     """Do something with a match of the list."""
     there = [name for name in WITH_A_MATCH if sight.there(name) is not None]
     if not there:
@@ -48,7 +48,7 @@ def _go_on(sight: SeatFeatures, rng: Random) -> list[Event]:
     return [*_keys("Down", rng.randrange(5)), Event("click", name), REST]
 
 
-def _practise(sight: SeatFeatures, rng: Random) -> list[Event]:
+def _practise(sight: Sight, rng: Random) -> list[Event]:
     """Choose what to practise and start."""
     plan = []
     for name in PRACTISED:
@@ -59,7 +59,7 @@ def _practise(sight: SeatFeatures, rng: Random) -> list[Event]:
     return [*plan, REST, Event("click", begin), REST]
 
 
-def _start(sight: SeatFeatures, rng: Random) -> list[Event]:
+def _start(sight: Sight, rng: Random) -> list[Event]:
     """Go to a game of the gallery, or continue the match that waits."""
     tiles = [each.label for each in sight.inside("startScreen") if ">game:" in each.label]
     names = [*tiles, "continueButton", "againButton", "newMatchButton"]

@@ -31,9 +31,9 @@ def main(path: Path) -> int:
         os.environ[f"XDG_{kind}_HOME"] = str(Path(task.home) / kind.lower())
     from random_user import program
     from random_user.user import User
-    from random_user.watch import ChangeNotifier
+    from random_user.watch import Watch
 
-    watch = ChangeNotifier()
+    watch = Watch()
     watch.begin()
     users: list[User] = []
     with (folder / EVENTS).open("wb", buffering=0) as log:

@@ -1,15 +1,21 @@
-"""Waiting until nothing is in progress, by asking the threads instead of a clock."""
+"""Waiting until nothing is in progress, by asking the threads instead of a clock.
+
+A screen that is being built is in progress, too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from by_hand import stands
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from arschloch_gui.app.main import Program
 
 MOST_TURNS = 12
 """The maximum number of rounds of questions, for a match that plays on by itself."""
+BUILDING_MS = 5
+"""The time between two looks at a screen that is being built."""
 UNSEEN_MS = 1_000
 """The time to wait for a hidden window, which draws no frames."""
 
@@ -79,6 +85,11 @@ class Rest(QObject):
             return
         if self._waiting:
             self._ask_next()
+            return
+        if not stands(self._game.window):
+            # Keys pressed while a screen is built reach it afterwards and may ask for more.
+            self._turns -= 1
+            QTimer.singleShot(BUILDING_MS, self._ask_all)
             return
         under_way = self._under_way
         if not under_way:

@@ -25,7 +25,7 @@ PANES = (
 PANES_EVERY = 10
 
 
-class SeatFeatures:
+class Sight:
     """Looks at the window, and remembers."""
 
     def __init__(self, game: Program) -> None:

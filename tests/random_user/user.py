@@ -13,11 +13,11 @@ from random_user import events
 from random_user.events import Event
 from random_user.hands import Hands
 from random_user.rest import Rest
-from random_user.sight import SeatFeatures
+from random_user.sight import Sight
 from random_user.task import Task
 from random_user.truth import Truth
 from random_user.walker import Habits, Walker
-from random_user.watch import ChangeNotifier
+from random_user.watch import Watch
 
 BEAT_MS = 200
 TRUTH_EVERY = 40
@@ -28,10 +28,10 @@ class User:
     """Acts in the window of a game by a task; `log` gets every event before it is made."""
 
     def __init__(
-        self, game: Program, task: Task, watch: ChangeNotifier, log: Callable[[bytes], object]
+        self, game: Program, task: Task, watch: Watch, log: Callable[[bytes], object]
     ) -> None:
         self._game, self._task, self._watch, self._log = game, task, watch, log
-        self.sight = SeatFeatures(game)
+        self.sight = Sight(game)
         self.truth = Truth(game.session, watch.note)
         self.quit = False
         """Whether the window was closed before the user had finished."""

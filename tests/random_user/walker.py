@@ -13,7 +13,7 @@ from random_user.deeds import deed, drag
 from random_user.events import Event
 from random_user.journeys import journey
 from random_user.seen import Control
-from random_user.sight import SeatFeatures, kind_of
+from random_user.sight import Sight, kind_of
 
 QUITS = ("menu:quit", "Ctrl+Q")
 SCREENS = {
@@ -52,7 +52,7 @@ class Habits(Struct, frozen=True):
 class Walker:
     """Yields one event after the other; the same ones for the same seed and program."""
 
-    def __init__(self, sight: SeatFeatures, seed: str, habits: Habits) -> None:
+    def __init__(self, sight: Sight, seed: str, habits: Habits) -> None:
         self._sight, self._habits = sight, habits
         self._rng = Random(seed)
         self._plan: deque[Event] = deque()

@@ -29,7 +29,7 @@ HANGS_S = 180
 """Seconds after which an unresponsive window is ended, with a dump of every thread."""
 
 
-class ChangeNotifier:
+class Watch:
     """Collects defects from every thread; `beat` reports that the window's thread is responsive."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class ChangeNotifier:
 class _Errors(logging.Handler):
     """A handler for failures that the program itself logs."""
 
-    def __init__(self, watch: ChangeNotifier) -> None:
+    def __init__(self, watch: Watch) -> None:
         super().__init__(logging.WARNING)
         self._watch = watch
 
