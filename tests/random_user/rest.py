@@ -35,12 +35,14 @@ class Rest(QObject):
     """Waits until the threads have done all requests and their answers have arrived.
 
     It then calls `still`, if no new request was made, and `then`, once the window has drawn a frame
-    of the result.
+    of the result. If `still` returns False, it asks again; `still` is given True in the last turn.
     """
 
     _ask = Signal(int)
 
-    def __init__(self, game: Program, still: Callable[[], None], then: Callable[[], None]) -> None:
+    def __init__(
+        self, game: Program, still: Callable[[bool], bool], then: Callable[[], None]
+    ) -> None:
         super().__init__()
         self._game, self._still, self._then = game, still, then
         self._number, self._turns = 0, 0
@@ -91,11 +93,9 @@ class Rest(QObject):
             self._turns -= 1
             QTimer.singleShot(BUILDING_MS, self._ask_all)
             return
-        under_way = self._under_way
-        if not under_way:
-            self._still()
-        turn = self._game.session.turn
-        if self._turns < MOST_TURNS and (under_way or turn.passes_by_itself):
+        final = self._turns >= MOST_TURNS
+        settled = not self._under_way and self._still(final)
+        if not final and (not settled or self._game.session.turn.passes_by_itself):
             QTimer.singleShot(0, self._ask_all)
         else:
             self._show()

@@ -64,11 +64,31 @@ class Truth:
         self._record = Record()
         self._checked: tuple[object, ...] = ()
         self._last: tuple[Path, Snapshot] | None = None
+        self._found: list[tuple[str, str]] = []
         self.compared = 0
         """The number of comparisons."""
 
-    def look(self) -> None:
-        """Compare, if a match is at the table and nothing is in progress."""
+    def look(self, *, final: bool) -> bool:
+        """Compare, if a match is at the table and nothing is in progress; return whether all agree.
+
+        A difference is noted in the `final` look only. Before, the window may have asked for
+        something after the engine was asked whether it is done: a timer or a kept key can start the
+        next round.
+        """
+        self._found = []
+        self._compare()
+        if self._found and not final:
+            self._checked = ()
+            self.compared -= 1
+            return False
+        self._note_all()
+        return not self._found
+
+    def _note_all(self) -> None:
+        for kind, text in self._found:
+            self._note(kind, text)
+
+    def _compare(self) -> None:
         session = self._session
         snapshot, keeping = session.snapshot, session._engine._worker._keeping
         played_here = snapshot is not None and not session.match.practising
@@ -93,13 +113,15 @@ class Truth:
             match = self._replayed(path)
             # An automatic pass may have followed before the end.
             if match is not None and match.ply <= snapshot.ply:
+                self._found = []
                 self._is_in_record(path, snapshot)
+                self._note_all()
 
     def _replayed(self, path: Path) -> Match | None:
         try:
             return self._record.replayed(path)
         except (OSError, RecordError) as error:
-            self._note("record", f"{type(error).__name__}: {error}\n{path}")
+            self._found.append(("record", f"{type(error).__name__}: {error}\n{path}"))
             return None
 
     def _is_in_record(self, path: Path, snapshot: Snapshot) -> bool:
@@ -117,7 +139,8 @@ class Truth:
         ]
         for name in differs:
             told, kept = getattr(snapshot, name), getattr(found, name)
-            self._note("record", f"{name} differs\ntold: {told!r:.600}\nrecord: {kept!r:.600}")
+            said = f"told: {told!r:.600}\nrecord: {kept!r:.600}"
+            self._found.append(("record", f"{name} differs\n{said}"))
         return not differs
 
     def _is_on_table(self, stage: TableState, snapshot: Snapshot) -> None:
@@ -128,7 +151,7 @@ class Truth:
         for name, value in here.items():
             if value != there[name]:
                 said = f"shown: {value!r:.600}\nrecord: {there[name]!r:.600}"
-                self._note("table", f"{name} differs\n{said}")
+                self._found.append(("table", f"{name} differs\n{said}"))
         anew.deleteLater()
 
 

@@ -36,7 +36,7 @@ class User:
         self.quit = False
         """Whether the window was closed before the user had finished."""
         self._hands = Hands(game.window, self.sight.resolve)
-        self._rest = Rest(game, self.truth.look, self._rested)
+        self._rest = Rest(game, lambda final: self.truth.look(final=final), self._rested)
         self._walker = Walker(self.sight, task.seed, Habits(task.hasty, task.quits))
         self._events = self._list_of(task)
         self._done = self._ended = False
