@@ -3846,6 +3846,10 @@
         <translation>Verdammt, schon wieder.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Verdammt noch mal.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Na, kommt schon her.</translation>
     </message>
@@ -3948,6 +3952,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Platz da, bitte!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Schon wieder ich? So ein Mist.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -8583,6 +8591,11 @@
         <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Use the “New match” setup</source>
         <translation>Aus „Neue Partie“ übernehmen</translation>
     </message>
@@ -8617,10 +8630,6 @@
     <message>
         <source>New table</source>
         <translation>Neuer Stammtisch</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8740,6 +8749,20 @@
         <translation>Endstand: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Du bleibst {title}. Du hast einen Punkt.</numerusform>
+            <numerusform>Du bleibst {title}. Du hast %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>Mit einem Punkt, {lead} vor {name}.</numerusform>
+            <numerusform>Mit %n Punkten, {lead} vor {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
         <translation>
             <numerusform>Du bist auf dem {place} Platz, mit einem Punkt.</numerusform>
@@ -8785,6 +8808,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Du bleibst %1!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Du bleibst %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -13262,6 +13295,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Vorher war für dich Platz {before} zu erwarten, danach Platz {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Vorher sah es für dich nach dem {before} Platz aus, danach nach dem {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

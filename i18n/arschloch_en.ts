@@ -3846,6 +3846,10 @@
         <translation>Bloody hell, not again.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Bloody hell.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Come here, my lovelies.</translation>
     </message>
@@ -3948,6 +3952,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Make way, please!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Me again? Oh, crap.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -8583,6 +8591,11 @@
         <translation>Continues your last match here, or begins the next evening.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
         <source>Use the “New match” setup</source>
         <translation>Use the “New match” setup</translation>
     </message>
@@ -8617,10 +8630,6 @@
     <message>
         <source>New table</source>
         <translation>New table</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8740,6 +8749,20 @@
         <translation>Final order: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Still {title}. You have %n point.</numerusform>
+            <numerusform>Still {title}. You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>With %n point, {lead} ahead of {name}.</numerusform>
+            <numerusform>With %n points, {lead} ahead of {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
         <translation>
             <numerusform>You are in {place} place, with %n point.</numerusform>
@@ -8785,6 +8808,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Still %1!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Still %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -13262,6 +13295,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Before it you could expect place {before}, after it place {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Before it you were heading for {before} place, after it for {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

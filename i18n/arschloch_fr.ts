@@ -3846,6 +3846,10 @@
         <translation>Et merde, encore.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Et merde.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Par ici, mes jolies.</translation>
     </message>
@@ -3948,6 +3952,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Place, place&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Encore moi&#xa0;? Oh, merde.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -8583,6 +8591,11 @@
         <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>Use the “New match” setup</source>
         <translation>Reprendre de «&#xa0;Nouvelle partie&#xa0;»</translation>
     </message>
@@ -8617,10 +8630,6 @@
     <message>
         <source>New table</source>
         <translation>Nouvelle bande</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8740,6 +8749,20 @@
         <translation>Dans l’ordre&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Toujours {title}. Tu as %n point.</numerusform>
+            <numerusform>Toujours {title}. Tu as %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>Avec %n point, {lead} d’avance sur {name}.</numerusform>
+            <numerusform>Avec %n points, {lead} d’avance sur {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
         <translation>
             <numerusform>Tu es à la {place} place, avec %n point.</numerusform>
@@ -8785,6 +8808,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Toujours %1&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Toujours %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -13262,6 +13295,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Avant, tu pouvais espérer la place {before}&#xa0;; après, la place {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Avant, tu allais vers la {before} place&#xa0;; après, vers la {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

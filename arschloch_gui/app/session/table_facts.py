@@ -30,6 +30,8 @@ class PhaseFacts(Struct, frozen=True):
     """The number of the round at the table, from 1."""
     out: bool = False
     """Whether the viewer has no cards left while the others play on."""
+    contested: bool = False
+    """Whether the viewer is out and at least two others still play for their places."""
     outSentence: str = ""
     """The sentence for a viewer who is out, or ""."""
 
@@ -42,6 +44,7 @@ class PhaseFacts(Struct, frozen=True):
             phase=stage.phase if stage.round_no else "",
             roundNo=stage.round_no,
             out=out,
+            contested=out and sum(not stage.place_of(seat) for seat in stage.order) > 1,
             outSentence=prompts.place_sentence(place) if out else "",
         )
 

@@ -20,9 +20,22 @@ def outcome(stage: TableState) -> str:
 
 
 def ending(stage: TableState) -> str:
-    """Return the viewer's place and points in words if the match is over, else ""."""
-    row = next((row for row in stage.standings.rows if row.is_viewer), None)
-    return _ending(row) if row is not None and stage.phase == "match_over" else ""
+    """Return the sentence under the result if the match is over, else "".
+
+    It is the viewer's place and points, or the lead of a viewer who has won alone, because the
+    result already says that they won.
+    """
+    rows = stage.standings.rows
+    row = next((row for row in rows if row.is_viewer), None)
+    if row is None or stage.phase != "match_over":
+        return ""
+    behind = next((each for each in rows if each.place == 2), None)
+    return _lead(row, behind) if row.place == 1 and behind is not None else _ending(row)
+
+
+def _lead(row: StandingRow, behind: StandingRow) -> str:
+    line = translate("Result", "With %n point(s), {lead} ahead of {name}.", "", row.score)
+    return fill(line, lead=abs(row.score - behind.score), name=behind.name)
 
 
 def _ending(row: StandingRow) -> str:
@@ -33,7 +46,10 @@ def _ending(row: StandingRow) -> str:
 
 
 def _office(row: StandingRow) -> str:
-    line = translate("Result", "You are now: {title}. You have %n point(s).", "", row.score)
+    if row.stays:
+        line = translate("Result", "Still {title}. You have %n point(s).", "", row.score)
+    else:
+        line = translate("Result", "You are now: {title}. You have %n point(s).", "", row.score)
     return fill(line, title=row.title)
 
 
