@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Bester Raubzug: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Abende gewonnen</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Längste Siegesserie: {name}, %n Runde</numerusform>
             <numerusform>Längste Siegesserie: {name}, %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partien gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -8587,13 +8594,13 @@
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>regulars</comment>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Macht mit der letzten Partie hier weiter oder beginnt die nächste.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8747,6 +8754,10 @@
     <message>
         <source>Final order: {names}.</source>
         <translation>Endstand: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Heute Abend gewonnen: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>

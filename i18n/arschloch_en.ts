@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Best robbery: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Evenings won</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Longest winning streak: {name}, %n round</numerusform>
             <numerusform>Longest winning streak: {name}, %n rounds</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Matches won</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -8587,13 +8594,13 @@
         <translation>Change…</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Continues your last match here, or begins the next evening.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>regulars</comment>
         <translation>Play</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Continues your last match here, or begins the next one.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8747,6 +8754,10 @@
     <message>
         <source>Final order: {names}.</source>
         <translation>Final order: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Matches won tonight: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>

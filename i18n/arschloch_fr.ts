@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n manche</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Plus beau vol&#xa0;: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Soirées gagnées</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manche</numerusform>
             <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -8587,13 +8594,13 @@
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>regulars</comment>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Reprend la dernière partie ici, ou commence la suivante.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8747,6 +8754,10 @@
     <message>
         <source>Final order: {names}.</source>
         <translation>Dans l’ordre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Parties gagnées ce soir&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>

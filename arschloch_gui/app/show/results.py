@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arschloch_gui.app.show.models.standings import StandingRow
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.words import fill, listed, place_word, translate
+from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
 
@@ -23,14 +26,27 @@ def ending(stage: TableState) -> str:
     """Return the sentence under the result if the match is over, else "".
 
     It is the viewer's place and points, or the lead of a viewer who has won alone, because the
-    result already says that they won.
+    result already says that they won. Regulars add how many matches of the evening each has won.
     """
     rows = stage.standings.rows
     row = next((row for row in rows if row.is_viewer), None)
     if row is None or stage.phase != "match_over":
         return ""
     behind = next((each for each in rows if each.place == 2), None)
-    return _lead(row, behind) if row.place == 1 and behind is not None else _ending(row)
+    own = _lead(row, behind) if row.place == 1 and behind is not None else _ending(row)
+    return "\n".join(filter(None, (own, _evening(stage))))
+
+
+def _evening(stage: TableState) -> str:
+    """Return the matches won this evening, most first, or "" for the first match of an evening."""
+    if stage.memory is None or not stage.memory.winners:
+        return ""
+    last = stage.standings.rows[0]
+    won = Counter(stage.memory.winners)
+    won[SELF if last.is_viewer else last.name] += 1
+    you = translate("Log", "you")
+    each = (f"{name or you} {number}" for name, number in won.most_common())
+    return fill(translate("Result", "Matches won tonight: {names}"), names=", ".join(each))
 
 
 def _lead(row: StandingRow, behind: StandingRow) -> str:

@@ -14,8 +14,10 @@ from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import WorkFailed
 from arschloch_gui.app.practice.turning_point import Examined
+from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.app.wording.turning_point import effect
+from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.coach.turning_point import TurningPoint
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
@@ -93,6 +95,21 @@ def test_under_a_win_stands_the_lead_and_under_another_result_the_place(
     at_the_end(hands, tmp_path / "other", by_place[2])
     told = hands.find("matchSummary").property("subtitle")
     assert told.startswith("You finish the match in second place, with ")
+
+
+def test_regulars_see_who_has_won_how_often_this_evening(hands: Hands, tmp_path: Path):
+    match = played(rounds=3, until=3)
+    first = match.spec.seats[match.standings()[0]]
+    other = next(name for name in ("Ben", "Cleo") if name != first)
+    at_the_end(hands, tmp_path, match)
+    session = hands.session
+    before = session.table.endingSentence
+    assert "tonight" not in before
+    session.stage.memory = Memory(winners=(first, SELF, first, other))
+    session.stage.refresh()
+    told = f"Matches won tonight: {first} 3, you 1, {other} 1"
+    assert session.table.endingSentence == f"{before}\n{told}"
+    assert hands.find("matchSummary").property("subtitle").endswith(told)
 
 
 def hands_down(match: Match) -> int:

@@ -111,7 +111,7 @@ ScreenFrame {
             id: play
             objectName: "playRegulars"
             text: qsTr("Play", "regulars")
-            description: qsTr("Continues your last match here, or begins the next evening.")
+            description: qsTr("Continues your last match here, or begins the next one.")
             onClicked: screen.regulars.play()
         }
         QuietButton {
