@@ -146,11 +146,11 @@ class CustomGameSetup(TitledSetup):
     def _remembered(self, game: str) -> RulesBase:
         """Return the rules a game was last played with, without values that are no longer valid.
 
-        A game whose length was never chosen ends after `FIRST_LENGTH` rounds, because an endless
-        match has no winner.
+        A game whose length was never chosen ends after `FIRST_LENGTH` rounds if nothing else ends
+        it, because an endless match has no winner.
         """
         saved, own = self._settings.now.houseRules.get(game, {}), self._own.rules_of(game)
-        if own.length == 0:
+        if own.is_endless:
             own = own.lasting(FIRST_LENGTH)
         return with_values(own, saved)[0]
 

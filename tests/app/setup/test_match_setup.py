@@ -26,6 +26,13 @@ def test_a_match_has_an_end_until_the_user_chooses_an_endless_one(setup, table, 
     assert again.rounds == 0
 
 
+def test_a_game_that_points_or_its_own_rounds_end_keeps_its_length(setup):
+    setup.choose("thirteen")
+    assert (setup.rounds, setup.chosen[1].match_points) == (0, 100)
+    setup.choose("grossundklein")
+    assert setup.rounds == presets()["grossundklein"].length
+
+
 def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     setup.choose("trouduc")
     setup.set("players", 6)
