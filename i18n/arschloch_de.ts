@@ -8751,6 +8751,13 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>Ein Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Endstand: {names}.</translation>
@@ -8758,6 +8765,10 @@
     <message>
         <source>Matches won tonight: {names}</source>
         <translation>Heute Abend gewonnen: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>Keine Punkte für dich!</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>
@@ -10293,6 +10304,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>

@@ -8751,6 +8751,13 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point for you</numerusform>
+            <numerusform>%n points for you</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Final order: {names}.</translation>
@@ -8758,6 +8765,10 @@
     <message>
         <source>Matches won tonight: {names}</source>
         <translation>Matches won tonight: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>No points for you!</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>
@@ -10293,6 +10304,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>

@@ -8751,6 +8751,13 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point pour toi</numerusform>
+            <numerusform>%n points pour toi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Dans l’ordre&#xa0;: {names}.</translation>
@@ -8758,6 +8765,10 @@
     <message>
         <source>Matches won tonight: {names}</source>
         <translation>Parties gagnées ce soir&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>Aucun point pour toi&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>Still {title}. You have %n point(s).</source>
@@ -10293,6 +10304,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>

@@ -22,6 +22,19 @@ def outcome(stage: TableState) -> str:
     return " ".join(filter(None, (own or _place(row), _everybody(stage))))
 
 
+def penalty_sentence(stage: TableState) -> str:
+    """Return the viewer's result of the last round, in a game whose points count against players.
+
+    Return "" in other games, whose results are positions, and before the first result.
+    """
+    row = next((row for row in stage.standings.rows if row.is_viewer), None)
+    if row is None or not stage.rounds or stage.rules is None or not stage.rules.penalties:
+        return ""
+    if row.gained == 0:
+        return translate("Result", "No points for you!")
+    return translate("Result", "%n point(s) for you", "", row.gained)
+
+
 def ending(stage: TableState) -> str:
     """Return the sentence under the result if the match is over, else "".
 
