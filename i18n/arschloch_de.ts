@@ -4884,6 +4884,14 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>Sieh dir an, was jede Stufe mit deinen Karten erreicht hat.</translation>
+    </message>
+    <message>
         <source>Podium</source>
         <translation>Siegerehrung</translation>
     </message>

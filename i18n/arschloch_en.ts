@@ -4884,6 +4884,14 @@
         <translation>New match…</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>See what each level made of your cards.</translation>
+    </message>
+    <message>
         <source>Podium</source>
         <translation>Podium</translation>
     </message>

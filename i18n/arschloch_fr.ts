@@ -4884,6 +4884,14 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>Regarde ce que chaque niveau a fait de tes cartes.</translation>
+    </message>
+    <message>
         <source>Podium</source>
         <translation>Le podium</translation>
     </message>
