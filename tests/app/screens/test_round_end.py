@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 from by_hand import Hands
+from clicks import is_a
 from matches_on_disk import played, put
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.engine.match import Match
 
 ONE_LEFT = [["KS"], ["AS"], ["7D", "8D"]]
@@ -41,6 +42,41 @@ def test_watching_is_offered_only_while_the_others_play_for_a_place(
     hands.strike("Return")
     wait_for(lambda: is_seen(hands, "roundSummary"), "the result")
     assert any(seen) is offered
+
+
+def test_watching_is_not_offered_while_a_tip_is_read(hands: Hands, tmp_path: Path):
+    hands.open(tmp_path, {"rounds": 2}, seats=3, deal=TWO_LEFT, lead=0)
+    hands.game.settings.change("speed", 1)
+    hands.strike("Home")
+    hands.strike("Space")
+    hands.strike("Return")
+    wait_for(lambda: is_seen(hands, "skipButton"), "the offer")
+    hands.game.guide.tell("Read this first.")
+    assert not is_seen(hands, "skipButton")
+    hands.game.guide.tell("")
+    assert is_seen(hands, "skipButton")
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_offer_to_watch_covers_no_card_of_the_trick(
+    hands: Hands, tmp_path: Path, scale: float
+):
+    hands.game.settings.change("textScale", scale)
+    hands.open(tmp_path, {"rounds": 2}, seats=3, deal=TWO_LEFT, lead=0)
+    hands.game.settings.change("speed", 1)
+    hands.strike("Home")
+    hands.strike("Space")
+    hands.strike("Return")
+    wait_for(lambda: is_seen(hands, "skipButton"), "the offer")
+    hands.window.grabWindow()
+    bar = hands.find("skipButton").parentItem().parentItem()
+    box = bar.mapRectToScene(QRectF(0, 0, bar.width(), bar.height()))
+    cards = [each for each in items(hands.find("tableScreen")) if is_a(each, "TrickPlay")]
+    assert cards
+    for card in cards:
+        assert not card.mapRectToScene(card.childrenRect()).intersects(box)
+    window = hands.window.contentItem()
+    assert box.bottom() < window.height()
 
 
 def position(match: Match, round_no: int) -> int:

@@ -17,8 +17,8 @@ Column {
         at once, and the buttons must not flash then. */
     property bool steady: false
 
-    // Hidden during the ceremony for the viewer.
-    visible: steady && session.table.contested && !dismissed && session.table.momentSign === ""
+    // Hidden during the ceremony for the viewer, and while the others wait for a tip to be read.
+    visible: steady && session.table.contested && !dismissed && session.table.momentSign === "" && App.guide.text === ""
     spacing: Theme.px(8)
     Timer { interval: Theme.quick(500); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
     Timer {
