@@ -58,9 +58,7 @@ def test_watching_is_not_offered_while_a_tip_is_read(hands: Hands, tmp_path: Pat
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_offer_to_watch_covers_no_card_of_the_trick(
-    hands: Hands, tmp_path: Path, scale: float
-):
+def test_the_offer_to_watch_covers_no_card_of_the_trick(hands: Hands, tmp_path: Path, scale: float):
     hands.game.settings.change("textScale", scale)
     hands.open(tmp_path, {"rounds": 2}, seats=3, deal=TWO_LEFT, lead=0)
     hands.game.settings.change("speed", 1)
