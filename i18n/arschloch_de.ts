@@ -8809,8 +8809,8 @@
     <message numerus="yes">
         <source>You finish the match in {place} place, with %n point(s).</source>
         <translation>
-            <numerusform>Du beendest die Partie auf dem {place} Platz, mit einem Punkt.</numerusform>
-            <numerusform>Du beendest die Partie auf dem {place} Platz, mit %n Punkten.</numerusform>
+            <numerusform>Du landest auf dem {place} Platz, mit einem Punkt.</numerusform>
+            <numerusform>Du landest auf dem {place} Platz, mit %n Punkten.</numerusform>
         </translation>
     </message>
 </context>
