@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Bester Raubzug: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Abende gewonnen</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Längste Siegesserie: {name}, %n Runde</numerusform>
             <numerusform>Längste Siegesserie: {name}, %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partien gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -3846,6 +3853,10 @@
         <translation>Verdammt, schon wieder.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Verdammt noch mal.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Na, kommt schon her.</translation>
     </message>
@@ -3948,6 +3959,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Platz da, bitte!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Schon wieder ich? So ein Mist.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -4867,6 +4882,14 @@
     <message>
         <source>New match…</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>Sieh dir an, was jede Stufe mit deinen Karten erreicht hat.</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -8579,8 +8602,13 @@
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Setzt eure letzte Partie fort oder beginnt den nächsten Abend.</translation>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Macht mit der letzten Partie hier weiter oder beginnt die nächste.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8617,10 +8645,6 @@
     <message>
         <source>New table</source>
         <translation>Neuer Stammtisch</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8735,9 +8759,38 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>Ein Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Endstand: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Heute Abend gewonnen: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>Keine Punkte für dich!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Du bleibst {title}. Du hast einen Punkt.</numerusform>
+            <numerusform>Du bleibst {title}. Du hast %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>Mit einem Punkt, {lead} vor {name}.</numerusform>
+            <numerusform>Mit %n Punkten, {lead} vor {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -8756,8 +8809,8 @@
     <message numerus="yes">
         <source>You finish the match in {place} place, with %n point(s).</source>
         <translation>
-            <numerusform>Du beendest die Partie auf dem {place} Platz, mit einem Punkt.</numerusform>
-            <numerusform>Du beendest die Partie auf dem {place} Platz, mit %n Punkten.</numerusform>
+            <numerusform>Du landest auf dem {place} Platz, mit einem Punkt.</numerusform>
+            <numerusform>Du landest auf dem {place} Platz, mit %n Punkten.</numerusform>
         </translation>
     </message>
 </context>
@@ -8785,6 +8838,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Du bleibst %1!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Du bleibst %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -10249,6 +10312,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
@@ -13262,6 +13329,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Vorher war für dich Platz {before} zu erwarten, danach Platz {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Vorher sah es für dich nach dem {before} Platz aus, danach nach dem {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Best robbery: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Evenings won</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Longest winning streak: {name}, %n round</numerusform>
             <numerusform>Longest winning streak: {name}, %n rounds</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Matches won</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -3846,6 +3853,10 @@
         <translation>Bloody hell, not again.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Bloody hell.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Come here, my lovelies.</translation>
     </message>
@@ -3948,6 +3959,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Make way, please!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Me again? Oh, crap.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -4867,6 +4882,14 @@
     <message>
         <source>New match…</source>
         <translation>New match…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>See what each level made of your cards.</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -8579,8 +8602,13 @@
         <translation>Change…</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Continues your last match here, or begins the next evening.</translation>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Continues your last match here, or begins the next one.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8617,10 +8645,6 @@
     <message>
         <source>New table</source>
         <translation>New table</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8735,9 +8759,38 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point for you</numerusform>
+            <numerusform>%n points for you</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Final order: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Matches won tonight: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>No points for you!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Still {title}. You have %n point.</numerusform>
+            <numerusform>Still {title}. You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>With %n point, {lead} ahead of {name}.</numerusform>
+            <numerusform>With %n points, {lead} ahead of {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -8785,6 +8838,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Still %1!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Still %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -10249,6 +10312,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
@@ -13262,6 +13329,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Before it you could expect place {before}, after it place {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Before it you were heading for {before} place, after it for {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

@@ -2907,6 +2907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n manche</numerusform>
@@ -2916,10 +2923,6 @@
     <message>
         <source>Best robbery: {cards} ({giver} → {taker})</source>
         <translation>Plus beau vol&#xa0;: {cards} ({giver} → {taker})</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <translation>Soirées gagnées</translation>
     </message>
     <message>
         <source>First</source>
@@ -2935,6 +2938,10 @@
             <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manche</numerusform>
             <numerusform>Plus longue série de victoires&#xa0;: {name}, %n manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
     </message>
     <message numerus="yes">
         <source>Most often {title}: {names}, %n time(s)</source>
@@ -3846,6 +3853,10 @@
         <translation>Et merde, encore.</translation>
     </message>
     <message>
+        <source>Bloody hell.</source>
+        <translation>Et merde.</translation>
+    </message>
+    <message>
         <source>Come here, my lovelies.</source>
         <translation>Par ici, mes jolies.</translation>
     </message>
@@ -3948,6 +3959,10 @@
     <message>
         <source>Make way, please!</source>
         <translation>Place, place&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Me again? Oh, crap.</source>
+        <translation>Encore moi&#xa0;? Oh, merde.</translation>
     </message>
     <message>
         <source>Me? Really?</source>
@@ -4867,6 +4882,14 @@
     <message>
         <source>New match…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>See what each level made of your cards.</source>
+        <translation>Regarde ce que chaque niveau a fait de tes cartes.</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -8579,8 +8602,13 @@
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Continues your last match here, or begins the next evening.</source>
-        <translation>Reprend la dernière partie de la bande ou commence la soirée suivante.</translation>
+        <source>Play</source>
+        <comment>regulars</comment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Continues your last match here, or begins the next one.</source>
+        <translation>Reprend la dernière partie ici, ou commence la suivante.</translation>
     </message>
     <message>
         <source>Use the “New match” setup</source>
@@ -8617,10 +8645,6 @@
     <message>
         <source>New table</source>
         <translation>Nouvelle bande</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Regulars</source>
@@ -8735,9 +8759,38 @@
 </context>
 <context>
     <name>Result</name>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point pour toi</numerusform>
+            <numerusform>%n points pour toi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Final order: {names}.</source>
         <translation>Dans l’ordre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Matches won tonight: {names}</source>
+        <translation>Parties gagnées ce soir&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>No points for you!</source>
+        <translation>Aucun point pour toi&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still {title}. You have %n point(s).</source>
+        <translation>
+            <numerusform>Toujours {title}. Tu as %n point.</numerusform>
+            <numerusform>Toujours {title}. Tu as %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), {lead} ahead of {name}.</source>
+        <translation>
+            <numerusform>Avec %n point, {lead} d’avance sur {name}.</numerusform>
+            <numerusform>Avec %n points, {lead} d’avance sur {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You are in {place} place, with %n point(s).</source>
@@ -8785,6 +8838,16 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Still %1!</source>
+        <comment>title</comment>
+        <translation>Toujours %1&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Still %1</source>
+        <comment>title</comment>
+        <translation>Toujours %1</translation>
     </message>
     <message>
         <source>See what your decisions before the first trick were worth.</source>
@@ -10249,6 +10312,10 @@
 </context>
 <context>
     <name>ScoreSummary</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
@@ -13262,6 +13329,10 @@
     <message>
         <source>Before it you could expect place {before}, after it place {after}.</source>
         <translation>Avant, tu pouvais espérer la place {before}&#xa0;; après, la place {after}.</translation>
+    </message>
+    <message>
+        <source>Before it you were heading for {before} place, after it for {after}.</source>
+        <translation>Avant, tu allais vers la {before} place&#xa0;; après, vers la {after}.</translation>
     </message>
     <message>
         <source>Looking for the turning point…</source>

@@ -45,6 +45,17 @@ def system_language() -> str:
     return SOURCE
 
 
+def formats_of(language: str, system: QLocale) -> QLocale:
+    """Return the formats of dates and numbers for a language.
+
+    They are those of the system if it has the same language, because a language is written
+    differently in different countries, and else the usual ones; for English, those of Britain.
+    """
+    if system.language() != QLocale.Language.C and system.name()[:2] == language:
+        return system
+    return QLocale("en_GB" if language == SOURCE else language)
+
+
 def install(language: str) -> QTranslator | None:
     """Install the translator of a language and return it, or None if there is no translation.
 
@@ -105,7 +116,7 @@ class Language(QObject):
             return
         self._drop()
         self._translator = install(language)
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(formats_of(language, QLocale.system()))
         self.current = language
         self.switched.emit(language)
         if self._engine is not None:

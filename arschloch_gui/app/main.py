@@ -15,7 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.ai.guard import Guard
-from arschloch_gui.app.desktop.touch_hover import TouchHover
+from arschloch_gui.app.desktop.hover_reset import HoverReset
 from arschloch_gui.app.files import paths
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.heard import sound_desk_for
@@ -152,9 +152,9 @@ def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
 
 
 def attend(window: QQuickWindow, gate: InputGuard, speaker: ScreenReader) -> None:
-    """Connect the window to the input guard, the touch handling and the screen reader."""
+    """Connect the window to the input guard, the hover reset and the screen reader."""
     gate.watch(window)
-    TouchHover(window)
+    gate.screenLeft.connect(HoverReset(window).forget)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 

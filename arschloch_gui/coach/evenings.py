@@ -1,12 +1,14 @@
-"""Evenings of regulars' tables, as found in the match records, and their statistics.
+"""Matches at regulars' tables, as found in the match records, and their statistics.
 
-An evening is one match at a regulars' table. The person at the screen has the name "" here,
-whatever they were called at the time; all others are known by name.
+Several matches, one after the other, are one evening. The person at the screen has the name ""
+here, whatever they were called at the time; all others are known by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from math import inf
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -19,6 +21,8 @@ from arschloch_gui.engine.playback import round_events
 
 SELF = ""
 """The name of the person at the screen."""
+SAME_EVENING_S = 12 * 3600
+"""Seconds between two matches up to which they count as the same evening."""
 FEWEST_IN_A_ROW = 2
 """Minimum length of a streak."""
 Seats: TypeAlias = Annotated[
@@ -42,7 +46,7 @@ class Robbery(Struct, frozen=True):
 
 
 class Evening(Struct, frozen=True):
-    """One match at a regulars' table, as far as it has been played.
+    """One match of an evening at a regulars' table, as far as it has been played.
 
     `mark` identifies the match (`played.match_mark`). `names` are by seat, and `rounds` has the
     seats of each round by place. `standings` are those of a finished match, from best to worst,
@@ -102,6 +106,7 @@ class History(Struct, frozen=True):
     """The statistics of a table. `people` are in the order of their average places."""
 
     evenings: int = 0
+    matches: int = 0
     rounds: int = 0
     people: tuple[Standing, ...] = ()
     streak: Streak | None = None
@@ -111,7 +116,7 @@ class History(Struct, frozen=True):
 
 
 def history_of(evenings: Iterable[Evening]) -> History:
-    """Return the history of a table from its evenings, in order."""
+    """Return the history of a table from its matches, in order."""
     played = [evening for evening in evenings if evening.rounds]
     rounds = [places for evening in played for places in evening.places()]
     names = dict.fromkeys(name for places in rounds for name in sorted(places))
@@ -119,6 +124,7 @@ def history_of(evenings: Iterable[Evening]) -> History:
     most = max((each.lasts for each in people), default=0)
     robberies = [each.robbery for each in played if each.robbery is not None]
     return History(
+        _evenings(played),
         len(played),
         len(rounds),
         tuple(people),
@@ -150,9 +156,19 @@ def gifts_of(match: Match, round_no: int) -> list[CardsGiven]:
     return [each for each in round_events(match, round_no) if isinstance(each, CardsGiven)]
 
 
+def winner(match: Evening) -> str | None:
+    """Return the name of the player who has won a match, or None if it is unfinished."""
+    return match.names[match.standings[0]] if match.standings else None
+
+
+def _evenings(played: Iterable[Evening]) -> int:
+    times = sorted(each.time for each in played)
+    return sum(later - earlier > SAME_EVENING_S for earlier, later in pairwise((-inf, *times)))
+
+
 def _standing(name: str, played: Iterable[Evening], rounds: Iterable[tuple[str, ...]]) -> Standing:
     own = [places for places in rounds if name in places]
-    won = sum(bool(each.standings) and each.names[each.standings[0]] == name for each in played)
+    won = sum(winner(each) == name for each in played)
     return Standing(
         name, len(own), sum(places[0] == name for places in own),
         sum(places[-1] == name for places in own), won,

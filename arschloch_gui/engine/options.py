@@ -9,6 +9,7 @@ exceptions, and this module contains no text for people.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
@@ -128,6 +129,11 @@ class RulesBase:
     def is_over(self, rounds: int, scores: tuple[int, ...]) -> bool:
         """Return whether a match ends after this many rounds with these total scores by seat."""
         return 0 < self.length <= rounds
+
+    @property
+    def is_endless(self) -> bool:
+        """True if neither a number of rounds nor a number of points ever ends a match."""
+        return not self.is_over(sys.maxsize, (sys.maxsize,) * self.players)
 
     def standings(self, scores: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
         """Return the seats from best to worst score; ties keep the order of `last`."""

@@ -33,7 +33,7 @@ SIZES = {"two": 2, "three": 3, "four": 4}
 WISH = re.compile(
     r"((?:Beat|Match with|Lay) [^.]+ or pass|Lead [^.]+|Give [^.]+ cards? to [^.]+)\.$"
 )
-RESULT = re.compile(r"You are now: (?P<title>[^.]+)\. You have (?P<points>\d+) points?\.")
+RESULT = re.compile(r"(?:You are now:|Still) (?P<title>[^.]+)\. You have (?P<points>\d+) points?\.")
 ORDER = re.compile(r"Final order: [^.]*\byou\b[^.]*\.")
 ENDED = re.compile(r"You finish the match in (first|second|third) place, with \d+ points?\.")
 

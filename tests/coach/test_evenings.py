@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.coach.evenings import (
+    SAME_EVENING_S,
     SELF,
     Duel,
     Evening,
@@ -17,6 +18,7 @@ from arschloch_gui.coach.evenings import (
     duel,
     history_of,
     longest_streak,
+    winner,
 )
 from arschloch_gui.engine.json_text import JsonError, shaped
 
@@ -27,13 +29,26 @@ SECOND = Evening("2", "arschloch", NAMES, ((1, 0, 2), (2, 1, 0)), (2, 1, 0))
 
 def test_who_was_first_last_and_won_is_counted():
     history = history_of([FIRST, SECOND])
-    assert (history.evenings, history.rounds) == (2, 5)
+    assert (history.evenings, history.matches, history.rounds) == (1, 2, 5)
     by_name = {each.name: each for each in history.people}
     assert (by_name["Ben"].firsts, by_name["Ben"].lasts, by_name["Ben"].won) == (3, 0, 1)
     assert (by_name[SELF].firsts, by_name[SELF].lasts, by_name[SELF].won) == (1, 2, 0)
     assert (by_name["Cleo"].firsts, by_name["Cleo"].lasts, by_name["Cleo"].won) == (1, 3, 1)
     assert [each.name for each in history.people] == ["Ben", SELF, "Cleo"]
     assert history.last_most_often == ("Cleo",)
+
+
+def test_matches_played_one_after_the_other_are_one_evening():
+    times = (1e9, 1e9 + 600, 1e9 + SAME_EVENING_S + 601, 1e9 + 10 * SAME_EVENING_S)
+    played = [replace(FIRST, time=time) for time in times]
+    found = [history_of(played[:count]) for count in range(5)]
+    assert [each.evenings for each in found] == [0, 1, 1, 2, 3]
+    assert [each.matches for each in found] == [0, 1, 2, 3, 4]
+
+
+def test_an_unfinished_match_has_no_winner():
+    assert (winner(FIRST), winner(SECOND)) == ("Ben", "Cleo")
+    assert winner(replace(FIRST, standings=())) is None
 
 
 def test_a_streak_goes_over_evenings():

@@ -60,6 +60,8 @@ class DealOfDay(QObject):
         self._busy = self._looked_at = False
         self._asked: DayDeal | None = None
         """The match that was requested as the try that counts, until it has started."""
+        self._ended = False
+        """Whether the match at the table is today's try that counts, and over."""
         self._message = ""
         self._watch = ChangeNotifier(self)
         session.match.is_counted = self._is_counted
@@ -127,6 +129,11 @@ class DealOfDay(QObject):
             known = self._levels.get(level)
             rows.append(_row(level_name(level), known.places if known else (), own=False))
         return rows
+
+    @typed_property(bool, changed)
+    def ended(self) -> bool:
+        """Whether the match at the table is today's try that counts, and over."""
+        return self._ended
 
     @typed_property(bool, changed)
     def busy(self) -> bool:
@@ -239,6 +246,7 @@ class DealOfDay(QObject):
         return found is not None and found.counts
 
     def _on_started(self) -> None:
+        self._ended = False
         asked, self._asked = self._asked, None
         match, snapshot = self._session.match, self._session.snapshot
         if snapshot is None or match.practises:
@@ -261,6 +269,7 @@ class DealOfDay(QObject):
         places = tuple(each.offices.index(snapshot.viewer) + 1 for each in snapshot.rounds)
         standings = snapshot.spec.rules.standings(snapshot.scores, snapshot.rounds[-1].offices)
         self._say(self._tries.end(found, places, standings.index(snapshot.viewer) + 1))
+        self._ended = found.day == self._today.day
         self._watch.notify_changes()
 
     def _compare(self) -> None:

@@ -19,9 +19,11 @@ from arschloch_gui.app.files.last_read import stamp_of
 from arschloch_gui.app.files.match_file import MatchFile
 from arschloch_gui.app.files.match_lock import MatchLock
 from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, read_note
-from arschloch_gui.app.files.outside import read_file
+from arschloch_gui.app.files.outside import first_line, read_file
 from arschloch_gui.app.files.store import POINTER, MatchStore, OddPointer
-from arschloch_gui.engine.match import Match, Snapshot
+from arschloch_gui.engine import record
+from arschloch_gui.engine.json_text import LONGEST
+from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
 from arschloch_gui.engine.record import RecordError
 from arschloch_gui.engine.restoring import Restored, restore
 
@@ -55,6 +57,11 @@ def read(path: Path) -> tuple[bytes, Restored]:
     """Return the bytes of a record and the restored match. Raises `OSError` or `RecordError`."""
     data = read_file(path)
     return data, restore(data)
+
+
+def spec_in(path: Path) -> MatchSpec:
+    """Return the game, rules and players of a record. Raises `OSError` or `RecordError`."""
+    return record.opened(first_line(path, LONGEST + 1))[1].spec
 
 
 def waiting_match(store: MatchStore) -> Waiting:

@@ -200,6 +200,7 @@ class Guide(Exposed):
             plays=stage.plays,
             on_table=len(stage.trick_plays),
             held=len(held),
+            ranks=len(ranks),
             pair=max(ranks.values(), default=0) > 1,
             collector=stage.collector,
             viewer=viewer,

@@ -39,6 +39,8 @@ class TipMoment(Struct, frozen=True):
     on_table: int
     """Number of plays on the table."""
     held: int
+    ranks: int
+    """Number of different ranks that the user holds."""
     pair: bool
     """Whether the user holds two cards of one rank."""
     collector: int
@@ -161,7 +163,7 @@ TIPS: tuple[Tip, ...] = (
         ),
     ),
     Tip(
-        "few", HAND, lambda now: _playing(now) and 0 < now.held <= 3,
+        "few", HAND, lambda now: _playing(now) and now.held <= 3 and now.ranks > 1,
         QT_TRANSLATE_NOOP(
             "Guide",
             "Only a few cards left! Take the trick with a strong card, and you can "

@@ -69,6 +69,8 @@ class InputGuard(QObject):
 
     early = Signal()
     """Emitted when a key was dropped because its target has not been visible for long enough."""
+    screenLeft = Signal()
+    """Emitted by QML when another screen is to replace the current one."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)

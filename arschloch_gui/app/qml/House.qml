@@ -125,6 +125,7 @@ Item {
         function onPageChanged() {
             house._leave()
             house._pace()
+            house.keyGate.screenLeft()
         }
         function onClosing() { house.session.shutdown() }
     }

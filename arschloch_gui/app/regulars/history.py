@@ -67,14 +67,15 @@ class RegularsHistory(QObject):
         if not self._history.rounds:
             return ""
         evenings = translate("History", "%n evening(s)", "", self._history.evenings)
+        matches = translate("History", "%n match(es)", "", self._history.matches)
         rounds = translate("History", "%n round(s)", "", self._history.rounds)
-        return f"{evenings} · {rounds}"
+        return f"{evenings} · {matches} · {rounds}"
 
     @typed_property(list, changed)
     def columns(self) -> list[str]:
         """The column headings for the figures in `rows`."""
         return [
-            translate("History", "Evenings won"),
+            translate("History", "Matches won"),
             self._title(first=True),
             self._title(first=False),
             translate("History", "You : opponent"),

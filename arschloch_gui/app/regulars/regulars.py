@@ -1,7 +1,7 @@
 """The regulars' tables for QML: the list, the selected table, and its members.
 
 The metadata of a match contains the key of its table. Playing at a table continues its last match
-if that is unfinished, and otherwise starts a new evening.
+if that is unfinished and has the table's game, and otherwise starts another.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.files.file_problem import FileProblem
+from arschloch_gui.app.files.opening import spec_in
 from arschloch_gui.app.files.regulars_file import (
     LONGEST_NAME,
     MOST_TABLES,
@@ -34,6 +35,7 @@ from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import problems_of
+from arschloch_gui.engine.record import RecordError
 
 
 class RegularsTables(QObject):
@@ -298,7 +300,7 @@ class RegularsTables(QObject):
             return
         self._asked = ""
         table = self._playable().get(key)
-        if record is not None:
+        if record is not None and (table is None or _is_played_at(table, record)):
             self._session.openRecord(str(record))
         elif table is not None:
             self._session.new_matches.begin_evening(
@@ -353,6 +355,16 @@ class RegularsTables(QObject):
         if sentence != self._notice:
             self._notice = sentence
             self.noticeChanged.emit()
+
+
+def _is_played_at(table: RegularsTable, record: Path) -> bool:
+    """Return whether a match has the game and rules that the table has now."""
+    try:
+        spec = spec_in(record)
+    except (OSError, RecordError):
+        return True  # opening it reports the problem
+    game = made.game_at(table)
+    return game is not None and (spec.preset, spec.rules) == (game.preset, game.rules)
 
 
 def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:

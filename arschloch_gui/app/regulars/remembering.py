@@ -10,11 +10,8 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.memory import Memory
-from arschloch_gui.coach.evenings import Evening
+from arschloch_gui.coach.evenings import SAME_EVENING_S, Evening, winner
 from arschloch_gui.coach.played import match_mark
-
-SAME_EVENING_S = 12 * 3600
-"""Age in seconds up to which a match counts as part of the same evening."""
 
 
 class Remembering(QObject):
@@ -44,6 +41,7 @@ class Remembering(QObject):
             mark = match_mark(here.spec)
             others = [evening for evening in evenings if evening.mark != mark]
             self._session.stage.memory = memory_of(others, self._now())
+            self._session.stage.refresh()
 
 
 def memory_of(evenings: Iterable[Evening], now: float) -> Memory:
@@ -51,4 +49,6 @@ def memory_of(evenings: Iterable[Evening], now: float) -> Memory:
     found = list(evenings)
     before = tuple(places for each in found for places in each.places())
     late = [each for each in found if each.time > now - SAME_EVENING_S]
-    return Memory(before, tuple(places for each in late for places in each.places()))
+    lately = tuple(places for each in late for places in each.places())
+    won = (winner(each) for each in late)
+    return Memory(before, lately, tuple(name for name in won if name is not None))

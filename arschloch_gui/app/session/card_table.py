@@ -108,7 +108,7 @@ class CardTable(Exposed):
     def _results_facts(self) -> ResultsFacts:
         stage = self._stage
         made_of = (stage.rounds, stage.scores, stage.phase, stage.sitters, stage.rules,
-                   stage.standings.rows, stage.wording)  # fmt: skip
+                   stage.standings.rows, stage.memory, stage.wording)  # fmt: skip
         return self._results.of(made_of, partial(ResultsFacts.of, stage))
 
     # -- models ---------------------------------------------------------------------------

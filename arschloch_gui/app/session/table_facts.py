@@ -9,7 +9,7 @@ from msgspec import Struct
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.show.models.standings import rounds_chart, score_rows
 from arschloch_gui.app.show.models.trick import trick_rows
-from arschloch_gui.app.show.results import ending
+from arschloch_gui.app.show.results import ending, penalty_sentence
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.table_play import top_of
@@ -30,6 +30,8 @@ class PhaseFacts(Struct, frozen=True):
     """The number of the round at the table, from 1."""
     out: bool = False
     """Whether the viewer has no cards left while the others play on."""
+    contested: bool = False
+    """Whether the viewer is out and at least two others still play for their places."""
     outSentence: str = ""
     """The sentence for a viewer who is out, or ""."""
 
@@ -42,6 +44,7 @@ class PhaseFacts(Struct, frozen=True):
             phase=stage.phase if stage.round_no else "",
             roundNo=stage.round_no,
             out=out,
+            contested=out and sum(not stage.place_of(seat) for seat in stage.order) > 1,
             outSentence=prompts.place_sentence(place) if out else "",
         )
 
@@ -163,6 +166,8 @@ class ResultsFacts(Struct, frozen=True):
     """The winners as one phrase, the viewer first, so that it can begin with “You”."""
     viewerWins: bool = False
     """Whether the viewer is the only winner."""
+    penaltySentence: str = ""
+    """The viewer's points of the last round, if points count against players, else ""."""
     endingSentence: str = ""
     """The viewer's place when the match is over, or ""."""
     scoreRows: list[dict[str, object]] = []
@@ -187,6 +192,7 @@ class ResultsFacts(Struct, frozen=True):
             winners=winners,
             winnersNames=listed(sorted(winners, key=lambda name: name != viewer)),
             viewerWins=len(winners) == 1 and rows[0].is_viewer,
+            penaltySentence=penalty_sentence(stage),
             endingSentence=ending(stage),
             scoreRows=score_rows(stage),
             scoreSentence=stage.table.score_sentence(rules) if rules is not None else "",

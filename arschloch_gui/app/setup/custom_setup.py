@@ -15,6 +15,9 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import RulesBase, with_values
 
+FIRST_LENGTH = 5
+"""Number of rounds in a match of a game that is endless by itself, until the user chooses."""
+
 
 class CustomGameSetup(TitledSetup):
     """Base class for the setup of a match: the chosen game and its rules, saved and shared."""
@@ -141,12 +144,20 @@ class CustomGameSetup(TitledSetup):
         return self._own.rules_of(self._game)
 
     def _remembered(self, game: str) -> RulesBase:
-        """Return the rules a game was last played with, without values that are no longer valid."""
-        saved = self._settings.now.houseRules.get(game, {})
-        return with_values(self._own.rules_of(game), saved)[0]
+        """Return the rules a game was last played with, without values that are no longer valid.
+
+        A game whose length was never chosen ends after `FIRST_LENGTH` rounds if nothing else ends
+        it, because an endless match has no winner.
+        """
+        saved, own = self._settings.now.houseRules.get(game, {}), self._own.rules_of(game)
+        if own.is_endless:
+            own = own.lasting(FIRST_LENGTH)
+        return with_values(own, saved)[0]
 
     def _remember(self) -> None:
         saved, own = self._settings.now.houseRules, self._rules.changed_from(self._usual())
+        # The length always, because the usual one may be endless.
+        own[self._rules.length_option] = self._rules.length
         self._settings.change("houseRules", {**saved, self._game: own})
 
     def _clear_house_rules(self, game: str) -> None:

@@ -19,7 +19,7 @@ from arschloch_gui.app.wording.words import translate
 from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
-ALWAYS = ("crowned", "stays", "mocked", "cursed", "robs")
+ALWAYS = ("crowned", "stays", "mocked", "robs")
 """Occasions that always get a remark. On any other, the chance is one in `SELDOM`."""
 SURPRISING = ("throne", "record", "third", "first_crown", "first_last", "even")
 """Memories that regulars mention whenever they apply. Others are mentioned less often."""
@@ -80,7 +80,7 @@ class Chatter:
         if occasion not in ALWAYS and (self._spoken or lot % SELDOM):
             return ""
         if occasion == "mocked" and is_crude(sitters.titles) and lot % 2:
-            occasion = "cursed"
+            occasion = "cursed_again" if _was_last(shown, seat) else "cursed"
         by_character = LINES[occasion]
         lines = by_character.get(_character(sitters, seat), by_character[""])
         fresh = [line for line in lines if line != self._last.get(seat)]
@@ -92,6 +92,12 @@ def _character(sitters: Seating, seat: Seat) -> str:
     name = sitters.levels[seat] if sitters.levels else ""
     level, character = split(name) if is_level(name) else ("", "")
     return character if level in OFFERED else character_of(sitters.names[seat])
+
+
+def _was_last(shown: ShownTable, seat: Seat) -> bool:
+    """Return whether a player also came last in the round before this one."""
+    before = shown.rounds[: shown.round_no - 1]
+    return bool(before) and before[-1].offices[-1] == seat
 
 
 def _lot(shown: ShownTable, occasion: str, seat: Seat) -> int:

@@ -29,11 +29,12 @@ class Memory(Struct, frozen=True):
     """The rounds played at a table before the current match.
 
     `before` contains all of them, oldest first. `lately` contains those of matches played only
-    hours ago, which count as the same evening.
+    hours ago, which count as the same evening, and `winners` are the winners of these matches.
     """
 
     before: tuple[Places, ...] = ()
     lately: tuple[Places, ...] = ()
+    winners: tuple[str, ...] = ()
 
 
 def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:

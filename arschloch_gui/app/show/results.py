@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arschloch_gui.app.show.models.standings import StandingRow
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.wording.words import fill, listed, place_word, translate
+from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.engine.cards import Seat
 
 
@@ -19,10 +22,49 @@ def outcome(stage: TableState) -> str:
     return " ".join(filter(None, (own or _place(row), _everybody(stage))))
 
 
-def ending(stage: TableState) -> str:
-    """Return the viewer's place and points in words if the match is over, else ""."""
+def penalty_sentence(stage: TableState) -> str:
+    """Return the viewer's result of the last round, in a game whose points count against players.
+
+    Return "" in other games, whose results are positions, and before the first result.
+    """
     row = next((row for row in stage.standings.rows if row.is_viewer), None)
-    return _ending(row) if row is not None and stage.phase == "match_over" else ""
+    if row is None or not stage.rounds or stage.rules is None or not stage.rules.penalties:
+        return ""
+    if row.gained == 0:
+        return translate("Result", "No points for you!")
+    return translate("Result", "%n point(s) for you", "", row.gained)
+
+
+def ending(stage: TableState) -> str:
+    """Return the sentence under the result if the match is over, else "".
+
+    It is the viewer's place and points, or the lead of a viewer who has won alone, because the
+    result already says that they won. Regulars add how many matches of the evening each has won.
+    """
+    rows = stage.standings.rows
+    row = next((row for row in rows if row.is_viewer), None)
+    if row is None or stage.phase != "match_over":
+        return ""
+    behind = next((each for each in rows if each.place == 2), None)
+    own = _lead(row, behind) if row.place == 1 and behind is not None else _ending(row)
+    return "\n".join(filter(None, (own, _evening(stage))))
+
+
+def _evening(stage: TableState) -> str:
+    """Return the matches won this evening, most first, or "" for the first match of an evening."""
+    if stage.memory is None or not stage.memory.winners:
+        return ""
+    last = stage.standings.rows[0]
+    won = Counter(stage.memory.winners)
+    won[SELF if last.is_viewer else last.name] += 1
+    you = translate("Log", "you")
+    each = (f"{name or you} {number}" for name, number in won.most_common())
+    return fill(translate("Result", "Matches won tonight: {names}"), names=", ".join(each))
+
+
+def _lead(row: StandingRow, behind: StandingRow) -> str:
+    line = translate("Result", "With %n point(s), {lead} ahead of {name}.", "", row.score)
+    return fill(line, lead=abs(row.score - behind.score), name=behind.name)
 
 
 def _ending(row: StandingRow) -> str:
@@ -33,7 +75,10 @@ def _ending(row: StandingRow) -> str:
 
 
 def _office(row: StandingRow) -> str:
-    line = translate("Result", "You are now: {title}. You have %n point(s).", "", row.score)
+    if row.stays:
+        line = translate("Result", "Still {title}. You have %n point(s).", "", row.score)
+    else:
+        line = translate("Result", "You are now: {title}. You have %n point(s).", "", row.score)
     return fill(line, title=row.title)
 
 

@@ -1,7 +1,7 @@
 """Short remarks of players at the table, three to five words each, by occasion and character.
 
 They tease and boast, but insult no one. Vulgar remarks (`cursed`) are only used with a vulgar
-title set.
+title set. Those in `cursed_again` are for a player who was also last in the round before.
 """
 
 from __future__ import annotations
@@ -140,7 +140,13 @@ LINES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "cursed": {
         "": (
             QT_TRANSLATE_NOOP("Lines", "Oh, crap."),
+            QT_TRANSLATE_NOOP("Lines", "Bloody hell."),
+        ),
+    },
+    "cursed_again": {
+        "": (
             QT_TRANSLATE_NOOP("Lines", "Bloody hell, not again."),
+            QT_TRANSLATE_NOOP("Lines", "Me again? Oh, crap."),
         ),
     },
     "robs": {

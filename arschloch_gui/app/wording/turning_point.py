@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.amounts import number
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import fill, place_word, translate
 
 
 def searching() -> str:
@@ -28,6 +28,11 @@ def moment(round_no: int, line: str) -> str:
 
 def effect(before: float, after: float) -> str:
     """Describe the effect of the decision, in expected places."""
+    if round(before) != round(after):
+        sentence = translate(
+            "TurningPoint", "Before it you were heading for {before} place, after it for {after}."
+        )
+        return fill(sentence, before=place_word(round(before)), after=place_word(round(after)))
     sentence = translate(
         "TurningPoint", "Before it you could expect place {before}, after it place {after}."
     )

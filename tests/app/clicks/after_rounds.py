@@ -91,6 +91,7 @@ def own_exchange(person: Clicks, folder: Path) -> None:
 @uses(
     "MatchSummary",
     "againButton",
+    "compareDayButton",
     "hands",
     "leaveButton",
     "luckButton",
@@ -132,6 +133,14 @@ def match_summary(person: Clicks, folder: Path) -> None:
     comes_to(person, "newMatch")
     assert not person.session.match.active
     over(person, "matchSummary", rounds=1)
+    # As after the try that counts (`daily/test_deal_of_day.py`).
+    deal = person.game.deal_of_day
+    deal._ended = True
+    deal._watch.notify_changes()
+    person.use("compareDayButton")
+    comes_to(person, "dealOfTheDay")
+    person.strike("Escape")
+    wait_for(lambda: seen(person, "matchSummary"), "the end")
     person.use("leaveButton")
     comes_to(person, "start")
     assert not person.session.files.canResume

@@ -127,7 +127,7 @@ def sharing(person: Clicks, folder: Path) -> None:
     assert (
         person.game.settings.now.ownGames["Sunday"]["sentence"] == setup.blurb == "With five of us"
     )
-    assert person.game.settings.now.houseRules["arschloch"] == {"players": 5}
+    assert person.game.settings.now.houseRules["arschloch"] == {"players": 5, "rounds": 5}
     person.use("copyLine")
     assert QGuiApplication.clipboard().text() == setup.line == "Sunday = arschloch: players=5"
     person.use("deleteOwnGame")

@@ -65,14 +65,14 @@ def start_screen(person: Clicks, folder: Path) -> None:
 
 @uses("StartScreen", "regularsButton")
 @uses(
-    "RegularsScreen", "newRegulars", "regularsTables", "playRegulars", "editRegulars",
-    "regularsName", "regularsMembers", "regularsPeople", "regularsLevels", "regularsCharacters",
-    "regularsGame", "deleteRegulars", "notice",
+    "RegularsScreen", "firstRegulars", "newRegulars", "regularsTables", "playRegulars",
+    "editRegulars", "regularsName", "regularsMembers", "regularsPeople", "regularsLevels",
+    "regularsCharacters", "regularsGame", "deleteRegulars", "notice",
 )  # fmt: skip
 def regulars(person: Clicks, folder: Path) -> None:
     person.use("regularsPageButton")
     comes_to(person, "regulars")
-    person.use("newRegulars")
+    person.use("firstRegulars")
     tables = person.game.regulars
     first = tables.current
     assert first

@@ -84,7 +84,11 @@ def test_one_try_counts_and_others_are_for_fun(hands: Hands, own_folders: Path):
     (file,) = own_folders.rglob(NAME)
     lines = file.read_bytes().splitlines()
     assert len(lines) == 3, "a header, the start and the result"
-    show(hands, "dealOfTheDay")
+    wait_for(lambda: hands.find("matchSummary") is not None, "the podium")
+    assert not hands.find("againButton").isVisible()
+    assert hands.find("compareDayButton").hasActiveFocus()
+    hands.click(hands.spot("compareDayButton"))
+    wait_for(lambda: hands.find("dealOfTheDayScreen") is not None, "the deal of the day")
     wait_for(lambda: not deal.busy and len(deal.rows) == 2, "the comparison")
     assert deal.rows[0]["places"] == [place]
     novice = round(play_all([deal._today.job("novice")], Way()).matches[0].places[0][0])
@@ -99,6 +103,9 @@ def test_one_try_counts_and_others_are_for_fun(hands: Hands, own_folders: Path):
     assert session.snapshot.spec == spec
     assert not session.match.counts
     finish(hands)
+    wait_for(lambda: hands.find("matchSummary") is not None, "the podium")
+    assert hands.find("againButton").isVisible()
+    assert not hands.find("compareDayButton").isVisible(), "it was for fun"
     assert file.read_bytes().splitlines() == lines
 
 

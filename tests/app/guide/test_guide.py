@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.guide.deal import DEAL
 from arschloch_gui.app.guide.room import clear_spot
-from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS
+from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS, TipMoment
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
@@ -65,6 +65,18 @@ def test_no_two_tips_have_a_key_in_common_and_each_stands_somewhere():
     assert len(BY_KEY) == len(TIPS)
     assert {tip.about for tip in TIPS} <= set(ABOUT)
     assert all(tip.unless in ("", *BY_KEY) for tip in TIPS)
+
+
+@pytest.mark.parametrize(("held", "ranks", "due"), [(1, 1, False), (2, 1, False), (3, 2, True)])
+def test_a_weak_card_can_be_kept_for_last_only_beside_a_stronger_one(
+    held: int, ranks: int, due: bool
+):
+    now = TipMoment(
+        round_no=1, dealt=True, mine=True, giving=False, swapped=False, must_pass=False,
+        can_pass=True, top=0, plays=20, on_table=0, held=held, ranks=ranks, pair=ranks < held,
+        collector=-1, viewer=0, out=0, own_place=-1, over=False,
+    )  # fmt: skip
+    assert BY_KEY["few"].due(now) is due
 
 
 def test_the_round_is_a_real_one_dealt_from_one_number(hands: Hands):

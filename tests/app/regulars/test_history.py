@@ -23,7 +23,7 @@ def hands(game: Program, qtbot) -> Hands:
 def test_what_was_played_is_shown_and_follows_the_records(hands: Hands, tmp_path):
     regulars_played(hands, tmp_path)
     history, rounds = hands.game.regulars.history, hands.session.stage.rounds
-    assert history.amount == "1 evening · 1 round"
+    assert history.amount == "1 evening · 1 match · 1 round"
     rows: list[dict[str, Any]] = history.rows
     by_name = {row["name"]: row["figures"] for row in rows}
     names = hands.session.stage.sitters.names
@@ -79,7 +79,7 @@ def test_regulars_remember_the_matches_before_and_not_the_one_they_play(hands: H
         demonstration.wait_for_decision()
         assert len(hands.session.snapshot.rounds) == over
         expected = (tuple(names[seat] for seat in first.offices),)
-        assert hands.session.stage.memory == Memory(expected, expected)
+        assert hands.session.stage.memory == Memory(expected, expected, expected[0][:1])
         demonstration.finish_round()
         hands.session.leave()
         assert hands.session.stage.memory is None

@@ -81,6 +81,26 @@ def test_an_unfinished_evening_goes_on_and_a_finished_one_is_followed(hands: Han
     assert hands.session.match.regulars == tables.current
 
 
+def test_a_table_with_another_game_begins_another_match(hands: Hands, tmp_path):
+    """An endless match would otherwise be continued for ever."""
+    regulars(hands, tmp_path)
+    tables, setup = hands.game.regulars, hands.game.setup
+    sit_down(hands, tables.play)
+    first = hands.session.snapshot.spec
+    hands.session.leave()
+    setup.change({"rounds": 7})
+    tables.takeGame()
+    hands.session.new_matches._seeds = lambda: 99
+    sit_down(hands, tables.play)
+    assert hands.session.snapshot.spec.rules == setup.chosen[1]
+    assert hands.session.snapshot.spec.seed == 99
+    hands.session.leave()
+    setup.change({"rounds": first.rules.length})
+    tables.takeGame()
+    sit_down(hands, tables.play)
+    assert hands.session.snapshot.spec.rules == first.rules
+
+
 @pytest.mark.long
 def test_a_rematch_stays_at_the_table_and_the_same_deal_again_does_not(hands: Hands, tmp_path):
     regulars(hands, tmp_path)

@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 from by_hand import Hands
 from matches_on_disk import played, put
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import WorkFailed
 from arschloch_gui.app.practice.turning_point import Examined
+from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.tour.demonstration import items, wait_for
+from arschloch_gui.app.wording.turning_point import effect
+from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.coach.turning_point import TurningPoint
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
@@ -55,7 +59,7 @@ def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp
     turn = hands.game.retrospect.turningPoint
     assert moment.property("text") == turn.moment
     assert turn.moment.startswith("Round 2: ")
-    assert turn.effect == "Before it you could expect place 3.3, after it place 1.5."
+    assert turn.effect == "Before it you were heading for third place, after it for second."
     assert turn.helped
     hands.click(hands.spot("showTurningPoint"))
     playback = hands.game.playback
@@ -70,6 +74,60 @@ def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp
     turn._on_heard(WorkFailed("no process"))
     assert "could not be found" in turn.moment
     assert turn.effect == ""
+
+
+def test_a_small_effect_is_told_in_expected_places():
+    assert effect(1.4, 0.9) == "Before it you could expect place 1.4, after it place 0.9."
+
+
+def test_under_a_win_stands_the_lead_and_under_another_result_the_place(
+    hands: Hands, tmp_path: Path
+):
+    ended = (played(rounds=3, until=3, seed=seed) for seed in range(1, 40))
+    by_place = {hands_down(match): match for match in ended}
+    at_the_end(hands, tmp_path, by_place[1])
+    scores = sorted(by_place[1].scores, reverse=True)
+    second = by_place[1].spec.seats[by_place[1].scores.index(scores[1])]
+    lead = scores[0] - scores[1]
+    told = f"With {scores[0]} points, {lead} ahead of {second}."
+    assert hands.find("matchSummary").property("subtitle") == told
+    hands.session.leave()
+    at_the_end(hands, tmp_path / "other", by_place[2])
+    told = hands.find("matchSummary").property("subtitle")
+    assert told.startswith("You finish the match in second place, with ")
+
+
+def test_regulars_see_who_has_won_how_often_this_evening(hands: Hands, tmp_path: Path):
+    match = played(rounds=3, until=3)
+    first = match.spec.seats[match.standings()[0]]
+    other = next(name for name in ("Ben", "Cleo") if name != first)
+    at_the_end(hands, tmp_path, match)
+    session = hands.session
+    before = session.table.endingSentence
+    assert "tonight" not in before
+    session.stage.memory = Memory(winners=(first, SELF, first, other))
+    session.stage.refresh()
+    told = f"Matches won tonight: {first} 3, you 1, {other} 1"
+    assert session.table.endingSentence == f"{before}\n{told}"
+    assert hands.find("matchSummary").property("subtitle").endswith(told)
+
+
+def hands_down(match: Match) -> int:
+    """Return the user's place if no two players have equally many points, else 0."""
+    scores = match.scores
+    return 0 if len(set(scores)) < len(scores) else 1 + sum(each > scores[0] for each in scores)
+
+
+def test_the_pages_are_in_the_middle_of_the_sheet(hands: Hands, tmp_path: Path):
+    at_the_end(hands, tmp_path, played(rounds=1, until=1))
+    hands.window.grabWindow()
+    first, last = (box_of(hands.find("end:" + page)) for page in ("podium", "figures"))
+    middle = box_of(hands.find("matchSummary")).center().x()
+    assert abs((first.left() + last.right()) / 2 - middle) < 2
+
+
+def box_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 @pytest.mark.parametrize("players", mostly_long([3, 4, 8, 12], normal=(12,)))

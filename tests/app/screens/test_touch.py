@@ -11,6 +11,7 @@ from clicks import called, is_a, is_control
 from fingers import Fingers
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from window_states import STATES
 
 from arschloch_gui.app.class_names import class_name
@@ -212,3 +213,17 @@ def test_a_finger_scrolls_what_goes_on_wherever_it_begins(
             wait_for(lambda: not pane.property("moving"), "rest")  # noqa: B023
         after = hands.game.settings.now, hands.game.setup.chosen, hands.window.property("page")
         assert before == after, "nothing was pressed"
+
+
+def test_a_pointer_that_rests_points_at_nothing_on_the_next_screen(hands: Hands):
+    """The button of the regulars is where the button was that led back from the trophies."""
+    hands.click(hands.spot("trophiesButton"))
+    wait_for(lambda: hands.find("trophiesScreen") is not None, "the trophies")
+    at = hands.spot("backButton")
+    QTest.mouseMove(hands.window, at)
+    hands.click(at)
+    wait_for(lambda: hands.find("startScreen") is not None, "the start screen")
+    spin(900)
+    assert hovered(hands) == []
+    QTest.mouseMove(hands.window, at + QPoint(2, 2))
+    assert any("regularsPageButton" in each for each in hovered(hands))

@@ -26,7 +26,7 @@ def test_a_saved_game_leaves_the_one_it_was_made_from_as_it_was(setup, settings)
     setup.saveAs("Small")
     setup.choose("arschloch")
     rules = setup.chosen[1]
-    assert rules == presets()["arschloch"].for_players(6)
+    assert rules == presets()["arschloch"].for_players(6).lasting(5)
     assert (setup.changes, setup.players) == (0, 6)
     again = MatchSetup(settings, Table())
     again.choose("own:Small")

@@ -16,6 +16,23 @@ def test_every_option_has_a_row_or_a_place_of_its_own(setup, qtmodeltester):
     qtmodeltester.check(setup.options)
 
 
+def test_a_match_has_an_end_until_the_user_chooses_an_endless_one(setup, table, settings):
+    assert setup.rounds == 5
+    setup.setLength(0)
+    setup.choose("trouduc")
+    assert setup.rounds == 5
+    again = MatchSetup(settings, table)
+    again.choose("arschloch")
+    assert again.rounds == 0
+
+
+def test_a_game_that_points_or_its_own_rounds_end_keeps_its_length(setup):
+    setup.choose("thirteen")
+    assert (setup.rounds, setup.chosen[1].match_points) == (0, 100)
+    setup.choose("grossundklein")
+    assert setup.rounds == presets()["grossundklein"].length
+
+
 def test_a_match_begins_with_what_was_chosen(setup, table, settings):
     setup.choose("trouduc")
     setup.set("players", 6)

@@ -195,7 +195,7 @@ def read_or_said(line: str) -> tuple[tuple[str, Any] | None, str]:
 def test_rules_travel_through_the_clipboard(setup, settings):
     setup.set("max_set", 2)
     setup.copyLine()
-    assert QGuiApplication.clipboard().text() == "arschloch: max_set=2"
+    assert QGuiApplication.clipboard().text() == "arschloch: rounds=5,max_set=2"
     setup.choose("trouduc")
     setup.pasteLine()
     assert (setup.preset, setup.chosen[1].max_set) == ("arschloch", 2)
@@ -222,7 +222,7 @@ def test_a_match_of_ones_own_game_names_its_preset(settings):
     setup.set("max_set", 2)
     setup.saveAs("Small")
     setup.start()
-    assert table.begun == [("arschloch", {"max_set": 2}, ["club"] * 3)]
+    assert table.begun == [("arschloch", {"rounds": 5, "max_set": 2}, ["club"] * 3)]
     assert MatchSetup(settings, table).presetName == "Small"
 
 

@@ -12,14 +12,14 @@ from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.files.match_metadata import MatchMetadata, Table
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.evenings import evening_of
-from arschloch_gui.app.regulars.remembering import SAME_EVENING_S, memory_of
+from arschloch_gui.app.regulars.remembering import memory_of
 from arschloch_gui.app.show.event_animations import Staging
 from arschloch_gui.app.show.memory import MANY, Memory, Places, on_crowning, on_mocking
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.remembered import REMARKS
-from arschloch_gui.coach.evenings import SELF, Evening
+from arschloch_gui.coach.evenings import SAME_EVENING_S, SELF, Evening
 from arschloch_gui.engine import record
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec, SeenEvent

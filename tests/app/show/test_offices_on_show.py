@@ -16,7 +16,7 @@ from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.engine.actions import PASS, Action, Play
 from arschloch_gui.engine.family import FixedDeal
-from arschloch_gui.engine.match import Match, SeenEvent
+from arschloch_gui.engine.match import Finished, Match, SeenEvent
 from deals import deal, match_of, play
 
 NAMES = ("You", "Ben", "Cleo", "Anna")
@@ -157,8 +157,28 @@ def test_vulgar_lines_are_for_vulgar_titles():
             stage.chatter.speak(stage, "mocked", 1)
             words |= set(stage.sayings.values())
         heard[stage.sitters.titles] = words
-    assert not heard["royal_mild"] & {"Oh, crap.", "Bloody hell, not again."}
-    assert heard["royal"] & {"Oh, crap.", "Bloody hell, not again."}
+    assert not heard["royal_mild"] & {"Oh, crap.", "Bloody hell."}
+    assert heard["royal"] & {"Oh, crap.", "Bloody hell."}
+
+
+AGAIN = {"Bloody hell, not again.", "Me again? Oh, crap."}
+
+
+def test_only_who_was_last_before_says_that_it_happened_again():
+    stage = round_played("royal").stage
+    heard = {}
+    for before in (1, 2):
+        last = (0, 3, 2, 1) if before == 1 else (0, 3, 1, 2)
+        stage.rounds = (Finished(offices=last, points=(3, 2, 1, 0), hands=((),) * 4),)
+        stage.round_no, words = 2, set()
+        for plays in range(24):
+            stage.plays = plays
+            stage.sayings.clear()
+            stage.chatter.speak(stage, "mocked", 1)
+            words |= set(stage.sayings.values())
+        heard[before] = words
+    assert heard[1] & AGAIN
+    assert not heard[2] & AGAIN
 
 
 def test_a_revolution_is_stamped_at_the_seat_that_made_it():

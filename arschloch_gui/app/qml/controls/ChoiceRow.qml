@@ -49,11 +49,8 @@ Column {
     }
     Flow {
         id: flow
-        readonly property real all: {
-            let all = -spacing
-            for (let at = 0; at < chips.count; ++at) all += ((chips.itemAt(at) as ChoiceChip)?.width ?? 0) + spacing
-            return all
-        }
+        // Of `children`, because `itemAt` does not notify when the chips are built.
+        readonly property real all: Array.from(children).reduce((sum, each) => each.width > 0 ? sum + each.width + spacing : sum, -spacing)
         width: parent.width
         leftPadding: row.centred ? Math.max(0, (width - all) / 2 - 1) : 0
         spacing: Theme.px(8)

@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import "../theme"
 
-/*! The scroll bar of a pane, shown only if there is something to scroll. */
+/*! The scroll bar of a pane, shown only if there is something to scroll. A thousandth is not: heights
+    that add up to the pane's may be off by a rounding error. */
 T.ScrollBar {
     id: bar
 
     width: Theme.px(12)
     padding: Theme.px(2)
-    visible: size < 1
+    visible: size < 0.999
     minimumSize: 0.08
     // For the mouse only. Keys move the focus, and the pane follows it.
     Accessible.ignored: true

@@ -14,8 +14,11 @@ SummaryPanel {
 
     panelWidth: Math.min(width - Theme.px(60), Math.max(Theme.px(1080), 64 * Theme.body))
     panelHeight: Math.min(height - Theme.px(60), Theme.px(640))
-    title: qsTr("Round %1").arg(session.table.roundNo)
-    subtitle: session.table.scoreSentence
+    readonly property string round: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
+                                                      : qsTr("Round %1").arg(session.table.roundNo)
+    // The result comes first.
+    title: session.table.penaltySentence
+    subtitle: [round, session.table.scoreSentence].filter(text => text !== "").join(" · ")
     main: next.visible ? next : podium
     replaced: hands.open
     function takeFocus(): void {

@@ -19,7 +19,7 @@ SummaryPanel {
          : session.table.winners.length === 0 ? qsTr("The match is over")
          : session.table.viewerWins ? qsTr("You win the match!") : qsTr("%1 wins the match!").arg(session.table.winnersNames)
     subtitle: session.table.endingSentence
-    main: again
+    main: compare.visible ? compare : again
     replaced: hands.open
     function takeFocus(): void {
         if (hands.open) hands.takeKeys()
@@ -90,9 +90,19 @@ SummaryPanel {
         ActionButton {
             id: again
             objectName: "againButton"
+            visible: !compare.visible
             text: qsTr("Rematch")
             description: qsTr("The same people and the same rules. Nobody holds a position yet.")
             onClicked: summary.session.rematch()
+        },
+        // The deal of the day is played once, and then compared.
+        ActionButton {
+            id: compare
+            objectName: "compareDayButton"
+            visible: App.dealOfDay.ended
+            text: qsTr("Compare")
+            description: qsTr("See what each level made of your cards.")
+            onClicked: App.show("dealOfTheDay")
         }
     ]
 }

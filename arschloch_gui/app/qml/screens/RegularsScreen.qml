@@ -20,7 +20,11 @@ ScreenFrame {
     Component.onCompleted: regulars.look()
     Component.onDestruction: regulars.rest()
 
-    function takeFocus(): void { (there ? play : create).forceActiveFocus(Qt.TabFocusReason) }
+    function takeFocus(): void { (there ? play : first).forceActiveFocus(Qt.TabFocusReason) }
+    function _create(): void {
+        regulars.create()
+        editing = true
+    }
     onThereChanged: Qt.callLater(focusDue)
 
     Shortcut {
@@ -33,20 +37,34 @@ ScreenFrame {
         id: create
         objectName: "newRegulars"
         overCloth: true
+        // The first one is created below the sentence that explains it.
+        visible: screen.there
         enabled: !screen.regulars.full
         text: qsTr("New table")
         description: qsTr("With the game and the people set up under “New match”.")
-        onClicked: { screen.regulars.create(); screen.editing = true }
+        onClicked: screen._create()
     }
 
-    Words {
-        objectName: "noRegulars"
+    Column {
         visible: !screen.there
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(60), Theme.measure)
-        horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.large
-        text: qsTr("A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.")
+        spacing: Theme.px(24)
+        Words {
+            objectName: "noRegulars"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.large
+            text: qsTr("A regulars’ table is a group of people you play with again and again: always the same game, and a history you share.")
+        }
+        ActionButton {
+            id: first
+            objectName: "firstRegulars"
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: create.text
+            description: create.description
+            onClicked: screen._create()
+        }
     }
     ScrollPane {
         id: left
@@ -92,8 +110,8 @@ ScreenFrame {
         ActionButton {
             id: play
             objectName: "playRegulars"
-            text: qsTr("Play on")
-            description: qsTr("Continues your last match here, or begins the next evening.")
+            text: qsTr("Play", "regulars")
+            description: qsTr("Continues your last match here, or begins the next one.")
             onClicked: screen.regulars.play()
         }
         QuietButton {

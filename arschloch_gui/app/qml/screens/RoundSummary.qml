@@ -16,14 +16,17 @@ SummaryPanel {
     need: players * row
     counts: players
 
-    /*! The user's new title, and whether it is the highest. */
+    /*! The user's new title, whether it is the highest, and whether it is the one they had. */
     property string verdict: ""
     property bool first: false
+    property bool stays: false
 
     readonly property string round: session.match.rounds > 0 ? qsTr("Round %1 of %2").arg(session.table.roundNo).arg(session.match.rounds)
                                                       : qsTr("Round %1").arg(session.table.roundNo)
     // The result comes first.
-    title: verdict === "" ? round : first ? qsTr("You are now: %1!").arg(verdict) : qsTr("You are now: %1").arg(verdict)
+    title: verdict === "" ? round
+         : stays ? (first ? qsTr("Still %1!", "title").arg(verdict) : qsTr("Still %1", "title").arg(verdict))
+         : first ? qsTr("You are now: %1!").arg(verdict) : qsTr("You are now: %1").arg(verdict)
     panelHeight: Math.min(height - Theme.px(70), players * full + Theme.px(96)
                                                  + (court.order === "" ? 4 : 6) * Theme.body + Theme.control)
     main: next.visible ? next : podium
@@ -60,6 +63,7 @@ SummaryPanel {
             required property int score
             required property int gained
             required property int office
+            required property bool stays
             required property string title
             required property string insignia
             required property bool isViewer
@@ -71,6 +75,7 @@ SummaryPanel {
                 if (!isViewer) return
                 summary.verdict = title
                 summary.first = office === 0
+                summary.stays = stays
             }
 
             y: Math.max(0, office) * summary.row

@@ -150,7 +150,8 @@ FocusPlace {
                 Accessible.name: summary.listName
             }
         }
-        // In the middle, or on two lines if the letters are large.
+        // The last one, which continues, is at the same place in every round, whichever others there
+        // are. With large letters, there are two lines.
         Flow {
             id: buttons
             readonly property real all: {
@@ -160,7 +161,7 @@ FocusPlace {
             }
             anchors.bottom: parent.bottom
             width: parent.width
-            leftPadding: Math.max(0, (width - all) / 2 - 1)
+            leftPadding: Math.max(0, width - all - 1)
             spacing: Theme.px(16)
             Keys.onLeftPressed: answers.go(-1)
             Keys.onRightPressed: answers.go(1)

@@ -11,13 +11,14 @@ Column {
     property bool dismissed: false
     /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
-    readonly property bool wanted: session.table.out && session.pace.busy
+    // With a single player left, the round is over at once.
+    readonly property bool wanted: session.table.contested && session.pace.busy
     /*! Whether it has been wanted for a while. The others pause between their turns and may be done
         at once, and the buttons must not flash then. */
     property bool steady: false
 
-    // Hidden during the ceremony for the viewer.
-    visible: steady && session.table.out && !dismissed && session.table.momentSign === ""
+    // Hidden during the ceremony for the viewer, and while the others wait for a tip to be read.
+    visible: steady && session.table.contested && !dismissed && session.table.momentSign === "" && App.guide.text === ""
     spacing: Theme.px(8)
     Timer { interval: Theme.quick(500); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
     Timer {

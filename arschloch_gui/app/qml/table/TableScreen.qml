@@ -262,7 +262,9 @@ FocusPlace {
     }
     SpectatorBar {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: spots.barBottom - height
+        // Its sentence is where the prompt was, and its buttons are where the hand was, because
+        // large letters above them would cover the trick.
+        y: spots.barBottom - Theme.control
         session: tableScreen.session
         onActed: tableScreen.keysToHand()
     }

@@ -12,7 +12,8 @@ from arschloch_gui.app.wording.words import fill, translate
 class StandingRow(Struct, frozen=True):
     """One player. `gained` are the points of the last round, and `office` is the position in it.
 
-    `sign` is the symbol of the player's place in the match. `is_last` is True for the last place.
+    `stays` is True if the position is the same as in the round before. `sign` is the symbol of the
+    player's place in the match. `is_last` is True for the last place.
     """
 
     key: str
@@ -22,6 +23,7 @@ class StandingRow(Struct, frozen=True):
     score: int
     gained: int
     office: int
+    stays: bool
     title: str
     insignia: str
     place: int
@@ -34,6 +36,7 @@ class StandingRow(Struct, frozen=True):
 def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
     """Return the rows by points, then by the last round's positions. Equal points share a place."""
     last = shown.rounds[-1] if shown.rounds else None
+    before = shown.rounds[-2].offices if len(shown.rounds) > 1 else ()
     order = last.offices if last else shown.order
     if not shown.scores or shown.rules is None:
         return []
@@ -57,6 +60,7 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
                 score=score,
                 gained=last.points[seat] if last else 0,
                 office=office,
+                stays=before[office : office + 1] == (seat,),
                 title=sitters.title(office),
                 insignia=sitters.insignia(office),
                 place=place,

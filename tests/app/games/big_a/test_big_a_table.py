@@ -212,7 +212,8 @@ def test_the_count_is_told_and_shown_on_the_sheet(hands: Table, tmp_path: Path):
     assert table.scoreLimit == 200
     assert "200" in table.scoreSentence
     assert [row.place for row in hands.session.stage.standings.rows] == [1, 2, 2]
-    assert hands.find("roundSummary") is not None
+    assert hands.find("roundSummary").property("title") == "No points for you!"
+    assert hands.find("roundSummary").property("subtitle").startswith("Round 1")
     left = {each["seat"]: each["names"] for each in table.lastHands}
     assert left[2] == "joker and Little A"
 

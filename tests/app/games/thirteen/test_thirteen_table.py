@@ -220,6 +220,9 @@ def test_a_match_is_played_by_mouse_drag_and_keys(game: Program, qtbot, own_fold
     [row] = game.session.table.scoreRows
     points: Any = row["points"]
     assert min(points) == 0
+    own = points[0]
+    told = f"{own} point{'s' * (own > 1)} for you" if own else "No points for you!"
+    assert person.find("roundSummary").property("title") == told
     person.click(person.spot("nextRoundButton"))
     qtbot.waitUntil(lambda: game.session.table.phase == "play")
     person.play_round()
