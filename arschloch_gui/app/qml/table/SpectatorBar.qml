@@ -11,20 +11,20 @@ Column {
     property bool dismissed: false
     /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
-    readonly property bool wanted: session.table.out && session.pace.busy
+    readonly property bool out: session.table.out
+    readonly property bool wanted: out && session.pace.busy
     /*! Whether it has been wanted for a while. The others pause between their turns and may be done
         at once, and the buttons must not flash then. */
     property bool steady: false
 
     // Hidden during the ceremony for the viewer.
-    visible: steady && session.table.out && !dismissed && session.table.momentSign === ""
+    visible: steady && out && !dismissed && session.table.momentSign === ""
     spacing: Theme.px(8)
-    Timer { interval: Theme.quick(500); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
-    Timer {
-        interval: Theme.quick(500)
-        running: !bar.wanted && bar.steady
-        onTriggered: bar.steady = bar.dismissed = false
-    }
+    // The answer is valid until the next round, however soon that ends for the viewer.
+    onOutChanged: if (!out) steady = dismissed = false
+    // Long enough for the ceremony to begin first.
+    Timer { interval: Theme.quick(1000); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
+    Timer { interval: Theme.quick(500); running: !bar.wanted && bar.steady; onTriggered: bar.steady = false }
 
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
