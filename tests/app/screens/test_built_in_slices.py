@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 from window_states import STATES, show
 
-from arschloch_gui.app.keys.input_guard import HELD
+from arschloch_gui.app.keys.input_guard import GLOBAL, HELD
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
@@ -233,6 +234,61 @@ def test_letters_pressed_while_the_table_is_built_act_there(hands: Hands):
     assert drawer.property("open")
     press(hands, Qt.Key.Key_L)
     assert not drawer.property("open")
+
+
+@pytest.mark.parametrize("key", ["M", "I"])
+def test_a_shortcut_of_the_table_waits_for_it(hands: Hands, key: str):
+    """It acts neither before the table is there nor on a table that is left."""
+    game = hands.game
+
+    def acted() -> bool:
+        plays = hands.find("plays:1")
+        return game.settings.now.muted if key == "M" else plays is not None and plays.isVisible()
+
+    game.guide.skip()
+    hands.session.newMatch("arschloch", {}, "club")
+    wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
+    assert not hands.stands()
+    hands.strike_at_once(key)
+    assert not acted()
+    wait_for(hands.stands, "the table")
+    wait_for(acted, "the key")
+    hands.strike(key)
+    assert not acted()
+    hands.window.setProperty("page", "about")
+    hands.strike_at_once(key)
+    show(hands, "table")
+    assert not acted()
+
+
+def test_a_shortcut_of_a_screen_waits_for_it_and_acts_once(hands: Hands):
+    hands.game.guide.skip()
+    begun: list[None] = []
+    hands.session.matchStarted.connect(lambda: begun.append(None))
+    hands.strike_at_once("Ctrl+N")
+    assert not hands.stands()
+    hands.strike_at_once("Ctrl+Return")
+    wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
+    assert not hands.stands()
+    hands.strike_at_once("Ctrl+Return")
+    wait_for(lambda: hands.window.property("page") == "table", "the match")
+    wait_for(lambda: hands.stands() and not hands.game.key_gate._held, "the table")
+    wait_for(lambda: not hands.session._engine.begins, "the end of all starts")
+    assert len(begun) == 1
+
+
+def test_shortcuts_of_every_screen_never_wait(hands: Hands):
+    house = QML.with_name("House.qml").read_text("utf-8")
+    shortcuts = set(re.findall(r'Shortcut \{\s*sequence: "([^"]+)"', house))
+    assert shortcuts - {"M"} == GLOBAL
+    for keys, page in (("Ctrl+N", "newMatch"), ("Ctrl+,", "settings"), ("F1", "rules")):
+        hands.strike_at_once(keys)
+        assert hands.window.property("page") == page
+        assert not hands.stands()
+    for page in ("settings", "newMatch", "start"):
+        hands.strike_at_once("Esc")
+        assert hands.window.property("page") == page
+    wait_for(hands.stands, "the start")
 
 
 def test_a_click_while_a_screen_is_built_acts_on_neither(hands: Hands):
