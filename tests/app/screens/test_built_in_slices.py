@@ -205,6 +205,17 @@ def test_another_game_may_start_while_the_table_of_the_last_one_is_built(hands: 
             assert bool(source) == (name in wanted), (name, source)
 
 
+def test_the_language_changes_when_nothing_is_half_built(hands: Hands):
+    """Qt loses count of what is being built, and complains when the window closes."""
+    game, counts = hands.game, []
+    hands.session.newMatch("arschloch", {}, "lowest")
+    wait_for(game.incubator.incubatingObjectCount, "the table", step=0)
+    game.language.switched.connect(lambda _: counts.append(game.incubator.incubatingObjectCount()))
+    game.settings.change("language", "de")
+    assert counts == [0]
+    wait_for(hands.stands, "the table")
+
+
 def test_a_held_key_leaves_room_for_others_while_a_screen_is_built(hands: Hands):
     show(hands, "settings")
     press(hands, Qt.Key.Key_Tab, Qt.Key.Key_Tab)
