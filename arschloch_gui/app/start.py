@@ -130,4 +130,5 @@ def _tidy_memory() -> None:
     from arschloch_gui.app.desktop.free_memory import give_back_memory
 
     gc.collect()
-    give_back_memory()
+    # In another turn, because each can take 20 ms.
+    QTimer.singleShot(0, give_back_memory)
