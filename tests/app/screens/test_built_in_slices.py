@@ -209,7 +209,7 @@ def test_the_language_changes_when_nothing_is_half_built(hands: Hands):
     """Qt loses count of what is being built, and complains when the window closes."""
     game, counts = hands.game, []
     hands.session.newMatch("arschloch", {}, "lowest")
-    wait_for(game.incubator.incubatingObjectCount, "the table", step=0)
+    wait_for(lambda: game.incubator.incubatingObjectCount() > 0, "the table", step=0)
     game.language.switched.connect(lambda _: counts.append(game.incubator.incubatingObjectCount()))
     game.settings.change("language", "de")
     assert counts == [0]
