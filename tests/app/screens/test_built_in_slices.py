@@ -247,29 +247,27 @@ def test_letters_pressed_while_the_table_is_built_act_there(hands: Hands):
     assert not drawer.property("open")
 
 
-@pytest.mark.parametrize("key", ["M", "I"])
-def test_a_shortcut_of_the_table_waits_for_it(hands: Hands, key: str):
-    """It acts neither before the table is there nor on a table that is left."""
-    game = hands.game
-
-    def acted() -> bool:
-        plays = hands.find("plays:1")
-        return game.settings.now.muted if key == "M" else plays is not None and plays.isVisible()
-
-    game.guide.skip()
-    hands.session.newMatch("arschloch", {}, "club")
-    wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
-    assert not hands.stands()
-    hands.strike_at_once(key)
-    assert not acted()
+def test_a_shortcut_of_the_table_waits_for_it(hands: Hands):
+    hands.window.setProperty("page", "table")
+    hands.strike_at_once("M")
+    assert not hands.game.settings.now.muted
     wait_for(hands.stands, "the table")
-    wait_for(acted, "the key")
-    hands.strike(key)
-    assert not acted()
+    wait_for(lambda: hands.game.settings.now.muted, "the key")
+
+
+def test_a_shortcut_does_not_act_on_a_table_that_is_left(hands: Hands):
+    hands.game.guide.skip()
+    hands.session.newMatch("arschloch", {}, "club")
+    hands.settle()
+    plays = hands.find("plays:1")
+    hands.strike("I")
+    wait_for(plays.isVisible, "what is told at a seat")
+    hands.strike("I")
+    wait_for(lambda: not plays.isVisible(), "its end")
     hands.window.setProperty("page", "about")
-    hands.strike_at_once(key)
+    hands.strike_at_once("I")
     show(hands, "table")
-    assert not acted()
+    assert not plays.isVisible()
 
 
 def test_a_shortcut_of_a_screen_waits_for_it_and_acts_once(hands: Hands):
