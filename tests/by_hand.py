@@ -117,6 +117,10 @@ class Hands:
         """
         if not self.stands():
             wait_for(self.stands, "the screen")
+        self.strike_at_once(keys)
+
+    def strike_at_once(self, keys: str) -> None:
+        """Press keys without waiting for what is being built."""
         pressed = combination(keys)
         QTest.keyClick(self.window, pressed.key(), pressed.keyboardModifiers())
 

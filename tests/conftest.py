@@ -82,7 +82,7 @@ def _choose_sample(config: pytest.Config) -> None:
         config.getoption(name, None) for name in ("keyword", "markexpr", "lf")
     )
     if config.getoption("--long") or (is_narrowed and seed is None):
-        sampling.take_everything()
+        sampling.take_everything(config.rootpath)
     else:
         sampling.begin(config.rootpath, sampling.today() if seed is None else seed)
 

@@ -25,7 +25,8 @@ MOST_FILES = 12
 OF_A_WINDOW = {"game", "build_game"}
 """Fixtures with which a test is slow."""
 SEED, IN_FULL = "ARSCHLOCH_TEST_SAMPLE", "ARSCHLOCH_TEST_IN_FULL"
-"""Environment variables that pass the sample to the processes of pytest-xdist."""
+CHANGED_QML = "ARSCHLOCH_TEST_CHANGED_QML"
+"""Environment variables that pass the choice of tests to the processes of pytest-xdist."""
 
 
 def today() -> int:
@@ -112,13 +113,27 @@ def nearest(root: Path, changed: Iterable[str]) -> list[str]:
 
 def begin(root: Path, seed: int) -> None:
     """Pass the seed and the files to run in full to all processes of this run."""
+    changed = changed_files(root)
     os.environ[SEED] = str(seed)
-    os.environ[IN_FULL] = os.pathsep.join(nearest(root, changed_files(root)))
+    os.environ[IN_FULL] = os.pathsep.join(nearest(root, changed))
+    os.environ[CHANGED_QML] = " ".join(qml_among(changed))
 
 
-def take_everything() -> None:
+def take_everything(root: Path) -> None:
     """Turn sampling off for all processes of this run."""
     os.environ[SEED] = os.environ[IN_FULL] = ""
+    os.environ[CHANGED_QML] = " ".join(qml_among(changed_files(root)))
+
+
+def qml_among(changed: Iterable[str]) -> list[str]:
+    """Return the names of the program's QML files among these, without their suffix."""
+    paths = map(Path, changed)
+    return [each.stem for each in paths if each.suffix == ".qml" and "arschloch_gui" in each.parts]
+
+
+def changed_qml() -> list[str]:
+    """Return the names of the QML files that have changed, without their suffix."""
+    return os.environ.get(CHANGED_QML, "").split()
 
 
 def seed_of_this_run() -> int | None:

@@ -1,4 +1,4 @@
-"""All displays of the table, reached one after another in one set of rooms.
+"""All displays of the table, reached one after another in one set of services.
 
 A `Screen` is a moment of a match, possibly in the middle of an animation, and possibly with
 something of the person's on top: selected cards, a hint, a page of the finished round. No window is
@@ -120,7 +120,7 @@ class Exercise(Struct, frozen=True):
         return f"exercise-{self.preset}-{self.state}"
 
     def reach(self, chair: Chair) -> None:
-        trainer = chair.rooms.trainer
+        trainer = chair.services.trainer
         bank = load(self.preset)
         assert bank is not None
         trainer.practise(origin_of(bank.entries[0]))
@@ -169,10 +169,10 @@ def screens(moments: list[Moment]) -> Iterator[Screen]:
 
 
 class Chair:
-    """A person at the table of these rooms, who goes from one place to another."""
+    """A person at the table of these services, who goes from one place to another."""
 
-    def __init__(self, rooms: Services, folder: Path) -> None:
-        self.rooms, self.session, self._folder = rooms, rooms.session, folder
+    def __init__(self, services: Services, folder: Path) -> None:
+        self.services, self.session, self._folder = services, services.session, folder
         self._left = 0
         self.session.stage.changed.connect(self._on_changed)
 
@@ -223,14 +223,14 @@ def _select(chair: Chair) -> None:
 
 
 def _hint(chair: Chair) -> None:
-    hints = chair.rooms.trainer.tutor.hints
+    hints = chair.services.trainer.tutor.hints
     hints.ask()
     wait_for(lambda: hints.best is not None, "the advice", 1)
 
 
 def _warned(chair: Chair) -> None:
     """Make the tutor ask the person to think again: the best option is another one."""
-    tutor, session = chair.rooms.trainer.tutor, chair.session
+    tutor, session = chair.services.trainer.tutor, chair.session
     here = LocalWorker(tutor._task)
     options = here.distinct()
     judged = [
@@ -252,14 +252,14 @@ def _decided(chair: Chair) -> None:
 
 
 def _costly(chair: Chair) -> None:
-    costliest = chair.rooms.retrospect.costliest
+    costliest = chair.services.retrospect.costliest
     chair.session.allHands.look("costly")
     costliest.look()
     costliest._on_heard((CostlyPlay(0, 0, 0.2, 0.02),))
 
 
 def _luck(chair: Chair) -> None:
-    luck = chair.rooms.retrospect.luck
+    luck = chair.services.retrospect.luck
     chair.session.allHands.look("luck")
     luck.look()
     last = len(chair.session.stage.sitters.names) - 1
@@ -269,7 +269,7 @@ def _luck(chair: Chair) -> None:
 
 
 def _past(chair: Chair) -> None:
-    past, session = chair.rooms.retrospect.past, chair.session
+    past, session = chair.services.retrospect.past, chair.session
     past.openTable()
     viewer = session.stage.sitters.viewer
     journal = session.rounds_over.journal

@@ -30,11 +30,11 @@ def properties(thing: QObject) -> Iterator[tuple[str, str]]:
         yield str(found.name()), signal
 
 
-def read(rooms: Services) -> Told:
+def read(services: Services) -> Told:
     """Return all properties as they are now; exceptions of getters are passed on."""
     found: Told = {}
     for part in PARTS:
-        _read(part, getattr(rooms, part), found)
+        _read(part, getattr(services, part), found)
     return found
 
 
@@ -77,14 +77,14 @@ def _row(row: Any) -> dict[str, Any]:
 class Mirror:
     """The properties as QML has them: read once, and again on each notify signal."""
 
-    def __init__(self, rooms: Services, follow: Callable[[RowModel], Any]) -> None:
+    def __init__(self, services: Services, follow: Callable[[RowModel], Any]) -> None:
         """Mirror an object; `follow` mirrors a model by its signals (the fixture `replay_of`)."""
         self._follow = follow
         self._values: Told = {}
         self._models: dict[str, Any] = {}
         self._known: dict[str, QObject] = {}
         for part in PARTS:
-            self._meet(part, getattr(rooms, part))
+            self._meet(part, getattr(services, part))
 
     def told(self) -> Told:
         """Return what QML shows."""

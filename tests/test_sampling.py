@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from sampling import MOST_FILES, TURNS, changed_files, left_out, nearest
+from near_changes import near_effects, near_states, with_near
+from sampling import MOST_FILES, TURNS, changed_files, left_out, nearest, qml_among
+
+from long import IS_LONG
 
 ROOT = Path(__file__).parents[1]
 pytest_plugins = ["pytester"]
@@ -104,3 +107,36 @@ def test_changed_tests_and_those_nearest_to_changed_modules_are_run_in_full():
 
 def test_without_git_nothing_is_known_to_be_changed(tmp_path):
     assert changed_files(tmp_path) == []
+
+
+# -- changed QML files -----------------------------------------------------------------------
+
+
+def test_qml_files_of_the_program_are_known_by_name():
+    qml = "arschloch_gui/app/qml/screens/PracticeScreen.qml"
+    assert qml_among([qml, "tests/Other.qml", "arschloch_gui/app/shell.py"]) == ["PracticeScreen"]
+
+
+def test_every_changed_file_has_a_state_that_shows_it():
+    states = ["start", "settings", "trophies", "statistics"]
+    assert near_states(states, ["TrophiesScreen"]) == ["trophies"]
+    assert near_states(states, ["SwitchRow", "StatisticsScreen"])[:2] == ["settings", "statistics"]
+    assert near_states(states, ["Unknown"]) == near_states(states, []) == []
+
+
+def test_every_changed_file_has_clicks_on_it_or_on_those_that_use_it():
+    effects = {
+        "opens": frozenset({"StartScreen/settingsButton", "SettingsScreen/back"}),
+        "starts": frozenset({"StartScreen/againButton"}),
+        "plays": frozenset({"ActionBar/playButton"}),
+    }
+    assert near_effects(effects, ["StartScreen"]) == ["starts", "opens"]
+    assert near_effects(effects, ["GameCard", "ActionBar"]) == ["starts", "plays", "opens"]
+
+
+def test_what_is_near_a_change_runs_in_every_sample():
+    chosen = with_near("abcdef", normal="a", near="cdefx", most=2)
+    marks = {each if isinstance(each, str) else each.values[0]: each for each in chosen}
+    assert [name for name in "abcdef" if name in marks] == list("abcdef" if IS_LONG else "acd")
+    if not IS_LONG:
+        assert [mark.name for mark in marks["c"].marks] == ["each_run"]

@@ -390,9 +390,9 @@ def statistics(hands: Hands, folder: Path) -> None:
 
 @state
 def trophies(hands: Hands, folder: Path) -> None:
-    round_summary(hands, folder)
+    counted_round(hands, folder)
     shown = hands.game.trophies
-    wait_for(lambda: shown.news != "", "a trophy")
+    wait_for(lambda: any(each["earned"] for each in shown.shelf), "a trophy")
     while shown.news:
         shown.told()
     show(hands, "trophies")

@@ -29,8 +29,8 @@ class Incubator(QQmlIncubationController):
     def complete(self) -> None:
         """Build the rest at once.
 
-        Called before the match at the table is removed: parts of the table that are still being
-        built would be destroyed, and Qt leaves half-built objects behind then.
+        Called before the match at the table is removed and before the language changes: parts that
+        are still being built would be destroyed, and Qt leaves half-built objects behind then.
         """
         while self.incubatingObjectCount():
             self.incubateFor(SLICE_MS)

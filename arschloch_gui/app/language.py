@@ -86,10 +86,12 @@ def speak(language: str) -> Iterator[None]:
 class Language(QObject):
     """The application's translator, kept in step with the settings.
 
-    `switched` is emitted after the new translator is installed and before QML is retranslated, so
-    that objects that store translated text can rebuild it.
+    `switching` is emitted before anything changes. `switched` is emitted after the new translator
+    is installed and before QML is retranslated, so that objects that store translated text can
+    rebuild it.
     """
 
+    switching = Signal()
     switched = Signal(str)
 
     def __init__(self, settings: Wishes, parent: QObject | None = None) -> None:
@@ -114,6 +116,7 @@ class Language(QObject):
         language = self._settings.speaks
         if language == self.current:
             return
+        self.switching.emit()
         self._drop()
         self._translator = install(language)
         QLocale.setDefault(formats_of(language, QLocale.system()))

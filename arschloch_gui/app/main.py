@@ -25,7 +25,7 @@ from arschloch_gui.app.keys.input_guard import InputGuard
 from arschloch_gui.app.language import Language
 from arschloch_gui.app.pictures.painter import ArtProvider, Painter
 from arschloch_gui.app.qml_types import register_shared
-from arschloch_gui.app.services import Services, furnished
+from arschloch_gui.app.services import Services, create_services
 from arschloch_gui.app.session.new_match import fresh_seed
 from arschloch_gui.app.session.screen_reader import ScreenReader
 from arschloch_gui.app.shell import QML, Shell, WindowError, open_shell
@@ -65,7 +65,7 @@ class Program(Services):
         self.incubator.finish(self.engine)
         self.window.close()
         self.sound_desk.close()
-        self.close_rooms()
+        self.close_services()
         self.language.close()
         # QML is deleted first because its bindings read the objects below. Otherwise they would
         # read half-destroyed objects.
@@ -77,7 +77,7 @@ class Program(Services):
 
 def build(
     *,
-    front: Shell | None = None,
+    shell: Shell | None = None,
     config: Path | None = None,
     matches: Path | None = None,
     cache: Path | None = None,
@@ -90,46 +90,46 @@ def build(
 ) -> Program:
     """Return the window with the given folders (default: the user's own).
 
-    Needs an application object. If `front` is given, it is the window that is already open, and
+    Needs an application object. If `shell` is given, it is the window that is already open, and
     `config` and `remember_geometry` are ignored. `seeds` supplies the deal number of each match,
     `players` decides for the computer players (default: in the engine's thread), `clock` times the
     input guard, and `output` plays sounds (default: none). Raises `WindowError` if the QML cannot
     be loaded.
     """
-    front = front or open_shell(config, remember_geometry=remember_geometry)
-    rooms = furnished(
-        front.settings, MatchStore(matches or paths.matches_folder()),
+    shell = shell or open_shell(config, remember_geometry=remember_geometry)
+    services = create_services(
+        shell.settings, MatchStore(matches or paths.matches_folder()),
         cache or paths.cache_folder(), warm=warm, seeds=seeds, players=players, clock=clock,
     )  # fmt: skip
-    context = furnish(front, rooms)
-    keep_pictures_for(front.window, rooms.painter)
-    attend(front.window, rooms.key_gate, rooms.speaker)
+    context = show_contents(shell, services)
+    keep_pictures_for(shell.window, services.painter)
+    attend(shell.window, services.key_gate, services.speaker)
     output = output or Silence()
-    desk = sound_desk_for(rooms.session, rooms.trainer, front.settings, output)
-    background = BackgroundSound(front.settings, output, front.window)
+    desk = sound_desk_for(services.session, services.trainer, shell.settings, output)
+    background = BackgroundSound(shell.settings, output, shell.window)
     game = Program(
-        **rooms.by_name(), engine=front.engine, incubator=front.incubator, window=front.window,
-        context=context, language=front.language, sound_desk=desk,
+        **services.by_name(), engine=shell.engine, incubator=shell.incubator, window=shell.window,
+        context=context, language=shell.language, sound_desk=desk,
         background_sound=background,
     )  # fmt: skip
-    front.language.switched.connect(game.retranslate)
+    shell.language.switched.connect(game.retranslate)
     return game
 
 
-def furnish(front: Shell, rooms: Services) -> QQmlContext:
+def show_contents(shell: Shell, services: Services) -> QQmlContext:
     """Build the contents of the open window and return the context of its bindings.
 
     Raises `WindowError` if the QML cannot be loaded.
     """
     # For `matchLeft`, handlers in QML come first, whenever they were connected. They begin a new
     # table, which is not to be built at once.
-    rooms.session.matchLeaving.connect(front.incubator.complete)
+    services.session.matchLeaving.connect(shell.incubator.complete)
     register_shared()
-    front.engine.addImageProvider("art", ArtProvider(rooms.painter.store))
-    ground = front.window.contentItem()
-    component = QQmlComponent(front.engine, QUrl.fromLocalFile(str(HOUSE)))
-    context = QQmlContext(front.engine)
-    given = {**rooms.given(), "window": front.window, "parent": ground}
+    shell.engine.addImageProvider("art", ArtProvider(services.painter.store))
+    ground = shell.window.contentItem()
+    component = QQmlComponent(shell.engine, QUrl.fromLocalFile(str(HOUSE)))
+    context = QQmlContext(shell.engine)
+    given = {**services.given(), "window": shell.window, "parent": ground}
     house = component.createWithInitialProperties(given, context)
     if not isinstance(house, QQuickItem):
         raise WindowError(component.errorString().strip())

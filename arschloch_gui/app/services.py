@@ -74,17 +74,17 @@ class Services:
 
     def given(self) -> dict[str, object]:
         """Return the services, keyed by their names in QML."""
-        return {_camel(name): room for name, room in self.by_name().items()}
+        return {_camel(name): service for name, service in self.by_name().items()}
 
     def retranslate(self) -> None:
         """Retranslate the texts of all services into the current language."""
-        for room in (self.session, self.looks, self.setup, self.rules_help, self.matches,
+        for service in (self.session, self.looks, self.setup, self.rules_help, self.matches,
                      self.statistics, self.trophies, self.regulars, self.deal_of_day,
                      self.playback, self.trainer, self.retrospect, self.guide,
                      self.about_program):  # fmt: skip
-            room.retranslate()
+            service.retranslate()
 
-    def close_rooms(self) -> None:
+    def close_services(self) -> None:
         """End the threads of all services and write unsaved data.
 
         The order ensures that no service outlives one that it uses.
@@ -103,7 +103,7 @@ class Services:
         self.painter.close()
 
 
-def furnished(
+def create_services(
     settings: LiveSettings, store: MatchStore, cache: Path, *, warm: bool,
     seeds: Callable[[], int], players: Guard | None, clock: Clock | None,
 ) -> Services:  # fmt: skip
@@ -113,7 +113,7 @@ def furnished(
     session.matchStarted.connect(setup.opponents.guests.part)
     matches = Matches(Library(store, cache), session, settings)
     trainer = Trainer(session, settings, paths.practice_file(store.folder), seeds=seeds)
-    rooms = Services(
+    services = Services(
         session, settings, LookChoices(), setup, RulesHelp(settings, setup, session), matches,
         Statistics(matches, session, settings, store), Trophies(matches, trainer, settings),
         RegularsTables(RegularsFile(store.folder.parent), session, setup, matches, settings),
@@ -124,35 +124,37 @@ def furnished(
         Painter(SpriteStore(cache), warm=warm), ScreenReader(session),
         InputGuard(clock or SystemClock()),
     )  # fmt: skip
-    _let_speak(rooms)
-    return rooms
+    _let_speak(services)
+    return services
 
 
-def _let_speak(rooms: Services) -> None:
+def _let_speak(services: Services) -> None:
     """Connect table events and messages to the screen reader."""
-    heed, session, settings = rooms.speaker.heed, rooms.session, rooms.settings
+    heed, session, settings = services.speaker.heed, services.session, services.settings
     heed(session.files.messageChanged, lambda: session.files.shown_value(FileMessage).message)
     heed(session.match.copiedChanged, lambda: session.match.shown_value(CopiedFacts).copied)
     hands, hindsight = session.allHands, session.hindsight
     heed(hands.messageChanged, lambda: hands.shown_value(MessageFacts).message)
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
-    setup, deal = rooms.setup, session.dealNumber
+    setup, deal = services.setup, session.dealNumber
     in_the_way = partial(_in_the_way, setup, deal)
-    rooms.speaker.heed_screen(NEW_MATCH, in_the_way, setup.changed, deal.changed)
+    services.speaker.heed_screen(NEW_MATCH, in_the_way, setup.changed, deal.changed)
     heed(setup.changed, lambda: str(setup.property("message")))
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
-    heed(rooms.matches.noticeChanged, lambda: rooms.matches.notice)
-    trophies, day = rooms.trophies, rooms.deal_of_day
+    heed(services.matches.noticeChanged, lambda: services.matches.notice)
+    trophies, day = services.trophies, services.deal_of_day
     heed(day.messageChanged, lambda: day.message)
     heed(trophies.newsChanged, lambda: trophies.announcement)
-    heed(rooms.regulars.noticeChanged, lambda: rooms.regulars.notice)
-    counted, playback = rooms.statistics, rooms.playback
+    heed(services.regulars.noticeChanged, lambda: services.regulars.notice)
+    counted, playback = services.statistics, services.playback
     heed(counted.messageChanged, lambda: counted.question or counted.message)
     heed(playback.stepChanged, lambda: playback.spoken, now=False)
-    _let_trainer_speak(rooms)
-    rooms.speaker.heed_tip(rooms.guide.changed, lambda: rooms.guide.shown_value(GuideFacts).text)
-    about, looked_back = rooms.about_program, rooms.retrospect
+    _let_trainer_speak(services)
+    services.speaker.heed_tip(
+        services.guide.changed, lambda: services.guide.shown_value(GuideFacts).text
+    )
+    about, looked_back = services.about_program, services.retrospect
     heed(about.messageChanged, lambda: about.message)
     heed(looked_back.past.changed, lambda: looked_back.past.sentence)
     heed(looked_back.luck.changed, lambda: looked_back.luck.spoken, now=False)
@@ -162,9 +164,9 @@ def _let_speak(rooms: Services) -> None:
     heed(looked_back.costliest.changed, lambda: looked_back.costliest.spoken, now=False)
 
 
-def _let_trainer_speak(rooms: Services) -> None:
+def _let_trainer_speak(services: Services) -> None:
     """Connect practice and lessons to the screen reader, and lessons to the guide's tips."""
-    heed, trainer = rooms.speaker.heed, rooms.trainer
+    heed, trainer = services.speaker.heed, services.trainer
     heed(trainer.examined.changed, lambda: trainer.examined.spoken, now=False)
     heed(trainer.stateChanged, lambda: trainer.announcement)
     heed(trainer.stateChanged, lambda: trainer.summary, now=False)
@@ -173,7 +175,7 @@ def _let_trainer_speak(rooms: Services) -> None:
     heed(trainer.tutor.changed, lambda: trainer.tutor.spoken)
     heed(trainer.tutor.hints.changed, lambda: trainer.tutor.hints.spoken)
     heed(trainer.messageChanged, lambda: trainer.message)
-    lessons, guide = trainer.lessons, rooms.guide
+    lessons, guide = trainer.lessons, services.guide
     lessons.changed.connect(lambda: guide.tell(lessons.text))
     guide.lessonRead.connect(lessons.goOn)
     guide.lessonSkipped.connect(trainer.skip)

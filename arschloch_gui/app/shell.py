@@ -64,6 +64,7 @@ def open_shell(config: Path | None = None, *, remember_geometry: bool = True) ->
     engine = QQmlApplicationEngine()
     incubator = Incubator(engine)
     engine.setIncubationController(incubator)
+    language.switching.connect(incubator.complete)
     language.serve(engine)
     place = WindowPlace(settings, remembered=remember_geometry, parent=engine)
     engine.setInitialProperties(

@@ -1,7 +1,7 @@
 """The program from start to exit.
 
 The top-level imports are only those that the window needs to open. All other imports take most of
-the start-up time and are done in one place, `_furnished`, once the user can see the window.
+the start-up time and are done in one place, `_build_program`, once the user can see the window.
 """
 
 from __future__ import annotations
@@ -73,23 +73,23 @@ def run_window(argv_record: str | Path | None = None) -> int:
 def _used(argv_record: str | Path | None, signals: EndSignals) -> int:
     """Open the window, fill it, and run the program until it ends."""
     app = application()
-    front = open_shell()
-    wait_until_seen(front.window)
-    game = _furnished(front, heard=app.platformName() not in UNHEARD)
+    shell = open_shell()
+    wait_until_seen(shell.window)
+    game = _build_program(shell, heard=app.platformName() not in UNHEARD)
     if argv_record is not None:
         game.session.openRecord(str(argv_record))
     keep_collection_here(game.session)
     return _run(app, game, signals)
 
 
-def _furnished(front: Shell, *, heard: bool) -> Program:
+def _build_program(shell: Shell, *, heard: bool) -> Program:
     """Build the complete window. This is the only late import during start-up."""
     from arschloch_gui.ai.guard import Guard
     from arschloch_gui.ai.pool import Pool
     from arschloch_gui.app import main
     from arschloch_gui.app.sound.device import SoundDevice
 
-    return main.build(front=front, players=Guard(Pool()), output=SoundDevice() if heard else None)
+    return main.build(shell=shell, players=Guard(Pool()), output=SoundDevice() if heard else None)
 
 
 def _run(app: QGuiApplication, game: Program, signals: EndSignals) -> int:
@@ -130,4 +130,5 @@ def _tidy_memory() -> None:
     from arschloch_gui.app.desktop.free_memory import give_back_memory
 
     gc.collect()
-    give_back_memory()
+    # In another turn, because each can take 20 ms.
+    QTimer.singleShot(0, give_back_memory)

@@ -35,7 +35,7 @@ CAN_BE_POLITE = hasattr(os, "nice")
 """Whether the system supports niceness; Windows does not."""
 
 
-class CrewFailed(RuntimeError):
+class PoolFailed(RuntimeError):
     """Error raised if a process could not do its work; the message gives the reason."""
 
 
@@ -80,7 +80,7 @@ class WorkerPool:
             child.line.send(task)
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
-        """Yield the chunks in the order of their numbers. Raises `CrewFailed`.
+        """Yield the chunks in the order of their numbers. Raises `PoolFailed`.
 
         To stop early, close this iterator; it then waits for the parts in progress.
         """
@@ -105,13 +105,13 @@ class WorkerPool:
                         assert isinstance(worked, Worked)
                         busy[line] -= 1
                         if worked.failure:
-                            raise CrewFailed(worked.failure)
+                            raise PoolFailed(worked.failure)
                         done[worked.number][worked.at] = worked.found
                         self._learn(worked)
                         give(line)
                 yield _joined(done.pop(number))
         except (EOFError, OSError) as error:
-            raise CrewFailed("a process has died") from error
+            raise PoolFailed("a process has died") from error
         finally:
             for line, count in busy.items():
                 for _ in range(count):

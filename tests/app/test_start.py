@@ -23,8 +23,8 @@ import sys, pathlib
 from arschloch_gui.app import start
 from arschloch_gui.app.shell import open_shell
 application = start.application()
-front = open_shell(pathlib.Path(sys.argv[1]))
-assert front.window.isVisible()
+shell = open_shell(pathlib.Path(sys.argv[1]))
+assert shell.window.isVisible()
 print(*sys.modules, sep="\\n")
 """
 
@@ -62,13 +62,13 @@ def test_imports_do_not_read_sources(tmp_path: Path):
 
 @pytest.mark.sampled
 def test_the_screens_come_into_the_window_that_is_open(drawn: Path, tmp_path: Path):
-    front = open_shell(tmp_path / "config", remember_geometry=False)
-    size, shown = front.window.size(), len(front.window.contentItem().childItems())
-    game = main.build(front=front, cache=drawn, warm=False)
+    shell = open_shell(tmp_path / "config", remember_geometry=False)
+    size, shown = shell.window.size(), len(shell.window.contentItem().childItems())
+    game = main.build(shell=shell, cache=drawn, warm=False)
     try:
-        assert game.window is front.window
+        assert game.window is shell.window
         assert game.window.size() == size
         assert len(game.window.contentItem().childItems()) == shown + 1
-        assert game.settings is front.settings
+        assert game.settings is shell.settings
     finally:
         game.close()

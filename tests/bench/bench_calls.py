@@ -135,6 +135,9 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
     from by_hand import Hands
     from driven_scripts import PAGES, Waits, after, begin
 
+    from arschloch_gui.app.practice import session_at_table
+    from arschloch_gui.app.tour.demonstration import Stuck
+
     game.settings.change("autoPass", False)
     for preset, rules in TABLES.items():
         if only in ("", "table", preset):
@@ -155,16 +158,22 @@ def states(game, only: str, folder: Path) -> Iterator[str | driven.Wait]:
             yield f"page {page}"
     for name in window_states.STATES:
         if only in ("", "state", name):
-            # What a state waits for must not be left over from the previous match.
+            # What a state waits for must not be left over from the previous match or exercise.
+            game.trainer.stop()
             game.session.leave()
             game.window.setProperty("page", "start")
             yield after(SETTLED_MS)
             yield f"left for {name}"
             own = folder / name
             own.mkdir()
-            window_states.STATES[name](Hands(game, Waits()), own)
+            announced = session_at_table.ANNOUNCED_MS
+            try:
+                window_states.STATES[name](Hands(game, Waits()), own)
+            except Stuck as what:  # for example a search in all matches played here
+                print(f"state {name}: no {what}")
             yield after(SETTLED_MS)
             yield f"state {name}"
+            session_at_table.ANNOUNCED_MS = announced  # one state changes it
 
 
 def measure(game, size: tuple[int, int], only: str, most: float, folder: Path):

@@ -89,13 +89,13 @@ def taken_in(exercise: Exercise, task: Task, here: LocalWorker, choice: str) -> 
     return here.option_of(task.legal[player(choice, task.game).choose(task.view, task.legal, rng)])
 
 
-def timed(exercise: Exercise, choice: str, crew: WorkerPool | None, *, to_end: bool) -> Timed:
+def timed(exercise: Exercise, choice: str, pool: WorkerPool | None, *, to_end: bool) -> Timed:
     """Judge one choice."""
-    task, clock = task_of(exercise.match(), 0), time.monotonic if crew else time.process_time
+    task, clock = task_of(exercise.match(), 0), time.monotonic if pool else time.process_time
     taken = taken_in(exercise, task, LocalWorker(task), choice)
     began = clock()
     here = LocalWorker(task)
-    options, work_out = here.distinct((taken,)), _working(task, here, crew)
+    options, work_out = here.distinct((taken,)), _working(task, here, pool)
     ranked = certain = 0.0
     told = last = None
     for look in looks(options, task.players, ChunkCache(work_out), LAST_LOOK, taken, clock):
@@ -112,24 +112,24 @@ def timed(exercise: Exercise, choice: str, crew: WorkerPool | None, *, to_end: b
     return Timed(ranked, certain, told, last if to_end and told else None)
 
 
-def _working(task: Task, here: LocalWorker, crew: WorkerPool | None) -> WorkOut:
-    if crew is None:
+def _working(task: Task, here: LocalWorker, pool: WorkerPool | None) -> WorkOut:
+    if pool is None:
         return here.work_out
-    crew.take(task)
-    return crew.work_out
+    pool.take(task)
+    return pool.work_out
 
 
 def measured(name: str, given: argparse.Namespace, until: float) -> str:
     """Return the line of a subject."""
     preset, rules = rules_of(name)
     found: list[Timed] = []
-    crew = WorkerPool(given.jobs) if given.jobs else None
-    with closing(crew) if crew else nullcontext():
+    pool = WorkerPool(given.jobs) if given.jobs else None
+    with closing(pool) if pool else nullcontext():
         for exercise, at in zip(islice(decisions(preset, rules), given.decisions), count()):
             if time.monotonic() > until:
                 break
             choice = CHOICES[at % len(CHOICES)]
-            found.append(timed(exercise, choice, crew, to_end=given.to_end))
+            found.append(timed(exercise, choice, pool, to_end=given.to_end))
     if not found:
         return f"{name:22} nothing to decide, or no time left"
     ranked, certain = [each.ranked for each in found], [each.certain for each in found]

@@ -56,6 +56,7 @@ SMALLEST = {
     "bench_thinking.py": "shithead:2 --decisions 1 --level expert",
     "hard_kills.py": "--until 1 --kept {tmp}/kept.json",
     "monkey.py": "--until 30 --kept {tmp}/monkey",
+    "qml_faults.py": "--list",
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
     "learners.py": "--learners 2 --exercises 10",

@@ -12,7 +12,7 @@ from judged_before import remember_what_is_played_out
 from arschloch_gui.coach import worker_pool
 from arschloch_gui.coach.judgement import WorkOut, judging
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
-from arschloch_gui.coach.worker_pool import CrewFailed, WorkerPool
+from arschloch_gui.coach.worker_pool import PoolFailed, WorkerPool
 from long import times
 from processes import is_running, wait_until
 
@@ -28,50 +28,50 @@ def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def crew():
+def pool():
     made = WorkerPool(2)
     yield made
     made.close()
 
 
 @pytest.mark.sampled
-def test_two_processes_find_what_one_thread_finds(crew: WorkerPool):
+def test_two_processes_find_what_one_thread_finds(pool: WorkerPool):
     for seed in times((3,), (3, 4)):
         task = gift(seed=seed)
-        crew.take(task)
-        assert judgements(task, crew.work_out) == judgements(task, LocalWorker(task).work_out)
+        pool.take(task)
+        assert judgements(task, pool.work_out) == judgements(task, LocalWorker(task).work_out)
 
 
 @pytest.mark.sampled
-def test_a_chunk_is_the_same_in_parts(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch):
+def test_a_chunk_is_the_same_in_parts(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch):
     task = gift(seed=3)
     parts: list[int] = []
     options = LocalWorker(task).distinct()
     monkeypatch.setattr(worker_pool, "LEAST_PART", 2)
     monkeypatch.setattr(worker_pool, "PART_S", 0.0)
-    learn = crew._learn
+    learn = pool._learn
 
     def noted(worked: worker_pool.Worked) -> None:
         parts.append(worked.at)
         learn(worked)
 
-    monkeypatch.setattr(crew, "_learn", noted)
-    crew.take(task)
-    assert list(crew.work_out(options, [4, 5])) == [
+    monkeypatch.setattr(pool, "_learn", noted)
+    pool.take(task)
+    assert list(pool.work_out(options, [4, 5])) == [
         LocalWorker(task).chunk(options, number) for number in (4, 5)
     ]
     assert sorted(parts) == sorted(2 * list(range(0, len(options), 2)))
 
 
 @pytest.mark.sampled
-def test_who_stops_listening_can_turn_to_another_task(crew: WorkerPool):
+def test_who_stops_listening_can_turn_to_another_task(pool: WorkerPool):
     first, second = gift(seed=3), gift(seed=4)
-    crew.take(first)
-    working: Any = crew.work_out([0, 1], range(50))
+    pool.take(first)
+    working: Any = pool.work_out([0, 1], range(50))
     next(working)
     working.close()
-    crew.take(second)
-    assert judgements(second, crew.work_out) == judgements(second, LocalWorker(second).work_out)
+    pool.take(second)
+    assert judgements(second, pool.work_out) == judgements(second, LocalWorker(second).work_out)
 
 
 def test_another_seed_finds_something_else():
@@ -82,36 +82,36 @@ def test_another_seed_finds_something_else():
 
 
 @pytest.mark.sampled
-def test_a_process_that_fails_says_why(crew: WorkerPool):
-    crew.take(Task("thirteen", gift().view, gift().legal, 1))
-    with pytest.raises(CrewFailed):
-        list(crew.work_out([0], [0]))
+def test_a_process_that_fails_says_why(pool: WorkerPool):
+    pool.take(Task("thirteen", gift().view, gift().legal, 1))
+    with pytest.raises(PoolFailed):
+        list(pool.work_out([0], [0]))
 
 
 @pytest.mark.sampled
 @pytest.mark.skipif(not worker_pool.CAN_BE_POLITE, reason="the system has no such priorities")
 @pytest.mark.parametrize("polite", [False, True])
 def test_polite_processes_give_way(polite: bool):
-    crew = WorkerPool(1, polite=polite)
-    crew.take(gift())
-    next(iter(crew.work_out([0], range(1))))
-    (pid,) = crew.pids
+    pool = WorkerPool(1, polite=polite)
+    pool.take(gift())
+    next(iter(pool.work_out([0], range(1))))
+    (pid,) = pool.pids
     assert pid is not None
     usual = os.getpriority(os.PRIO_PROCESS, 0)
     expected = min(19, usual + polite * worker_pool.POLITENESS)
     assert os.getpriority(os.PRIO_PROCESS, pid) == expected
-    crew.close()
+    pool.close()
 
 
 @pytest.mark.sampled
 def test_closing_ends_the_processes_in_the_middle_of_their_work():
-    crew = WorkerPool(2)
-    pids = crew.pids
-    crew.take(gift())
-    working = iter(crew.work_out([0, 1], range(50)))
+    pool = WorkerPool(2)
+    pids = pool.pids
+    pool.take(gift())
+    working = iter(pool.work_out([0, 1], range(50)))
     next(working)
-    crew.close()
-    crew.close()
+    pool.close()
+    pool.close()
     wait_until(lambda: not any(map(is_running, pids)))
 
 

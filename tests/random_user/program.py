@@ -48,16 +48,16 @@ def run(given: Task, enter: Callable[[Program], object]) -> int:
     os.fsync = lambda fd: None  # there is no power failure here
     rng = Random(f"deals of {given.seed}")
 
-    def furnished(front: Shell, heard: bool) -> Program:
+    def build_program(shell: Shell, heard: bool) -> Program:
         game = main.build(
-            front=front, players=Guard(Pool() if given.pool else InThread(_quick)),
+            shell=shell, players=Guard(Pool() if given.pool else InThread(_quick)),
             warm=given.drawn, seeds=partial(rng.randrange, 1 << 53),
             clock=None if given.slow_keys else LongAgo(),
         )  # fmt: skip
         enter(game)
         return game
 
-    start._furnished = furnished
+    start._build_program = build_program
     return start.run_window()
 
 

@@ -96,12 +96,12 @@ def _workers(task: Task, jobs: int) -> Iterator[WorkOut]:
     if jobs == 1:
         yield LocalWorker(task).work_out
         return
-    crew = WorkerPool(jobs)
+    pool = WorkerPool(jobs)
     try:
-        crew.take(task)
-        yield crew.work_out
+        pool.take(task)
+        yield pool.work_out
     finally:
-        crew.close()
+        pool.close()
 
 
 def _judged(judgements: Iterator[Judgement]) -> Judgement:

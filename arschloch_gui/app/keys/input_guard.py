@@ -13,13 +13,13 @@ holds P must not pass trick after trick. So every key of the window goes through
 * Repeated presses of a dropped key (`DRUMMING`) stay too early: a quick Enter, Enter, Enter never
   presses whatever appears.
 * Keys with the same meaning on every screen (Ctrl combinations, F1, Esc) are always allowed, too.
-* Keys pressed while the next screen or pane is being built are kept and delivered to it, in order,
-  once it is shown (`holdKeys`). They are judged there like any other key.
+* All other keys pressed while the next screen or pane is being built are kept and delivered to it,
+  in order, once it is shown (`holdKeys`). They are judged there like any other key.
 
 Mouse clicks never wait, because users see what they point at. While the next screen is being built,
 they are dropped, because they point at a screen that is about to be left (`House.qml`). Otherwise
-only the second half of a double
-click is ignored if the first half opened or closed a screen or pane.
+only the second half of a double click is ignored if the first half opened or closed a screen or
+pane.
 
 The time runs from the moment the changed frame was really shown to the moment the key was really
 pressed (`clock.py`), so a slow machine cannot shorten it.
@@ -32,7 +32,7 @@ from collections.abc import Iterator
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.app.keys.clock import Clock
@@ -61,6 +61,10 @@ CHORD = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+GLOBAL = frozenset(
+    {"F1", "Shift+F1", "F11", "Esc", "Ctrl+N", "Ctrl+O", "Ctrl+Q", "Ctrl+T", "Ctrl+,"}
+)
+"""Shortcuts with the same meaning on every screen, which never wait for one."""
 TEXT_FIELDS = ("QQuickTextInput", "QQuickTextEdit")
 
 
@@ -218,11 +222,15 @@ class InputGuard(QObject):
 
         Repeats of a key that is held down are dropped: they would leave no room for other keys.
         """
-        if self._delivers or not (self._holds or self._held):
+        if not self._waits():
             return False
         if not self._repeats(event) and len(self._held) < HELD:
             self._held.append(event.clone())
         return True
+
+    def _waits(self) -> bool:
+        """Return whether a key pressed now has to wait, for a screen or for other keys."""
+        return not self._delivers and (self._holds or bool(self._held))
 
     @Slot()
     def _deliver(self) -> None:
@@ -266,8 +274,13 @@ class InputGuard(QObject):
         return again and event.type() != QEvent.Type.KeyRelease
 
     def _stops_shortcut(self, event: QKeyEvent) -> bool:
-        """Stop a held key from acting as a shortcut. It arrives as a normal key and stops there."""
-        if self._repeats(event) and event.key() not in MOVING:
+        """Stop a key from acting as a shortcut if it is held down or has to wait for a screen.
+
+        It arrives as a normal key, which is dropped or kept there. Once the screen is shown, Qt
+        looks for a shortcut again.
+        """
+        repeats = self._repeats(event) and event.key() not in MOVING
+        if repeats or (self._waits() and not _is_global(event)):
             event.accept()
             return True
         return False
@@ -315,3 +328,7 @@ class InputGuard(QObject):
         self._pressed_at, self._pressed_where = event.timestamp(), event.scenePosition()
         self._layers_changed = False
         return self._ignores_press
+
+
+def _is_global(event: QKeyEvent) -> bool:
+    return QKeySequence(event.keyCombination()).toString() in GLOBAL

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from arschloch_gui.ai.question import NotWanted
 from arschloch_gui.app.typed_signal import typed_signal
-from arschloch_gui.coach.worker_pool import CrewFailed
+from arschloch_gui.coach.worker_pool import PoolFailed
 
 AnswerT = TypeVar("AnswerT")
 StillWanted: TypeAlias = Callable[[], None]
@@ -115,7 +115,7 @@ class Background(QObject, Generic[AnswerT]):
                 still_wanted()
         except NotWanted:
             return
-        except (CrewFailed, OSError, RuntimeError) as error:
+        except (PoolFailed, OSError, RuntimeError) as error:
             self._tell(wish, WorkFailed(str(error)))
 
     def _tell(self, wish: int, answer: AnswerT | WorkFailed) -> None:

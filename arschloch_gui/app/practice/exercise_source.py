@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import cache
 from itertools import count
 from typing import TypeAlias
 
@@ -19,7 +20,7 @@ from arschloch_gui.coach.difficulty import prior_difficulty
 from arschloch_gui.coach.exercise import Exercise, exercises, letters, task_of
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.judgement import Judgement
-from arschloch_gui.coach.origin import Origin, OriginError
+from arschloch_gui.coach.origin import Origin, OriginError, key_of
 from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.tempting import tempting, usual_options
 from arschloch_gui.engine.cards import Card
@@ -197,6 +198,17 @@ def preset_of(wanted: Wanted) -> str:
 def origin_of(entry: Entry) -> Origin:
     """Return the origin of an exercise of the bank."""
     return Origin(spec_of(entry.preset, entry.seed), entry.at)
+
+
+def entry_key(entry: Entry) -> str:
+    """Return the key of an exercise of the bank (`origin.key_of`)."""
+    return _key_at(entry.preset, entry.seed, entry.at)
+
+
+@cache
+def _key_at(preset: str, seed: int, at: int) -> str:
+    # Cached, because a session over all games needs those of 2,500 exercises several times.
+    return key_of(Origin(spec_of(preset, seed), at).line())
 
 
 def seek(

@@ -16,17 +16,17 @@ class Helpers:
 
     def __init__(self, still_wanted: StillWanted) -> None:
         self._still_wanted = still_wanted
-        self._crew: WorkerPool | None = None
+        self._pool: WorkerPool | None = None
 
     def working(self, task: Workable) -> WorkOut:
         """Return a function that computes chunks of a task as long as they are wanted."""
         if not judge_worker.PROCESSES:
             work_out = in_this_thread(task)
         else:
-            if self._crew is None:
-                self._crew = WorkerPool(judge_worker.PROCESSES, polite=True)
-            self._crew.take(task)
-            work_out = self._crew.work_out
+            if self._pool is None:
+                self._pool = WorkerPool(judge_worker.PROCESSES, polite=True)
+            self._pool.take(task)
+            work_out = self._pool.work_out
 
         def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
             for found in work_out(options, numbers):
@@ -37,6 +37,6 @@ class Helpers:
 
     def close(self) -> None:
         """End the processes."""
-        if self._crew is not None:
-            self._crew.close()
-            self._crew = None
+        if self._pool is not None:
+            self._pool.close()
+            self._pool = None

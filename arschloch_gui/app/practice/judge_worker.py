@@ -22,7 +22,7 @@ from arschloch_gui.coach.example_rounds import ExampleRounds, example_rounds
 from arschloch_gui.coach.judgement import ChunkResults, Judgement, WorkOut
 from arschloch_gui.coach.looks import Look, looks
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
-from arschloch_gui.coach.worker_pool import CAN_BE_POLITE, CrewFailed, WorkerPool
+from arschloch_gui.coach.worker_pool import CAN_BE_POLITE, PoolFailed, WorkerPool
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 
@@ -98,7 +98,7 @@ class JudgeWorker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._crew: WorkerPool | None = None
+        self._pool: WorkerPool | None = None
         self._wish = 0
         self._task: Task | None = None
         self._here: LocalWorker | None = None
@@ -159,9 +159,9 @@ class JudgeWorker(QObject):
     @Slot()
     def hang_up(self) -> None:
         """End the processes. At shutdown, this runs in the worker's own thread."""
-        if self._crew is not None:
-            self._crew.close()
-            self._crew = None
+        if self._pool is not None:
+            self._pool.close()
+            self._pool = None
 
     # -- internals ------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class JudgeWorker(QObject):
                 )
         except _Interrupted:
             return
-        except (CrewFailed, OSError, RuntimeError) as error:
+        except (PoolFailed, OSError, RuntimeError) as error:
             self.hang_up()
             self._evidence = None
             self.weighed.emit(JudgingProgress(wish, None, taken, done=True, failed=str(error)))
@@ -196,10 +196,10 @@ class JudgeWorker(QObject):
         assert self._here is not None
         if PROCESSES == 0:
             return self._here.work_out
-        if self._crew is None:
-            self._crew = WorkerPool(PROCESSES, polite=True)
-        self._crew.take(self._task)
-        return self._crew.work_out
+        if self._pool is None:
+            self._pool = WorkerPool(PROCESSES, polite=True)
+        self._pool.take(self._task)
+        return self._pool.work_out
 
 
 def _heeding(work_out: WorkOut, still_wanted: Callable[[], bool]) -> WorkOut:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.by_game.reasons import reason_sentence
-from arschloch_gui.app.practice.exercise_source import origin_of
+from arschloch_gui.app.practice.exercise_source import entry_key
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_property import typed_property
@@ -24,7 +24,6 @@ from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.lessons.course import COURSES, Lesson
 from arschloch_gui.coach.lessons.positions import Claim, claim_of, lessons_of, positions
-from arschloch_gui.coach.origin import key_of
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.cards import Card
 
@@ -217,7 +216,7 @@ class Lessons(QObject):
         found = []
         for lesson in lessons_of(course):
             given = self._standing.answered_in(lesson_session(course, lesson.key))
-            keys = {key_of(origin_of(each.entry).line()) for each in positions(course, lesson.key)}
+            keys = {entry_key(each.entry) for each in positions(course, lesson.key)}
             found.append((lesson, len(keys & given), len(keys)))
         return found
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.change_notifier import ChangeNotifier
-from arschloch_gui.app.practice.exercise_source import origin_of
+from arschloch_gui.app.practice.exercise_source import entry_key
 from arschloch_gui.app.practice.memory import Memory
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.seating import insignia_of
@@ -26,7 +26,6 @@ from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import TEN, name_of
 from arschloch_gui.coach.exercise_selection import ExerciseSelection
-from arschloch_gui.coach.origin import key_of
 from arschloch_gui.coach.progress import ProgressPart, Week
 from arschloch_gui.coach.schedule import Return
 
@@ -128,13 +127,13 @@ class PracticeProgress(QObject):
         The function receives the strata of the exercises so far. Random choices depend on `seed`.
         """
         memory = self._now_read()
-        found = ExerciseSelection(entries, due, lambda each: key_of(origin_of(each).line()), seed)
+        found = ExerciseSelection(entries, due, entry_key, seed)
         return lambda before: found.next(before, memory.skill, memory.knows)
 
     def new_among(self, entries: Iterable[Entry]) -> int:
         """Return how many of the entries have not been answered."""
         memory = self._now_read()
-        return sum(not memory.knows(key_of(origin_of(each).line())) for each in entries)
+        return sum(not memory.knows(entry_key(each)) for each in entries)
 
     def answered_of(self, day: date) -> dict[int, tuple[ExerciseAnswer, bool]]:
         """Return the first answers to the exercises of a day, by number from 0.

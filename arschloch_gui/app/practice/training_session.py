@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
-from arschloch_gui.app.practice.exercise_source import TWO, OfDay, OwnPlay, Wanted, origin_of
+from arschloch_gui.app.practice.exercise_source import TWO, OfDay, OwnPlay, Wanted, entry_key
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.progress import Level, PracticeProgress, Selecting
 from arschloch_gui.coach.answer import ExerciseAnswer, lesson_session
@@ -19,7 +19,7 @@ from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import FIRST_DAY, TEN, name_of, players_in
 from arschloch_gui.coach.exercise_selection import barred_after
 from arschloch_gui.coach.lessons.positions import positions
-from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
+from arschloch_gui.coach.origin import Origin, OriginError, read_origin
 from arschloch_gui.coach.schedule import DUE, Return
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost
 
@@ -181,7 +181,7 @@ def pairs(
     again, come back with the same cards, because a variant has no judgement that names the
     mistake. If all have been answered, they are repeated.
     """
-    by_key = {key_of(origin_of(each).line()): each for each in banked}
+    by_key = {entry_key(each): each for each in banked}
     due = [each for each in waiting if each.key in by_key]
     new, select = standing.new_among(banked), standing.selection(banked, due, seed)
 

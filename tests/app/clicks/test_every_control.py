@@ -12,10 +12,10 @@ import pytest
 from app.clicks import after_rounds, at_matches, at_setup, at_start, at_table, practising
 from click_effects import EFFECTS
 from clicks import Clicks
+from near_changes import near_effects, with_near
 from qml_controls import declared, declared_in, file_of, unknown_types
 
 from arschloch_gui.app.practice import judge_worker
-from long import mostly_long
 
 MODULES = (after_rounds, at_matches, at_setup, at_start, at_table, practising)
 BY_NAME = {effect.__name__: effect for effect in EFFECTS}
@@ -40,7 +40,14 @@ def rough(monkeypatch) -> None:
     monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.1)
 
 
-@pytest.mark.parametrize("name", mostly_long(BY_NAME, normal=NORMAL))
+@pytest.mark.parametrize(
+    "name",
+    with_near(
+        BY_NAME,
+        normal=NORMAL,
+        near=near_effects({name: EFFECTS[effect] for name, effect in BY_NAME.items()}),
+    ),
+)
 def test_a_click_has_its_effect(person: Clicks, tmp_path: Path, name: str):
     BY_NAME[name](person, tmp_path)
     assert EFFECTS[BY_NAME[name]] - person.used == set()

@@ -21,14 +21,14 @@ from arschloch_gui.app.main import Program
 
 def main() -> int:
     state, *record = sys.argv[1:]
-    furnished = start._furnished
+    build_program = start._build_program
 
     def watched(*arguments: Any, **more: Any) -> Program:
-        game = furnished(*arguments, **more)
+        game = build_program(*arguments, **more)
         _every(1, lambda: STATES[state](game), game.session)
         return game
 
-    start._furnished = watched
+    start._build_program = watched
     say("begun")
     return start.run_window(Path(record[0]) if record else None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 from window_states import STATES, show
 
-from arschloch_gui.app.keys.input_guard import HELD
+from arschloch_gui.app.keys.input_guard import GLOBAL, HELD
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import items, spin, wait_for
@@ -204,6 +205,17 @@ def test_another_game_may_start_while_the_table_of_the_last_one_is_built(hands: 
             assert bool(source) == (name in wanted), (name, source)
 
 
+def test_the_language_changes_when_nothing_is_half_built(hands: Hands):
+    """Qt loses count of what is being built, and complains when the window closes."""
+    game, counts = hands.game, []
+    hands.session.newMatch("arschloch", {}, "lowest")
+    wait_for(lambda: game.incubator.incubatingObjectCount() > 0, "the table", step=0)
+    game.language.switched.connect(lambda _: counts.append(game.incubator.incubatingObjectCount()))
+    game.settings.change("language", "de")
+    assert counts == [0]
+    wait_for(hands.stands, "the table")
+
+
 def test_a_held_key_leaves_room_for_others_while_a_screen_is_built(hands: Hands):
     show(hands, "settings")
     press(hands, Qt.Key.Key_Tab, Qt.Key.Key_Tab)
@@ -233,6 +245,59 @@ def test_letters_pressed_while_the_table_is_built_act_there(hands: Hands):
     assert drawer.property("open")
     press(hands, Qt.Key.Key_L)
     assert not drawer.property("open")
+
+
+def test_a_shortcut_of_the_table_waits_for_it(hands: Hands):
+    hands.window.setProperty("page", "table")
+    hands.strike_at_once("M")
+    assert not hands.game.settings.now.muted
+    wait_for(hands.stands, "the table")
+    wait_for(lambda: hands.game.settings.now.muted, "the key")
+
+
+def test_a_shortcut_does_not_act_on_a_table_that_is_left(hands: Hands):
+    hands.game.guide.skip()
+    hands.session.newMatch("arschloch", {}, "club")
+    hands.settle()
+    plays = hands.find("plays:1")
+    hands.strike("I")
+    wait_for(plays.isVisible, "what is told at a seat")
+    hands.strike("I")
+    wait_for(lambda: not plays.isVisible(), "its end")
+    hands.window.setProperty("page", "about")
+    hands.strike_at_once("I")
+    show(hands, "table")
+    assert not plays.isVisible()
+
+
+def test_a_shortcut_of_a_screen_waits_for_it_and_acts_once(hands: Hands):
+    hands.game.guide.skip()
+    begun: list[None] = []
+    hands.session.matchStarted.connect(lambda: begun.append(None))
+    hands.strike_at_once("Ctrl+N")
+    assert not hands.stands()
+    hands.strike_at_once("Ctrl+Return")
+    wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
+    assert not hands.stands()
+    hands.strike_at_once("Ctrl+Return")
+    wait_for(lambda: hands.window.property("page") == "table", "the match")
+    wait_for(lambda: hands.stands() and not hands.game.key_gate._held, "the table")
+    wait_for(lambda: not hands.session._engine.begins, "the end of all starts")
+    assert len(begun) == 1
+
+
+def test_shortcuts_of_every_screen_never_wait(hands: Hands):
+    house = QML.with_name("House.qml").read_text("utf-8")
+    shortcuts = set(re.findall(r'Shortcut \{\s*sequence: "([^"]+)"', house))
+    assert shortcuts - {"M"} == GLOBAL
+    for keys, page in (("Ctrl+N", "newMatch"), ("Ctrl+,", "settings"), ("F1", "rules")):
+        hands.strike_at_once(keys)
+        assert hands.window.property("page") == page
+        assert not hands.stands()
+    for page in ("settings", "newMatch", "start"):
+        hands.strike_at_once("Esc")
+        assert hands.window.property("page") == page
+    wait_for(hands.stands, "the start")
 
 
 def test_a_click_while_a_screen_is_built_acts_on_neither(hands: Hands):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from near_changes import near_states, with_near
 from table_moments import DEALING, NEXT, moments, sizes
 from window_states import STATES
 
@@ -17,7 +18,6 @@ from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 from arschloch_gui.engine.games import presets
 from geometry import faults
-from long import mostly_long
 
 LEAST_WINDOW, USUAL = (640, 400), (1280, 800)
 SETTLING = 200
@@ -38,7 +38,9 @@ def faults_in_both(game: Program) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("state", mostly_long(STATES, normal=["offered"]))
+@pytest.mark.parametrize(
+    "state", with_near(STATES, normal=["offered"], near=near_states(STATES), most=1)
+)
 def test_nothing_covers_anything_in_any_state(game: Program, qtbot, tmp_path: Path, state: str):
     STATES[state](Hands(game, qtbot), tmp_path)
     found = faults_in_both(game)

@@ -15,7 +15,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.practice.background import Background
 from arschloch_gui.app.practice.judge_client import JudgeClient
 from arschloch_gui.app.practice.own_choices import OwnChoices
-from arschloch_gui.app.services import furnished
+from arschloch_gui.app.services import create_services
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from long import IS_LONG, mostly_long, times
 
@@ -45,26 +45,26 @@ class Places:
             "guided": True,
         }.items():
             settings.change(name, value)
-        rooms = furnished(
+        services = create_services(
             settings, MatchStore(own / "matches"), own / "cache", warm=False, seeds=lambda: 7,
             players=Undecided(), clock=None,
         )  # fmt: skip
-        self._chairs.append(Chair(rooms, self._folder / "records"))
-        return self._chairs[-1], Mirror(rooms, self._replay_of)
+        self._chairs.append(Chair(services, self._folder / "records"))
+        return self._chairs[-1], Mirror(services, self._replay_of)
 
     def fresh(self, screen: Place) -> Told:
         """Return all properties of the screen at a fresh table."""
         if screen.name not in self._fresh:
             chair, mirror = self.chair()
             screen.reach(chair)
-            self._fresh[screen.name] = read(chair.rooms)
+            self._fresh[screen.name] = read(chair.services)
             assert differences(mirror.told(), self._fresh[screen.name]) == [], screen.name
-            chair.rooms.close_rooms()
+            chair.services.close_services()
         return self._fresh[screen.name]
 
     def close(self) -> None:
         for chair in self._chairs:
-            chair.rooms.close_rooms()
+            chair.services.close_services()
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def places(tmp_path: Path, replay_of, monkeypatch, qapp) -> Iterator[Places]:
 def as_fresh(places: Places, chair: Chair, mirror: Mirror, before: Place, place: Place) -> None:
     """Go to a place; check that all properties, actual and notified, are as at a fresh table."""
     place.reach(chair)
-    for told in (read(chair.rooms), mirror.told()):
+    for told in (read(chair.services), mirror.told()):
         found = differences(told, places.fresh(place))
         assert found == [], f"{before.name}, then {place.name}"
 

@@ -11,6 +11,7 @@ Column {
     property bool dismissed: false
     /*! Emitted when a button has been pressed, to return the focus to the hand. */
     signal acted()
+    readonly property bool out: session.table.out
     // With a single player left, the round is over at once.
     readonly property bool wanted: session.table.contested && session.pace.busy
     /*! Whether it has been wanted for a while. The others pause between their turns and may be done
@@ -20,12 +21,11 @@ Column {
     // Hidden during the ceremony for the viewer, and while the others wait for a tip to be read.
     visible: steady && session.table.contested && !dismissed && session.table.momentSign === "" && App.guide.text === ""
     spacing: Theme.px(8)
-    Timer { interval: Theme.quick(500); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
-    Timer {
-        interval: Theme.quick(500)
-        running: !bar.wanted && bar.steady
-        onTriggered: bar.steady = bar.dismissed = false
-    }
+    // The answer is valid until the next round, however soon that ends for the viewer.
+    onOutChanged: if (!out) steady = dismissed = false
+    // Long enough for the ceremony to begin first.
+    Timer { interval: Theme.quick(1000); running: bar.wanted && !bar.steady; onTriggered: bar.steady = true }
+    Timer { interval: Theme.quick(500); running: !bar.wanted && bar.steady; onTriggered: bar.steady = false }
 
     Words {
         anchors.horizontalCenter: parent.horizontalCenter
