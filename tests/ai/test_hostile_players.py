@@ -59,7 +59,7 @@ def pools() -> Iterator[Callable[..., Pool]]:
     made: list[Pool] = []
 
     def new(patience: float = LONG, **more: Any) -> Pool:
-        made.append(Pool(patience, **{"make": make, **more}))
+        made.append(Pool(patience, **{"make": make, "boot": LONG, **more}))
         return made[-1]
 
     yield new
@@ -70,7 +70,7 @@ def pools() -> Iterator[Callable[..., Pool]]:
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     """Yield one process for all the tests that do not destroy it."""
-    shared = Pool(LONG, make=make)
+    shared = Pool(LONG, make=make, boot=LONG)
     yield shared
     shared.close()
 
