@@ -264,6 +264,7 @@ def test_a_question_too_long_for_the_pipe_is_answered_too(pool: Pool):
     assert pool.think(long, always_wanted) == len(long.legal) - 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="os.kill ends the process there")
 def test_ctrl_c_does_not_reach_the_players(pool: Pool):
     pool.think(question("lowest"), always_wanted)
     pid = pool.pid
