@@ -217,6 +217,11 @@ def ensure_build_system() -> None:
     _ensure_parts(missing, "Packages are built")
 
 
+def _ensure_programs(programs: Mapping[str, str], what: str) -> None:
+    """Install the Debian packages of missing programs as root, or raise `SetupError`."""
+    _ensure_parts([name for program, name in programs.items() if not shutil.which(program)], what)
+
+
 def _ensure_parts(missing: Sequence[str], what: str) -> None:
     """Install Debian packages as root, or raise `SetupError` with the command for it."""
     if not missing or not sys.platform.startswith("linux") or not shutil.which("apt-get"):
@@ -518,6 +523,7 @@ def compile_simulator(root: Path, arguments: Sequence[str]) -> int:
 
 def package(root: Path, arguments: Sequence[str]) -> int:
     """Build packages for distribution."""
+    from packages.flatpak_repository import BUILDERS
     from packages.make import is_asked_rightly, make
 
     if not is_asked_rightly(arguments):
@@ -527,6 +533,8 @@ def package(root: Path, arguments: Sequence[str]) -> int:
     is_built_here = arguments[0] != "flatpak"
     if is_built_here:
         ensure_compiler()
+    else:
+        _ensure_programs(BUILDERS, "The Flatpak is built")
     venv = set_up(root, DEV)
     if is_built_here:
         ensure_build_system()
@@ -538,9 +546,7 @@ def repository(root: Path, arguments: Sequence[str]) -> int:
     from packages.repositories import PROGRAMS, is_asked_rightly, make
 
     if is_asked_rightly(arguments):
-        programs = PROGRAMS[arguments[0]]
-        missing = [name for program, name in programs.items() if not shutil.which(program)]
-        _ensure_parts(missing, "Repositories are built")
+        _ensure_programs(PROGRAMS[arguments[0]], "Repositories are built")
     return make(root, arguments)
 
 

@@ -80,6 +80,7 @@ remove_wheel() {
 # --- what is the same with all of them ---------------------------------------------------------------
 
 # A window on a screen nobody sees, for ten seconds, with the match somebody was sent.
+# shellcheck disable=SC2016  # the inner shell expands it
 window='Xvfb :9 -screen 0 1280x900x24 -nolisten tcp & sleep 2
 export DISPLAY=:9 LC_ALL=C.UTF-8
 timeout 12 "$@"; status=$?

@@ -52,6 +52,7 @@ publish() { # PACKAGE: make the repository with it, and serve it to the bare sys
   cp -a "$checkout/dist/apt" "$fresh/srv/apt"
 }
 
+# shellcheck disable=SC2016  # dpkg expands it
 installed() { inside root / dpkg-query --show --showformat='${Version}' arschloch; }
 
 personal() { # the person's own files, with their contents

@@ -69,7 +69,7 @@ windows() { # wine|wineserver ARGUMENTS...
       for each in /usr/lib/wine/"$program" /usr/lib/wine/"${program}64"; do
         [ ! -x "$each" ] || break
       done
-      nice "$each" "$@" 2>&1 | cat' windows "$@"
+      "$each" "$@" 2>&1 | cat' windows "$@"
 }
 
 game_on_windows() { windows wine "$folder/python.exe" -m arschloch_gui "$@"; }
@@ -88,7 +88,8 @@ put_together() { # Windows' Python with the wheels, in a folder with an umlaut a
   inside root / apt-get update -qq
   inside root / env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
     wine64 xvfb xdotool fonts-dejavu-core python3-venv
-  mkdir -p -m 700 "$fresh$work/runtime"
+  mkdir -p "$fresh$work/runtime"
+  chmod 700 "$fresh$work/runtime"
   # shellcheck disable=SC2016  # the inner shell expands it
   inside root "$game" env ARSCHLOCH_UNCOMPILED=1 bash -euc 'work=$1 folder=$2 embedded=$3 qt=$4
     python3 -m venv "$work/build"
@@ -156,7 +157,7 @@ kill_hard() { # what TerminateProcess does on Windows
   wait "$program" || true
 }
 
-lines_of() { cat "$fresh$own/matches/match.arl" 2>/dev/null | wc -l; }
+lines_of() { { wc -l <"$fresh$own/matches/match.arl"; } 2>/dev/null || echo 0; }
 
 has_more_lines() { [ "$(lines_of)" -gt "$1" ]; }
 
@@ -229,7 +230,7 @@ main() {
   mkdir -p "$fresh$work"
   step "Windows' Python and the wheels"
   put_together >"$log" 2>&1 || { tail -20 "$log"; fail "it cannot be put together"; report; }
-  local record=$work/match.arl display= platform=offscreen
+  local record=$work/match.arl display='' platform=offscreen
   cp "$tree/tests/golden/shithead/a-two-may-be-laid-on-anything.arl" "$fresh$record"
 
   windows wine wineboot -i >/dev/null || true

@@ -17,7 +17,10 @@ from packages.addresses import addresses, with_addresses
 
 ROOT = Path(__file__).resolve().parents[2]
 ID = "io.github.arschloch_game.Arschloch"
-"""The application's ID in AppStream, which is also the name of its menu entry and icons."""
+"""The application's ID in AppStream, which is also the name of its menu entry and its icon.
+
+Match records have the same icon. Flatpak shows the desktop only icons with this name.
+"""
 RECORD = "application/x-arschloch-match"
 """The file type of match records."""
 
@@ -38,10 +41,9 @@ def install(root: Path, share: Path) -> None:
             shutil.copy(root / "packaging/linux" / source, target)
     for icon in (root / "assets/icons").glob("arschloch-*.png"):
         size = icon.stem.rpartition("-")[2]
-        for kind, name in (("apps", ID), ("mimetypes", RECORD.replace("/", "-"))):
-            folder = share / f"icons/hicolor/{size}x{size}/{kind}"
-            folder.mkdir(parents=True, exist_ok=True)
-            shutil.copy(icon, folder / f"{name}.png")
+        folder = share / f"icons/hicolor/{size}x{size}/apps"
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(icon, folder / f"{ID}.png")
 
 
 if __name__ == "__main__":

@@ -6,16 +6,22 @@
 from __future__ import annotations
 
 import base64
+import json
 import platform
 import shutil
 from pathlib import Path
 
 from packages import desktop
 from packages.addresses import FLATPAK, addresses
-from packages.building import NAME, BuildError, dist, run, version
+from packages.building import NAME, BuildError, dist, output, run, version
 from packages.signing import export, require_key
 
 MANIFEST = f"packaging/flatpak/{desktop.ID}.yaml"
+BUILDERS = {"flatpak-builder": "flatpak-builder", "eu-strip": "elfutils"}
+"""The programs that build the Flatpak, with the Debian packages that contain them.
+
+flatpak-builder starts eu-strip, but Debian's package of flatpak-builder does not install it.
+"""
 DESCRIBED = """[Flatpak Repo]
 Title=Arschloch
 Url={address}
@@ -25,17 +31,34 @@ GPGKey={key}
 
 def build_flatpak(root: Path, python: Path) -> Path:
     """Build `dist/arschloch-VERSION-MACHINE.flatpak` and return its path."""
-    if not shutil.which("flatpak-builder"):
-        raise BuildError("The Flatpak is made with flatpak-builder, which is not installed.")
+    for program in BUILDERS:
+        if not shutil.which(program):
+            raise BuildError(f"The Flatpak is built with {program}, which is not installed.")
     work = root / ".cache" / "packages" / "flatpak"
     work.mkdir(parents=True, exist_ok=True)
     places = ["--state-dir", work / "state", "--repo", work / "repo", work / "build"]
     # The runtime comes from Flathub, for this user only.
     runtime = ["--user", "--install-deps-from=flathub"]
-    run(["flatpak-builder", "--force-clean", *runtime, *places, root / MANIFEST], root)
+    run(["flatpak-builder", "--force-clean", *runtime, *places, _manifest(root, work)],
+        root)  # fmt: skip
     bundle = dist(root) / f"{NAME}-{version(root)}-{platform.machine()}.flatpak"
     run(["flatpak", "build-bundle", work / "repo", bundle, desktop.ID], root)
     return bundle
+
+
+def _manifest(root: Path, work: Path) -> Path:
+    """Write the manifest with the version of this tree, and return its path.
+
+    The tree is copied into the sandbox without git, so the version could not be found there.
+    """
+    manifest = json.loads(output(["flatpak-builder", "--show-manifest", root / MANIFEST], root))
+    sources = manifest["modules"][0]["sources"]
+    sources[0]["path"] = str(root)
+    about = f"Metadata-Version: 2.4\nName: arschloch-gui\nVersion: {version(root)}\n"
+    sources.append({"type": "inline", "dest-filename": "PKG-INFO", "contents": about})
+    path = work / f"{desktop.ID}.json"
+    path.write_text(json.dumps(manifest, indent=2), encoding="utf-8", newline="\n")
+    return path
 
 
 def build_flatpak_repository(root: Path, key: str) -> Path:

@@ -19,6 +19,7 @@ import environment
 import pytest
 import screen_reader
 from environment import SetupError, Venv
+from packages import flatpak_repository
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -513,6 +514,7 @@ def test_a_flatpak_is_built_without_a_compiler_here(tree, monkeypatch):
     from packages import make
 
     built = []
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setitem(make.KINDS, "flatpak", lambda root, python: built.append(root))
     for name in ("ensure_compiler", "ensure_build_system"):
         monkeypatch.setattr(bootstrap, name, lambda: pytest.fail("a compiler is required"))
@@ -520,6 +522,16 @@ def test_a_flatpak_is_built_without_a_compiler_here(tree, monkeypatch):
     (tree / "dist").mkdir(exist_ok=True)
     assert bootstrap.package(tree, ["flatpak"]) == 0
     assert built == [tree]
+
+
+@pytest.mark.parametrize(("program", "name"), flatpak_repository.BUILDERS.items())
+def test_a_flatpak_needs_its_programs(tree, monkeypatch, program, name):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda each: None if each == program else f"/bin/{each}")
+    monkeypatch.setattr(bootstrap, "set_up", lambda *_: pytest.fail("something is set up"))
+    with pytest.raises(SetupError, match=rf"apt-get install .* {name}\b"):
+        bootstrap.package(tree, ["flatpak"])
 
 
 def test_packages_are_not_built_without_gcc(monkeypatch):

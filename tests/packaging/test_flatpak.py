@@ -11,8 +11,10 @@ import subprocess
 import tomllib
 from pathlib import Path
 
+import project_version
 import pytest
-from packages import desktop
+from packages import desktop, flatpak_repository
+from packages.building import BuildError
 from ruamel.yaml import YAML
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,3 +108,22 @@ def test_flatpak_builder_reads_it_without_complaint(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     read = json.loads(done.stdout)["modules"][0]["sources"]
     assert {"python-dependencies", "build-tools"} <= {each.get("dest") for each in read}
+
+
+def test_what_is_built_knows_its_version_without_git(tmp_path, monkeypatch):
+    """The version is in the manifest that flatpak-builder gets, and pip reads it from there."""
+    shown = {"modules": [{"sources": [{"type": "dir", "path": "../.."}]}]}
+    monkeypatch.setattr(flatpak_repository, "output", lambda *_: json.dumps(shown))
+    monkeypatch.setattr(flatpak_repository, "version", lambda _: "1.1.0.dev79+gf92f3d4")
+    path = flatpak_repository._manifest(ROOT, tmp_path)
+    tree, about = json.loads(path.read_text("utf-8"))["modules"][0]["sources"]
+    assert tree["path"] == str(ROOT)
+    (tmp_path / about["dest-filename"]).write_text(about["contents"], "utf-8", newline="\n")
+    assert project_version.current(tmp_path) == "1.1.0.dev79+gf92f3d4"
+
+
+@pytest.mark.parametrize("program", flatpak_repository.BUILDERS)
+def test_a_missing_program_is_named_in_one_sentence(tmp_path, monkeypatch, program):
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == program else f"/bin/{name}")
+    with pytest.raises(BuildError, match=f"with {program}, which is not installed"):
+        flatpak_repository.build_flatpak(tmp_path, tmp_path)

@@ -7,10 +7,12 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packages.make import ALL, KINDS
 from release_notes import notes
+from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -70,6 +72,21 @@ def test_what_the_workflows_start_is_there():
     names = ("dev.py", "old_python.sh", "release_notes.py", "try_fresh.sh")
     assert started == {f"packaging/{name}" for name in names}
     assert all((ROOT / path).is_file() for path in started)
+
+
+def test_git_may_read_the_checkout_in_every_container():
+    """Otherwise the version and the date of a package would be those of a source archive."""
+    jobs = [job for path in WORKFLOWS for job in _jobs(path).values() if "container" in job]
+    assert len(jobs) == 3
+    for job in jobs:
+        steps = [step.get("run", step.get("uses", "")) for step in job["steps"]]
+        checkout = next(n for n, step in enumerate(steps) if step.startswith("actions/checkout@"))
+        assert "safe.directory" in steps[checkout + 1]
+
+
+def _jobs(path: Path) -> dict[str, Any]:
+    jobs: dict[str, Any] = YAML(typ="safe").load(path.read_text("utf-8"))["jobs"]
+    return jobs
 
 
 def test_every_kind_of_package_is_built_by_its_own_system():
