@@ -14,6 +14,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 from window_states import STATES, show
 
+from arschloch_gui.app import incubator
 from arschloch_gui.app.keys.input_guard import GLOBAL, HELD
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
@@ -28,7 +29,9 @@ SlicedLoader { source: "controls/Words.qml" }
 
 
 @pytest.fixture
-def hands(game: Program, qtbot) -> Hands:
+def hands(game: Program, qtbot, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    # A fast machine would have built a screen before the test can press anything.
+    monkeypatch.setattr(incubator, "SLICE_MS", 0)
     return Hands(game, qtbot)
 
 
