@@ -32,7 +32,7 @@ FAINT = 0.05
 PASSING = {"TrophyNotice"}
 """QML files that show something only for a while."""
 _CHANGING = re.compile(
-    r"\S*/tmp/[^”]*|\b(?:\w+day, )?\w+ \d{1,2}, 20\d\d(?:, \d+:\d\d.[AP]M)?"
+    r"\S*/tmp/[^”]*|\b(?:\w+day,? )?\d{1,2} \w+ 20\d\d(?:, \d+:\d\d)?"
     r"|\b\d+(?:\.\d+)+\b"
 )
 """Dates, folders and versions, which differ in each run."""

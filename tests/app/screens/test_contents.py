@@ -21,15 +21,15 @@ from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import spin
 
 SETTLING_MS, TRIES = 50, 20
-VARYING = {"deal_of_the_day", "day_over", "report"}
-"""States that show another deal every day, or a path."""
+VARYING = {"deal_of_the_day", "day_over", "next_game", "report"}
+"""States that show another deal or game every day, or a path."""
 COMPARED = {name: reach for name, reach in (STATES | PASSING_STATES).items() if name not in VARYING}
 NOT_COMPARED = {
     "App", "Art", "FocusPlace", "Ground", "Lettering", "Places", "Roving", "Scraps", "Signs",
     "Theme", "TrickGround",
     "Carrier", "DropFrame", "DropObjection", "MomentEffect", "MomentStamp", "PassBubble",
     "SpectatorBar", "Tip", "TitleField",
-    "DealOfTheDayScreen", "NoticeBar", "OtherWindowPane", "ReplayPlay",
+    "DealOfTheDayScreen", "NextGamePane", "NoticeBar", "OtherWindowPane", "OutOfPlay", "ReplayPlay",
     "AnswerWalk", "HandPart", "HeldCards", "Middle", "PlaceChart", "TableCards",
 }  # fmt: skip
 """QML files that no state shows: without contents, during motion, for a moment, or elsewhere."""
