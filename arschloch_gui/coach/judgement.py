@@ -234,10 +234,9 @@ def _worth_more(left: list[OptionResult], kept: set[int]) -> list[OptionResult]:
     return [
         each
         for at, each in enumerate(going_on)
-        if at < FEW or each.option in kept or (at < most and may_be_near(*lead(best, each)))
+        if at < FEW or each.option in kept or (at < most and _may_be_near(*lead(best, each)))
     ]
 
 
-def may_be_near(loss: float, stderr: float) -> bool:
-    """Return whether an option with this loss may be almost as good as the best one."""
+def _may_be_near(loss: float, stderr: float) -> bool:
     return loss - SURE * stderr <= NEAR

@@ -2,7 +2,7 @@
 
 All options are tried a few times. Then only the choice and the options that may still change its
 class are tried further (a race, as in Maron and Moore 1994), until the class is certain or the
-error of the loss is small. At last, the options that may be almost as good as the best one follow.
+error of the loss is small. At last, the options that may be as good as the best one follow.
 The results of a chunk are those of `judging`, so only the number of trials differs.
 """
 
@@ -19,7 +19,6 @@ from arschloch_gui.coach.judgement import (
     OptionResult,
     OptionTrials,
     WorkOut,
-    may_be_near,
     never,
 )
 from arschloch_gui.coach.verdict import EQUAL, SURE, verdict
@@ -52,7 +51,7 @@ def racing(
     """Yield judgements of increasing accuracy of all options and the choice `taken` (−1 for none).
 
     At the end, the standard error of the best option is at most `accuracy`. The same is true of the
-    losses of the choice and of the options that may be almost as good as the best one.
+    losses of the choice and of the options that may be as good as the best one.
     """
     trials = OptionTrials(options, players, work_out, wants_look)
     yield from trials.begin()
@@ -60,9 +59,9 @@ def racing(
     if chosen is not None:
         yield from _classified(trials, chosen)
     while needed := _inaccurate(trials, accuracy, chosen):
-        for count, option in needed:
-            best = trials.best()
-            yield from trials.extend([best, option] if option is not best else [best], count)
+        count = min(map(trials.count, needed))
+        left = [each for each in needed if trials.count(each) == count]
+        yield from trials.extend(left, _further(trials, left, count, accuracy))
 
 
 def has_clear_class(judgement: Judgement, taken: int) -> bool:
@@ -121,19 +120,32 @@ def _classified(trials: OptionTrials, chosen: OptionResult) -> Iterator[Judgemen
 
 def _inaccurate(
     trials: OptionTrials, accuracy: float, chosen: OptionResult | None
-) -> list[tuple[int, OptionResult]]:
-    """Return the options to be tried further, each with the number of chunks."""
+) -> list[OptionResult]:
+    """Return the options that are not known accurately enough, with the best one beside others."""
     best = trials.best()
-    found = [(best.stderr, best)]
-    for each in trials.tried:
-        loss, stderr = lead(best, each)
-        if each is not best and (each is chosen or may_be_near(loss, stderr)):
-            found.append((stderr, each))
-    needed: list[tuple[int, OptionResult]] = []
-    for stderr, each in found:
-        count = trials.count(each)
-        if stderr > accuracy and count < trials.most:
-            # Do not go far beyond the expected number, which could double the cost.
-            enough = ceil(count * ((stderr / accuracy) ** 2 - 1))
-            needed.append((count + min(count, max(enough, count // STEPS, 1)), each))
-    return needed
+    found = [
+        each
+        for each in trials.tried
+        if each is not best
+        and trials.count(each) < trials.most
+        and _matters(*lead(best, each), accuracy, is_chosen=each is chosen)
+    ]
+    # The loss of an option is known from the situations in which both were tried.
+    beside = any(trials.count(each) >= trials.count(best) for each in found)
+    if beside or (best.stderr > accuracy and trials.count(best) < trials.most):
+        found.append(best)
+    return found
+
+
+def _matters(loss: float, stderr: float, accuracy: float, *, is_chosen: bool) -> bool:
+    """Return whether an option's loss has to be known better."""
+    return stderr > accuracy and (is_chosen or loss - SURE * stderr <= accuracy)
+
+
+def _further(trials: OptionTrials, left: list[OptionResult], count: int, accuracy: float) -> int:
+    """Return the number of chunks to which these options should be tried next."""
+    best = trials.best()
+    stderr = max(each.stderr if each is best else lead(best, each)[1] for each in left)
+    # Do not go far beyond the expected number, which could double the cost.
+    enough = ceil(count * ((stderr / accuracy) ** 2 - 1))
+    return count + min(count, max(enough, count // STEPS, 1))
