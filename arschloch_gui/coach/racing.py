@@ -21,7 +21,7 @@ from arschloch_gui.coach.judgement import (
     WorkOut,
     never,
 )
-from arschloch_gui.coach.verdict import EQUAL, SURE, verdict
+from arschloch_gui.coach.verdict import FINE, SURE, verdict
 
 COARSE = 0.03
 """Standard error of the best option above which a class needs more than `SURE` errors."""
@@ -82,7 +82,7 @@ def has_clear_class(judgement: Judgement, taken: int) -> bool:
     sure = EARLY if is_coarse else SURE
     if found is judgement.best:
         return all(
-            _most_better(each, sure) <= EQUAL or (not is_coarse and _is_fine(each))
+            _most_better(each, sure) <= FINE or (not is_coarse and _is_fine(each))
             for each in others
         )
     if not is_coarse and _is_fine(found):
@@ -109,7 +109,7 @@ def _classified(trials: OptionTrials, chosen: OptionResult) -> Iterator[Judgemen
         judgement = trials.judgement()
         if has_clear_class(judgement, chosen.option):
             return
-        enough = EQUAL if judgement.best.index == chosen.option else 0.0
+        enough = FINE if judgement.best.index == chosen.option else 0.0
         rivals = [e.index for e in judgement.options[1:] if _most_better(e, SURE) > enough]
         if judgement.best.stderr <= COARSE:
             rivals = [each for each in rivals if each != chosen.option][:RIVALS]
