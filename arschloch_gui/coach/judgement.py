@@ -23,7 +23,6 @@ from msgspec import Struct
 
 from arschloch_gui.ai.halving import OptionTally, lead
 from arschloch_gui.ai.player import worth_of
-from arschloch_gui.coach.verdict import is_settled
 
 CHUNK = 8
 """Number of situations per chunk."""
@@ -41,18 +40,8 @@ A negotiation can have more than a hundred options.
 """
 FIRST_OF_MANY = 6
 """Number of situations before the worse half of many options is dropped."""
-COARSE = 0.03
-"""Standard error of the best options below which the class of the choice is determined first."""
 STEPS = 8
 """Divisor of the chunks so far: the minimum number of chunks of the next step."""
-RIVALS = 3
-"""Number of rivals for the best that are tried together with a choice whose class is unclear."""
-LIKELY = 2.0
-"""An option that loses more than this many standard errors cannot be the best."""
-FURTHER = 4
-"""Divisor of the chunks so far: the number of chunks of a further step."""
-FINEST = 0.004
-"""Standard error of a loss below which an unclear class is accepted."""
 MOST_SITUATIONS = 1 << 14
 """Maximum number of situations per option, whatever the accuracy."""
 
@@ -132,47 +121,35 @@ def judging(
     work_out: WorkOut,
     accuracy: float,
     keep: Iterable[int] = (),
-    finest: float | None = None,
-    wants_look: Callable[[], bool] = never,
 ) -> Iterator[Judgement]:
     """Yield judgements of increasing accuracy, until the required one is reached.
 
     `accuracy` is the required standard error of the best options. Options in `keep` are tried as
-    often as those. If `finest` is given, the others pause at `COARSE`. The options in `keep` are
-    then tried further, together with possible rivals for the best, until the class of each is clear
-    or the standard error of its loss is at most `finest`. A caller that needs no more accuracy can
-    stop iterating.
-
-    A judgement is yielded after each step. `wants_look` is called after each chunk within a step,
-    and if it returns true, one more is yielded. These looks do not affect the others.
+    often as those. A caller that needs no more accuracy can stop iterating.
     """
-    tried = [OptionResult(option) for option in options]
-    trials = _Trials(tried, players, work_out, wants_look)
-    left, kept = tried, set(keep)
+    trials = OptionTrials(options, players, work_out)
+    left, kept = trials.tried, set(keep)
     yield from trials.begin()
-    coarse = accuracy if finest is None else max(accuracy, COARSE)
-    for goal in dict.fromkeys((coarse, accuracy)):
-        yield from trials.catch_up(left)
-        while more := trials.missing(left := _worth_more(left, kept), goal):
-            yield from trials.extend(left, more)
-        further = left
-        while finest is not None and trials.done < trials.most:
-            further = _open(further, kept, finest)
-            if not further:
-                break
-            yield from trials.extend(further, max(trials.done // FURTHER, 1))
+    while more := trials.missing(left := _worth_more(left, kept), accuracy):
+        yield from trials.extend(left, trials.done + more)
 
 
-class _Trials:
-    """Results of all options, and the number of chunks in which the best ones were tried."""
+class OptionTrials:
+    """Results of all options, each tried in the first chunks, but not all equally often.
+
+    `wants_look` is called after each chunk within a step. If it returns true, a judgement is
+    yielded, which does not affect the others.
+    """
 
     def __init__(
-        self, tried: list[OptionResult], players: int, work_out: WorkOut,
-        wants_look: Callable[[], bool],
+        self, options: Sequence[int], players: int, work_out: WorkOut,
+        wants_look: Callable[[], bool] = never,
     ) -> None:  # fmt: skip
-        self._tried, self._players = tried, players
+        self.tried = [OptionResult(option) for option in options]
+        self._players = players
         self._work_out, self._wants_look = work_out, wants_look
         self.done = 0
+        """Number of chunks in which the most tried options were tried."""
         self._chunk = CHUNK
 
     @property
@@ -184,12 +161,16 @@ class _Trials:
         """Return the number of chunks that contain at least this many situations."""
         return max(FIRST, ceil(situations / self._chunk))
 
+    def count(self, option: OptionResult) -> int:
+        """Return the number of chunks in which an option was tried."""
+        return len(option.values) // self._chunk
+
     def begin(self) -> Iterator[Judgement]:
         """Try all options in the first chunks and yield the judgements."""
-        yield from self.extend(self._tried, FIRST)
-        fewest = FIRST * CHUNK if len(self._tried) <= MANY else FIRST_OF_MANY
-        if missing := self.chunks_for(fewest) - FIRST:
-            yield from self.extend(self._tried, missing)
+        yield from self.extend(self.tried, FIRST)
+        fewest = FIRST * CHUNK if len(self.tried) <= MANY else FIRST_OF_MANY
+        if (enough := self.chunks_for(fewest)) > FIRST:
+            yield from self.extend(self.tried, enough)
 
     def missing(self, left: list[OptionResult], accuracy: float) -> int:
         """Return the number of further chunks for these options; 0 if they are accurate enough."""
@@ -201,28 +182,39 @@ class _Trials:
         enough = ceil(self.done * ((stderr / accuracy) ** 2 - 1))
         return min(self.done, max(enough, self.done // STEPS, 1))
 
-    def extend(self, left: list[OptionResult], more: int) -> Iterator[Judgement]:
-        """Try some options in more chunks and yield the judgement.
-
-        Options that have waited are first tried in the chunks they have missed.
-        """
-        self.done = min(self.done + more, self.most)
-        for count, waiting in self._by_count(left):
-            numbers = range(count // self._chunk, self.done)
+    def extend(self, left: list[OptionResult], count: int) -> Iterator[Judgement]:
+        """Try some options until each has been tried in `count` chunks, and yield the judgement."""
+        count = min(count, self.most)
+        for tried, waiting in self._by_count(left):
+            numbers = range(tried // self._chunk, count)
             for found in self._work_out([each.option for each in waiting], numbers):
                 for situation in found:
                     for each, places in zip(waiting, situation, strict=True):
                         each.note(places, self._players)
                 if len(waiting) == len(left) and len(left[0].values) > 1 and self._wants_look():
-                    yield _judgement(sorted(self._tried, key=_worst_last))
-        self._chunk = len(left[0].values) // self.done
-        self._tried.sort(key=_worst_last)
-        yield _judgement(self._tried)
+                    yield self.judgement()
+        if not self.done:
+            self._chunk = len(left[0].values) // count
+        self.done = max(self.done, count)
+        self.tried.sort(key=_worst_last)
+        yield self.judgement()
 
-    def catch_up(self, left: list[OptionResult]) -> Iterator[Judgement]:
-        """Try options that have waited in the chunks they have missed."""
-        if len(self._by_count(left)) > 1:
-            yield from self.extend(left, 0)
+    def best(self) -> OptionResult:
+        """Return the option with the highest mean among those tried most often."""
+        most = max(len(each.values) for each in self.tried)
+        return max((e for e in self.tried if len(e.values) == most), key=lambda each: each.mean)
+
+    def judgement(self) -> Judgement:
+        """Return the estimates so far."""
+        best = self.best()
+        told = [
+            Judged(
+                each.option, each.mean, each.stderr, each.highest / each.rounds,
+                each.lowest / each.rounds, *lead(best, each),
+            )
+            for each in sorted(self.tried, key=lambda each: (each is not best, -each.mean))
+        ]  # fmt: skip
+        return Judgement(tuple(told), sum(each.rounds for each in self.tried), len(best.values))
 
     @staticmethod
     def _by_count(left: list[OptionResult]) -> list[tuple[int, list[OptionResult]]]:
@@ -234,26 +226,6 @@ def _worst_last(option: OptionResult) -> float:
     return -option.mean
 
 
-def _open(left: list[OptionResult], kept: set[int], finest: float) -> list[OptionResult]:
-    """Return the kept options whose class is unclear and their rivals, or none if all are clear."""
-    best, *others = sorted(left, key=lambda each: -each.mean)
-    unclear = [
-        each for each in others if each.option in kept and _is_unclear(*lead(best, each), finest)
-    ]
-    if not unclear:
-        return []
-    rivals = [each for each in others[: RIVALS - 1] if _may_be_best(*lead(best, each))]
-    return [each for each in left if each in (best, *rivals, *unclear)]
-
-
-def _is_unclear(loss: float, stderr: float, finest: float) -> bool:
-    return stderr > finest and not is_settled(loss, stderr)
-
-
-def _may_be_best(loss: float, stderr: float) -> bool:
-    return loss <= LIKELY * stderr
-
-
 def _worth_more(left: list[OptionResult], kept: set[int]) -> list[OptionResult]:
     """Return the remaining options that are worth trying further."""
     best = max(left, key=lambda each: each.mean)
@@ -262,23 +234,9 @@ def _worth_more(left: list[OptionResult], kept: set[int]) -> list[OptionResult]:
     return [
         each
         for at, each in enumerate(going_on)
-        if at < FEW or each.option in kept or (at < most and _may_be_near(best, each))
+        if at < FEW or each.option in kept or (at < most and _may_be_near(*lead(best, each)))
     ]
 
 
-def _may_be_near(best: OptionResult, other: OptionResult) -> bool:
-    loss, stderr = lead(best, other)
+def _may_be_near(loss: float, stderr: float) -> bool:
     return loss - SURE * stderr <= NEAR
-
-
-def _judgement(tried: list[OptionResult]) -> Judgement:
-    most = max(len(each.values) for each in tried)
-    best = max((each for each in tried if len(each.values) == most), key=lambda each: each.mean)
-    told = [
-        Judged(
-            each.option, each.mean, each.stderr, each.highest / each.rounds,
-            each.lowest / each.rounds, *lead(best, each),
-        )
-        for each in sorted(tried, key=lambda each: (each is not best, -each.mean))
-    ]  # fmt: skip
-    return Judgement(tuple(told), sum(each.rounds for each in tried), most)

@@ -1,7 +1,7 @@
 """Judging while a person waits: the verdict so far, and how certain it is.
 
 A look is an intermediate judgement. Only the number of looks depends on the clock: each is a
-judgement that `judging` reaches anyway, and the last one is the same on every computer.
+judgement that `racing` reaches anyway, and the last one is the same on every computer.
 """
 
 from __future__ import annotations
@@ -11,19 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from arschloch_gui.coach.judgement import COARSE, FINEST, Judgement, WorkOut, judging
-from arschloch_gui.coach.verdict import SURE, verdict
+from arschloch_gui.coach.judgement import Judgement, WorkOut
+from arschloch_gui.coach.racing import has_clear_class, racing
 
 GAP_S = 0.25
 """Minimum time between two looks, in seconds."""
-EARLY = 3.0
-"""Number of standard errors within which the class must not change while the best options are less
-accurate than `COARSE`.
-
-There are many early looks, and their standard errors are based on few situations.
-"""
-FEWEST = 24
-"""Number of situations below which no class is certain."""
 
 
 class Look(Struct, frozen=True):
@@ -56,34 +48,9 @@ def looks(
         last[0] = clock()
         return True
 
-    keep = () if taken < 0 else (taken,)
     is_clear = False
-    for judgement in judging(options, players, work_out, accuracy, keep, FINEST, wants_look):
+    for judgement in racing(options, players, work_out, accuracy, taken, wants_look):
         # A class that was certain stays so. Otherwise, it would flicker with small changes.
         is_clear = is_clear or (taken >= 0 and has_clear_class(judgement, taken))
         yield Look(judgement, is_clear)
     yield Look(judgement, is_clear=True)
-
-
-def has_clear_class(judgement: Judgement, taken: int) -> bool:
-    """Return whether more rounds are unlikely to change the class of an option.
-
-    >>> from arschloch_gui.coach.judgement import Judged
-    >>> best, other = Judged(0, 0.5, 0.01, 1, 0, 0, 0), Judged(1, 0.2, 0.01, 1, 0, 0.3, 0.04)
-    >>> has_clear_class(Judgement((best, other), 900, 99), 1)
-    True
-    >>> has_clear_class(Judgement((best, other), 900, 99), 0)
-    True
-    >>> has_clear_class(Judgement((best, other), 30, 3), 1)
-    False
-    """
-    if judgement.situations < FEWEST:
-        return False
-    found = judgement.of(taken)
-    sure = SURE if judgement.best.stderr <= COARSE else EARLY
-    most = found.loss + sure * found.loss_stderr
-    if sure == EARLY:
-        # Another option can still turn out to be the best, which would make this one worse.
-        ahead = (sure * each.loss_stderr - each.loss for each in judgement.options[1:])
-        most += max(0.0, *ahead) if len(judgement.options) > 1 else 0.0
-    return verdict(found.loss - sure * found.loss_stderr, 0.0) is verdict(most, 0.0)

@@ -49,11 +49,6 @@ def verdict(loss: float, stderr: float) -> Verdict:
     return Verdict.MISTAKE if loss < MISTAKE else Verdict.BLUNDER
 
 
-def is_settled(loss: float, stderr: float) -> bool:
-    """Return whether more rounds are unlikely to change the class of a loss."""
-    return verdict(loss - SURE * stderr, 0.0) is verdict(loss + SURE * stderr, 0.0)
-
-
 def of_thought(taken: Evaluation, best: Evaluation) -> Verdict:
     """Return the class of an option according to a player that plans ahead."""
     return verdict(best.value - taken.value, hypot(taken.stderr, best.stderr))

@@ -46,7 +46,7 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 
 KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench"
-ACCURACY, FINEST = 0.02, 0.01
+ACCURACY = 0.01
 """Of the trainer's judgement: a bank of other presets than Arschloch has the first, too."""
 SURE = 2.0
 _FINE = 1 << 30
@@ -90,7 +90,7 @@ def opinions(exercise: Exercise, deals: int, playouts: int) -> list[dict[str, An
     usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
     options = here.distinct(chosen)
     keep = list(usual.values())
-    *_, judged = judging(options, task.players, here.work_out, ACCURACY, keep, FINEST)
+    *_, judged = judging(options, task.players, here.work_out, ACCURACY, keep)
     best = judged.best.index
     tried = list(dict.fromkeys([best, *usual.values()]))
     if len(tried) < 2:

@@ -1,13 +1,13 @@
 """How often two independent judgements of an exchange agree, and what usual choices lose by it.
 
     python docs/measurements/verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
-                                         [--accuracy 0.01] [--finest 0.004]
+                                         [--accuracy 0.01] [--races-only]
 
 The first decision of each kind of each seat is judged twice, in deals of its own each time. An
 option's loss is that in one run beside the option the other run found best, so that nobody is
 flattered by choosing after the fact. "Solved" is best or fine. It is told of judgements to the
-accuracy and of the same ones that went on until the classes of the usual choices were clear
-(`--finest`). Interrupted, it tells what it has found so far. Nothing is asserted.
+accuracy and of races (`coach/racing.py`), which end when the class of one usual choice is clear.
+Interrupted, it tells what it has found so far. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from arschloch_gui.ai.estimate import standard_error
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.coach.bank import spec_of
-from arschloch_gui.coach.evidence import ChunkCache
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
-from arschloch_gui.coach.judgement import FINEST, Judgement, judging
+from arschloch_gui.coach.judgement import Judgement, judging
+from arschloch_gui.coach.racing import has_clear_class, racing
 from arschloch_gui.coach.task import LocalWorker
 from arschloch_gui.coach.verdict import GOOD, Verdict, places_lost, verdict
 
@@ -67,13 +67,16 @@ class Tally:
         for who, options in {**{who: [of] for who, of in usual.items()},
                              "best five": near, "all": every}.items():  # fmt: skip
             for option in options:
-                first, second = (_verdict(run, option) for run in runs)
-                self.same["class", who].append(first is second)
-                self.same["solved", who].append((first in GOOD) is (second in GOOD))
+                self.note_class(who, *(_verdict(run, option) for run in runs))
         for who, option in usual.items():
             one, other = runs
             best = one.options[0].index
             self.lost[who].append(other.of(best).value - other.of(option).value)
+
+    def note_class(self, who: str, first: Verdict, second: Verdict) -> None:
+        """Two verdicts on an option."""
+        self.same["class", who].append(first is second)
+        self.same["solved", who].append((first in GOOD) is (second in GOOD))
 
     def show(self, players: int) -> None:
         """Print percentages and losses with their standard errors."""
@@ -95,9 +98,7 @@ def _verdict(run: Judgement, option: int) -> Verdict:
     return verdict(judged.loss, judged.loss_stderr)
 
 
-def judged_twice(
-    exercise: Exercise, accuracy: float, finest: float, coarse: Tally, fine: Tally
-) -> None:
+def judged_twice(exercise: Exercise, accuracy: float, even: Tally | None, races: Tally) -> None:
     """Judge a decision in deals of two seeds and note it."""
     match, spec, seat = exercise.match(), exercise.spec, exercise.seat
     task = task_of(match, 0)
@@ -106,17 +107,24 @@ def judged_twice(
     here = LocalWorker(task)
     options = here.distinct(chosen)
     usual = {who: here.option_of(task.legal[at]) for who, at in zip(USUAL, chosen, strict=True)}
-    runs: dict[float | None, list[Judgement]] = {None: [], finest: []}
-    for seed in (2 * spec.seed, 2 * spec.seed + 1):
-        began = time.process_time()
-        work_out = ChunkCache(LocalWorker(replace(task, seed=seed)).work_out)
-        keep = list(usual.values())
-        for to, tally in ((None, coarse), (finest, fine)):
-            *_, last = judging(options, task.players, work_out, accuracy, keep, to)
-            tally.seconds.append(time.process_time() - began)
-            runs[to].append(last)
-    coarse.note((runs[None][0], runs[None][1]), usual)
-    fine.note((runs[finest][0], runs[finest][1]), usual)
+    seeds = (2 * spec.seed, 2 * spec.seed + 1)
+    workers = [LocalWorker(replace(task, seed=seed)).work_out for seed in seeds]
+    if even is not None:
+        runs: list[Judgement] = []
+        for work_out in workers:
+            began = time.process_time()
+            *_, last = judging(options, task.players, work_out, accuracy, list(usual.values()))
+            runs.append(last)
+            even.seconds.append(time.process_time() - began)
+        even.note((runs[0], runs[1]), usual)
+    for who, option in usual.items():
+        found: list[Verdict] = []
+        for work_out in workers:
+            began = time.process_time()
+            race = racing(options, task.players, work_out, accuracy, option)
+            found.append(_verdict(next(e for e in race if has_clear_class(e, option)), option))
+            races.seconds.append(time.process_time() - began)
+        races.note_class(who, found[0], found[1])
 
 
 def main() -> None:
@@ -126,18 +134,19 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--accuracy", type=float, default=0.01)
-    parser.add_argument("--finest", type=float, default=FINEST)
+    parser.add_argument("--races-only", action="store_true")
     given = parser.parse_args()
-    coarse, fine = Tally(), Tally()
+    even, races = None if given.races_only else Tally(), Tally()
     wanted = islice(decisions(given.preset, given.seed), given.positions)
     players = 0
     with suppress(KeyboardInterrupt):
         for exercise in tqdm(wanted, total=given.positions, disable=None):
             players = exercise.spec.rules.players
-            judged_twice(exercise, given.accuracy, given.finest, coarse, fine)
-    for to, tally in ((f"to ±{given.accuracy}", coarse), (f"on to ±{given.finest}", fine)):
-        print(f"{to}, {len(tally.seconds) // 2} positions")
-        tally.show(players)
+            judged_twice(exercise, given.accuracy, even, races)
+    for to, tally in ((f"to ±{given.accuracy}", even), ("races", races)):
+        if tally is not None:
+            print(f"{to}, {len(tally.seconds)} judgements")
+            tally.show(players)
 
 
 if __name__ == "__main__":

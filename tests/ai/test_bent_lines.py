@@ -30,7 +30,7 @@ KINDS: list[Any] = [
 """JSON values of every kind, including cards of many decks, most of which do not belong."""
 ODD_KEYS = (
     "stock", "aside_count", "aside", "taken", "dealer", "owner", "due", "before", "required",
-    "wish", "open", "a_holders", "marks", "given", "ply",
+    "wish", "open", "a_holders", "marks", "given", "ply", "received",
 )  # fmt: skip
 """Rare keys, which are inserted if missing."""
 
@@ -51,9 +51,20 @@ def decisions(preset: str) -> list[tuple[int, dict[str, Any]]]:
             if met[when] in (1, 12):
                 view = match.family.view(match.state, seat)
                 line = json.loads(decide_line(match.family, view, legal, match.ply))
-                found.append((seat, line))
+                found.append((seat, unsure(line, seat)))
         match.submit(seat, rng.choice(legal))
     return found
+
+
+def unsure(line: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Return a line in which a player only knows among which cards those received are."""
+    told = line["decide"]
+    for gift in [gift for gift in told.get("given", ()) if gift["taker"] == seat]:
+        told["given"].remove(gift)
+        among = [*gift["cards"], *told["hand"][:2]]
+        received = {"giver": gift["giver"], "count": len(gift["cards"]), "cards": among}
+        told.setdefault("received", []).append(received)
+    return line
 
 
 def places(value: object, at: Path = ()) -> Iterator[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -135,6 +136,59 @@ def test_our_bot_as_a_process_plays_the_same_match_as_inside(our_bot: str, prese
         return play_guarded(job, player, 120.0, lambda decision, seat: None)
 
     assert match(our_bot) == match("regular")
+
+
+# -- cards received, of which the player does not know which they were --------------------
+
+
+def lines_of_a_contest(seat: int) -> list[dict[str, Any]]:
+    """Return the lines to a seat in a second round, from a referee that hides what it received."""
+    match = Match(MatchSpec("daifugo", presets()["daifugo"], tuple("abcde"), SEED))
+    lines: list[dict[str, Any]] = []
+    while len(match.rounds) < 2:
+        if match.to_act is None:
+            match.start_round()
+            continue
+        legal, view = match.legal(), match.family.view(match.state, match.to_act)
+        if len(match.rounds) == 1 and match.to_act == seat and len(legal) > 1:
+            line = json.loads(decide_line(match.family, view, legal, match.ply))
+            told = line["decide"]
+            [gift] = [gift for gift in told["given"] if gift["taker"] == seat]
+            told["given"].remove(gift)
+            among = sorted({*gift["cards"], *told["hand"]})
+            received = {"giver": gift["giver"], "count": len(gift["cards"]), "cards": among}
+            lines.append(line | {"decide": told | {"received": [received]}})
+        index = player("lowest", "climbing").choose(view, legal, decision_rng(1, 0, match.ply))
+        match.submit(match.to_act, legal[index])
+    return lines
+
+
+def from_the_process(lines: list[dict[str, Any]], seat: int) -> subprocess.CompletedProcess[bytes]:
+    """Return what `arschloch bot expert` answers to lines."""
+    told = [hello(preset="daifugo", seat=seat), *lines]
+    return subprocess.run(
+        [sys.executable, "-m", "arschloch_gui", "bot", "expert"], check=False, cwd=ROOT,
+        input=b"".join(json.dumps(line).encode() + b"\n" for line in told), capture_output=True,
+    )  # fmt: skip
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("seat", "first"), [(0, {"give", "to"}), (4, {"play", "pass"})])
+def test_our_bot_plays_where_nobody_says_which_cards_it_received(seat: int, first: set[str]):
+    lines = lines_of_a_contest(seat)[: times(4, 20)]
+    done = from_the_process(lines, seat)
+    answers = [json.loads(answer) for answer in done.stdout.splitlines()]
+    assert len(answers) == len(lines), done.stderr
+    assert all(answer in line["legal"] for answer, line in zip(answers, lines, strict=True))
+    assert answers[0].keys() <= first
+
+
+def test_more_cards_received_than_there_are_end_our_bot_with_a_sentence():
+    [line, *_] = lines_of_a_contest(0)
+    line["decide"]["received"][0]["count"] = 60
+    done = from_the_process([line], 0)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().count("“received” has a count of 60 for ") == 1
 
 
 # -- lines of the referee -----------------------------------------------------------------

@@ -12,13 +12,12 @@ from arschloch_gui.coach.judgement import (
     CHUNK,
     FEW,
     FIRST,
+    FIRST_OF_MANY,
     MANY,
     MOST_SITUATIONS,
-    RIVALS,
     ChunkResults,
     judging,
 )
-from arschloch_gui.coach.verdict import is_settled
 
 PLAYERS = 4
 
@@ -40,11 +39,9 @@ class Rounds:
         return [[0 if drawn < self.chances[option] else PLAYERS - 1] for option in options]
 
 
-def judged(
-    rounds: Rounds, accuracy: float = 0.02, keep: Iterable[int] = (), finest: float | None = None
-):
+def judged(rounds: Rounds, accuracy: float = 0.02, keep: Iterable[int] = ()):
     options = range(len(rounds.chances))
-    *_, last = judging(options, PLAYERS, rounds, accuracy, keep, finest)
+    *_, last = judging(options, PLAYERS, rounds, accuracy, keep)
     return last
 
 
@@ -112,41 +109,19 @@ def test_halving_drops_the_worse_half_of_many_options():
     assert rounds.situations[MANY] == FIRST * CHUNK < rounds.situations[0]
 
 
-CLOSE = (0.5, 0.475, 0.44, 0.42, 0.36)
-"""The second loses 0.05, close to the class boundary of 0.04."""
+class SingleRounds(Rounds):
+    """The same with one situation per chunk."""
+
+    def __call__(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
+        for number in numbers:
+            for found in super().__call__(options, [number]):
+                self.situations.update(dict.fromkeys(options, 1 - CHUNK))
+                yield found[:1]
 
 
-def test_a_choice_between_two_classes_is_tried_on_until_its_class_is_clear():
-    rounds = Rounds(*CLOSE)
-    before = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1]).of(1)
-    found = judged(rounds, accuracy=0.04, keep=[1], finest=0.001).of(1)
-    assert not is_settled(before.loss, before.loss_stderr)
-    assert is_settled(found.loss, found.loss_stderr)
-    assert rounds.situations[0] == rounds.situations[1] > rounds.situations[2], "the others wait"
-
-
-def test_a_choice_between_two_classes_is_tried_no_finer_than_asked_for():
-    coarse = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1]).of(1).loss_stderr
-    finer = judged(Rounds(*CLOSE), accuracy=0.04, keep=[1], finest=0.9 * coarse).of(1).loss_stderr
-    assert 0.8 * coarse < finer <= 0.9 * coarse
-
-
-def test_a_choice_whose_class_is_clear_takes_no_longer():
-    plain = judged(Rounds(*CLOSE), accuracy=0.04, keep=[4])
-    assert judged(Rounds(*CLOSE), accuracy=0.04, keep=[4], finest=0.001) == plain
-
-
-def test_what_may_be_the_best_goes_on_beside_a_choice_between_two_classes():
-    rounds = Rounds(0.5, 0.498, 0.475, 0.4)
-    judged(rounds, accuracy=0.04, keep=[2], finest=0.001)
-    assert rounds.situations[1] == rounds.situations[0] > rounds.situations[3]
-
-
-def test_of_many_that_may_be_the_best_only_a_few_go_on_beside_an_open_choice():
-    near = [0.5 - 0.0005 * at for at in range(RIVALS + 2)]
-    rounds, kept = Rounds(*near, 0.475), RIVALS + 2
-    judged(rounds, accuracy=0.04, keep=[kept], finest=0.001)
-    further = [
-        option for option in range(kept) if rounds.situations[option] == rounds.situations[kept]
-    ]
-    assert further == list(range(RIVALS))
+def test_of_many_options_the_first_half_is_dropped_after_a_few_situations():
+    rounds = SingleRounds(*[0.9] * 5, *[0.1] * (2 * MANY))
+    *_, last = judging(range(5 + 2 * MANY), PLAYERS, rounds, 0.1)
+    assert min(rounds.situations.values()) == FIRST_OF_MANY < CHUNK
+    assert rounds.situations[0] >= FIRST * CHUNK, "a few situations do not settle anything"
+    assert last.best.index < 5

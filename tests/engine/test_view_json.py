@@ -10,7 +10,8 @@ import pytest
 from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import Action, Give
-from arschloch_gui.engine.climbing.pending import Transfer
+from arschloch_gui.engine.climbing.pending import Given, Transfer
+from arschloch_gui.engine.climbing.view import Received
 from arschloch_gui.engine.games import family_of, presets
 from arschloch_gui.engine.json_text import decode
 from arschloch_gui.engine.match import Match
@@ -100,6 +101,15 @@ def test_what_a_seat_is_told_is_checked_and_the_field_named(preset: str, field: 
         ("arschloch", "before", [{"hands": [["7D"]]}]),
         ("arschloch", "taken", [[0]]),
         ("arschloch", "known", {"me": ["7D"]}),
+        ("arschloch", "received", {"giver": 1, "count": 1, "cards": ["7D"]}),
+        ("arschloch", "received", [{"giver": 1, "count": 1}]),
+        ("arschloch", "received", [{"giver": 1, "count": 1, "cards": ["3D"]}]),
+        ("arschloch", "received", [{"giver": 1, "count": 2, "cards": ["7D"]}]),
+        ("arschloch", "received", [{"giver": 1, "count": 0, "cards": ["7D"]}]),
+        ("arschloch", "received", [{"giver": 1, "count": 1, "cards": ["7D", "7D"]}]),
+        ("arschloch", "received", [{"giver": 0, "count": 1, "cards": ["7D"]}]),
+        ("arschloch", "received", [{"giver": 4, "count": 1, "cards": ["7D"]}]),
+        ("arschloch", "received", [{"giver": 1, "count": 1, "cards": ["7D", "8D"]}] * 2),
         ("thirteen", "trick", [[0, ["3D", "5D"]]]),
         ("thirteen", "taken", {"0": 4}),
         ("grossundklein", "trick", [[0, ["3", "5"]]]),
@@ -121,6 +131,17 @@ def test_what_only_one_game_has_is_checked_too(preset: str, field: str, value: o
     with pytest.raises(ViewError) as error:
         view_told(preset, {"hand": hand, field: value})
     assert error.value.field == field
+
+
+def test_cards_of_which_only_some_were_received_come_back_from_json():
+    gift = {"giver": 1, "count": 1, "cards": ["9D", "8D"]}
+    sure = {"giver": 3, "count": 2, "cards": ["7D", "10D"]}
+    view = view_told("arschloch", {"hand": ["7D", "8D", "9D", "10D"], "received": [gift, sure]})
+    assert view.received == (Received(1, 1, cards("8D 9D")),)
+    assert view.given == (Given(3, 0, cards("7D 10D")),)
+    line: Any = json.loads(json.dumps(family_of("arschloch").line.write(view)))
+    assert line["received"] == [gift | {"cards": ["8D", "9D"]}]
+    assert view_told("arschloch", line) == view
 
 
 def test_somebody_elses_referee_may_leave_out_what_it_does_not_know():

@@ -21,7 +21,8 @@ from arschloch_gui.app.console.output import complain, say, say_json
 from arschloch_gui.app.files.outside import read_file
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, seat_names, translate
 from arschloch_gui.coach.exercise import task_of
-from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut, judging
+from arschloch_gui.coach.judgement import Judged, Judgement, WorkOut
+from arschloch_gui.coach.racing import racing
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
 from arschloch_gui.coach.worker_pool import WorkerPool
@@ -61,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
         raise Failure(_NOTHING) from None
     began = time.monotonic()
     with _workers(task, options.jobs) as work_out:
-        judgement = _judged(judging(distinct, task.players, work_out, options.accuracy))
+        judgement = _judged(racing(distinct, task.players, work_out, options.accuracy))
     seconds = time.monotonic() - began
     if options.json:
         say_json(_promised(match, task, judgement, seconds))

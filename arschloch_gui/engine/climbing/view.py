@@ -37,6 +37,17 @@ class Transit(Struct, frozen=True):
         return cls(given.giver, given.taker, len(given.cards), cards)
 
 
+class Received(Struct, frozen=True):
+    """Cards received from `giver`: `count` of `cards`, but the seat does not know which.
+
+    In this game, a seat always knows the cards that it receives. Other programs may not tell them.
+    """
+
+    giver: Seat
+    count: int
+    cards: tuple[Card, ...]
+
+
 @dataclass(slots=True, kw_only=True)
 class SeatView(View[Rules, RoundState], PublicRound):
     """A climbing round as seen from `seat`."""
@@ -51,6 +62,8 @@ class SeatView(View[Rules, RoundState], PublicRound):
     """Decisions to be made before the round continues, next one first."""
     given: tuple[Given, ...]
     """Gifts that this seat made or received."""
+    received: tuple[Received, ...] = ()
+    """Gifts to this seat of which it does not know the cards; empty in this game."""
     transit: tuple[Transit, ...]
     """Cards in transit. Only the giver sees them."""
     open_hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
@@ -116,6 +129,7 @@ class SeatView(View[Rules, RoundState], PublicRound):
         self.due = tuple([_seen_due(state, due, seat) for due in state.due])
         own = [g for g in state.given if seat is not None and seat in (g.giver, g.taker)]
         self.given = tuple(own)
+        self.received = ()
         self.transit = tuple([Transit.of(given, seat) for given in state.transit])
         self.open_hands = _open_hands(state)
 

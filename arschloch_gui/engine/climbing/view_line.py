@@ -6,8 +6,11 @@ programs can leave out anything they do not know.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
+from typing import TypeAlias, cast
 
 from arschloch_gui.engine.actions import Action, Give
 from arschloch_gui.engine.cards import Card, Seat, format_cards, is_joker
@@ -19,7 +22,7 @@ from arschloch_gui.engine.climbing.past import REMEMBERED, PastRound
 from arschloch_gui.engine.climbing.pending import Given, PendingDecision, Transfer
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 from arschloch_gui.engine.climbing.rules import Rules
-from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.climbing.view import Received, SeatView
 from arschloch_gui.engine.table.public import EXCHANGE, PLAY
 from arschloch_gui.engine.table.view_line import TrickLine
 from arschloch_gui.engine.view_json import KeyReader, ViewError, plain
@@ -29,14 +32,14 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     """A converter that also handles decisions outside tricks and past rounds."""
 
     kind = SeatView
-    own = TrickLine.own | {"reversed", "due", "before"}
+    own = TrickLine.own | {"reversed", "due", "before", "received"}
     misread = "which is not a combination under these rules"
 
     def read(
         self, rules: Rules, seat: Seat, keys: KeyReader, legal: tuple[Action, ...]
     ) -> SeatView:
         """Return a view with the rules in force, as in all views. Raises `ViewError`."""
-        return super().read(compile_rules(rules).rules, seat, keys, legal)
+        return _settled(super().read(compile_rules(rules).rules, seat, keys, legal))
 
     def _writer(self, rules: Rules) -> Callable[[Meld], list[object]]:
         return partial(_play, compile_rules(rules))
@@ -48,6 +51,8 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
         told = super()._told(view) | {"reversed": view.reversed}
         if view.due:
             told["due"] = [_due(view.book, due) for due in view.due]
+        if view.received:
+            told["received"] = plain(view.received, _RECEIVED)
         if view.before:
             told["before"] = [_past(view.book, past) for past in view.before]
         return told
@@ -57,6 +62,7 @@ class ClimbingLine(TrickLine[Rules, SeatView, Meld]):
     ) -> dict[str, object]:
         return super()._heard(so_far, keys, legal) | {
             "due": _read_due(so_far, keys, legal),
+            "received": _read_received(so_far, keys),
             "reversed": keys.value("reversed", bool, default=False),
             "before": tuple(
                 self._heard_past(so_far.rules, past) for past in keys.objects("before")
@@ -119,6 +125,37 @@ def _past(book: Rulebook, past: PastRound) -> Mapping[str, object]:
         "history": ClimbingLine.written(partial(_play, book), past.history),
         "hands": [list(format_cards(cards)) for cards in past.left],
     }
+
+
+# -- cards received ------------------------------------------------------------------------
+
+
+_RECEIVED: TypeAlias = tuple[Received, ...]
+
+
+def _read_received(view: SeatView, keys: KeyReader) -> tuple[Received, ...]:
+    read = cast("_RECEIVED", keys.value_as("received", _RECEIVED, ()))
+    others = set(view.order) - {view.seat}
+    for each in read:
+        if each.giver not in others:
+            raise ViewError("received", f"must name other seats, each once, not {each.giver}")
+        others.remove(each.giver)
+        if not 1 <= each.count <= len(each.cards):
+            raise ViewError("received", f"has a count of {each.count} for {len(each.cards)} cards")
+        if more := Counter(each.cards) - Counter(view.book.deck):
+            name = format_cards(more)[0]
+            raise ViewError("received", f"lists {name} more often than the deck has it")
+    return tuple(Received(each.giver, each.count, tuple(sorted(each.cards))) for each in read)
+
+
+def _settled(view: SeatView) -> SeatView:
+    """Return the view with those cards in `given` of which all were received."""
+    sure = [each for each in view.received if each.count == len(each.cards)]
+    if not sure:
+        return view
+    given = [Given(each.giver, view.own_seat, each.cards) for each in sure]
+    left = tuple(each for each in view.received if each not in sure)
+    return replace(view, given=(*view.given, *given), received=left)
 
 
 # -- decisions before the tricks ----------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
-from arschloch_gui.ai.climbing.playout.core.tribute import ODD, Tribute
+from arschloch_gui.ai.climbing.playout.core.receipt import ODD, ExchangeEvidence
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.engine.cards import CARD_OF, Card, Seat
@@ -39,7 +39,7 @@ def exchanged(*, count: int, exchange: str, gift: str = "", **values: Any) -> Ro
     return go(state, gift) if gift else state
 
 
-def said(state: RoundState, seat: Seat = WATCHING) -> Tribute | None:
+def said(state: RoundState, seat: Seat = WATCHING) -> ExchangeEvidence | None:
     """Return what a seat infers from the exchange."""
     view = CLIMBING.view(state, seat)
     return tributes(catalogue(state.book), view, redealt(view, Rng(1)))[UPPER]

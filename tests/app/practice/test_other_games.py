@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from arschloch_gui.ai.seigneur import exchanging
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
-from arschloch_gui.coach import judgement, task
+from arschloch_gui.coach import judgement, racing, task
 from arschloch_gui.engine.actions import PASS, Give
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.shithead.actions import Swap
@@ -52,7 +52,7 @@ def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge_worker, "PROCESSES", 0)
     monkeypatch.setattr(judge_worker, "FIRST_LOOK", 0.4)
     monkeypatch.setattr(judge_worker, "LAST_LOOK", 0.3)
-    monkeypatch.setattr(judgement, "FINEST", 0.3)
+    monkeypatch.setattr(racing, "FINEST", 0.3)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from arschloch_gui.ai.climbing.search.proposals import HABIT_OF
 from arschloch_gui.ai.climbing.search.public_claims import denied
+from arschloch_gui.ai.climbing.search.received import is_forced, unsure_gift
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.claims import CLAIMING
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -57,9 +58,11 @@ def bounds(view: SeatView, state: RoundState) -> dict[Seat, Held]:
         found = {seat: _without(view, ranks) for seat, ranks in denied(view).items()}
     for each in paid(view, state):
         upper, lower = each.pair.upper, each.pair.lower
-        if view.seat == upper and (cards := given_by(view, lower)):
+        if not is_forced(view, each.pair):
+            continue
+        if view.seat == upper and (cards := _received(view, each.pair, lower)):
             found[lower] = _no_better(view, cards)
-        elif view.seat == lower and each.pair.how == "worst" and (cards := given_by(view, upper)):
+        elif view.seat == lower and (cards := _received(view, each.pair, upper)):
             found[upper] = _no_worse(view, cards)
     return found
 
@@ -70,7 +73,9 @@ def went_on(view: SeatView, state: RoundState) -> bool:
     The viewer sees only their own gifts, but under such rules all seats pass cards on.
     """
     couples = [{pair.upper, pair.lower} for pair in exchange_pairs(state)]
-    return any({gift.giver, gift.taker} not in couples for gift in view.given)
+    moves = [{gift.giver, gift.taker} for gift in view.given]
+    moves += [{gift.giver, view.own_seat} for gift in view.received]
+    return any(move not in couples for move in moves)
 
 
 def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
@@ -84,6 +89,12 @@ def _denied_now(view: SeatView) -> Iterator[tuple[Seat, frozenset[Rank]]]:
 def given_by(view: SeatView, giver: Seat) -> tuple[Card, ...]:
     """Return the cards of a seat's first gift to the viewer, or an empty tuple."""
     return next((each.cards for each in view.given if each.giver == giver), ())
+
+
+def _received(view: SeatView, pair: Pair, giver: Seat) -> tuple[Card, ...]:
+    """Return the cards of a forced gift, or if they are unsure, those that say least."""
+    gift = unsure_gift(view, pair)
+    return gift.least_telling() if gift else given_by(view, giver)
 
 
 def _no_better(view: SeatView, given: tuple[Card, ...]) -> Held:

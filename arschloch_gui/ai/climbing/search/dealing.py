@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
-from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid
+from arschloch_gui.ai.climbing.search.bounds import Held, Paid, bounds, paid, went_on
 from arschloch_gui.ai.climbing.search.public_claims import still_held
+from arschloch_gui.ai.climbing.search.received import drawn, is_forced, unsure_gift
 from arschloch_gui.engine.cards import Card, Rank, Seat, rank_of
 from arschloch_gui.engine.climbing.gifts import GIFT, giveable
 from arschloch_gui.engine.climbing.pending import Given, Pair, PendingDecision, Transfer
@@ -28,7 +30,7 @@ def redealt(view: SeatView, rng: Rng) -> RoundState:
     state = view.world(rng)
     if any(view.book.decision_kinds[due.kind].imagine for due in view.due):
         return state  # The imagined parts of a decision fit only these hands.
-    if limits := bounds(view, state):
+    if limits := bounds(_settled(view, state, rng), state):
         _within(state, view, limits, rng)
     if view.playing:
         _as_told(state, view, limits, rng)
@@ -49,6 +51,18 @@ def redealt_before_play(
             _exchanged(state, view, each, rng, gift or _lowest)
     _pass_low(state, view)
     return state
+
+
+def _settled(view: SeatView, state: RoundState, rng: Rng) -> SeatView:
+    """Return the view with a forced gift drawn at random, if its cards are unsure."""
+    if not view.received or went_on(view, state):
+        return view
+    for each in paid(view, state):
+        gift = unsure_gift(view, each.pair) if is_forced(view, each.pair) else None
+        if gift and (cards := drawn(view, gift, rng)):
+            given = Given(gift.giver, view.own_seat, tuple(sorted(cards)))
+            return replace(view, given=(*view.given, given), received=())
+    return view
 
 
 def _within(state: RoundState, view: SeatView, limits: Mapping[Seat, Held], rng: Rng) -> None:

@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
+from arschloch_gui.ai.climbing.playout.core.receipt import ExchangeEvidence
 from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 from arschloch_gui.ai.climbing.search.bounds import given_by, paid, went_on
-from arschloch_gui.engine.cards import rank_of
+from arschloch_gui.ai.climbing.search.received import is_forced, receipt, unsure_gift
+from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
-def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[Tribute | None]:
+def tributes(known: Catalogue, view: SeatView, state: RoundState) -> list[ExchangeEvidence | None]:
     """Return the exchange that is evidence about each seat's hidden hand, or None, by seat.
 
     The last item is for cards that no seat holds. `state` must be consistent with the view. What a
-    viewer in the upper position knows about the lower player is certain (`bounds`), whereas a
-    viewer in the lower position only knows which cards the upper player chose to return. If cards
-    also moved in other ways or were discarded, there is no evidence.
+    viewer in the upper position knows about the lower player is certain (`bounds`), unless the
+    cards received are unsure. A viewer in the lower position only knows which cards the upper
+    player chose to return, or among which cards these were. If cards also moved in other ways or
+    were discarded, there is no evidence.
     """
-    found: list[Tribute | None] = [None] * (len(view.counts) + 1)
+    found: list[ExchangeEvidence | None] = [None] * (len(view.counts) + 1)
     if view.discarded or went_on(view, state):
         return found
     played, order = _played(known, view), _order(known, view)
     for each in paid(view, state):
         pair = each.pair
         by_choice = pair.how != "worst"
-        if view.seat == pair.upper or (view.seat == pair.lower and not by_choice):
+        involved = view.seat in (pair.upper, pair.lower)
+        gift = unsure_gift(view, pair) if involved else None
+        if is_forced(view, pair):
+            if gift:
+                found[gift.giver] = receipt(known, view, state, gift)
             continue
         tribute = Tribute(known.tables, order, pair.upper, pair.lower, pair.count, by_choice)
         tribute.played = played
         found[pair.upper] = tribute
-        if view.seat == pair.lower:
-            groups = [known.layout.groups.index(rank_of(c)) for c in given_by(view, pair.upper)]
-            tribute.got = [order.index(group) for group in groups]
+        if involved:
+            sure = gift.sure if gift else given_by(view, pair.upper)
+            tribute.got = _in_order(known, order, sure)
+            if gift:
+                others = _in_order(known, order, gift.others)
+                tribute.unsure = gift.more
+                tribute.maybe = [others.count(at) for at in range(len(order))]
         else:
             found[pair.lower] = tribute
     return found
@@ -45,6 +58,11 @@ def _played(known: Catalogue, view: SeatView) -> list[int]:
         if meld is not None:
             played[seat] += known.layout.pack(meld.cards)
     return played
+
+
+def _in_order(known: Catalogue, order: list[int], cards: Iterable[Card]) -> list[int]:
+    """Return the ranks of cards as indices into `order`."""
+    return [order.index(known.layout.groups.index(rank_of(card))) for card in cards]
 
 
 def _order(known: Catalogue, view: SeatView) -> list[int]:

@@ -14,8 +14,8 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Lowest
 from arschloch_gui.ai.climbing.playout.core.planning import Planning
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.receipt import ExchangeEvidence
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
-from arschloch_gui.ai.climbing.playout.core.tribute import Tribute
 
 SKILLED: Final = 0
 SIMPLE: Final = 1
@@ -75,7 +75,7 @@ class Evidence:
         self.decisions: list[list[Decision]] = [[] for _ in range(seats + 1)]
         self.known: list[dict[int, float]] = [{} for _ in range(seats + 1)]
         self.shares: list[dict[int, list[float]]] = [{} for _ in range(seats + 1)]
-        self.tributes: list[Tribute | None] = [None] * (seats + 1)
+        self.tributes: list[ExchangeEvidence | None] = [None] * (seats + 1)
         """The exchange that says something about the hand of each seat, or None."""
 
     def together(self, hands: list[int], one: int, other: int) -> float:

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from arschloch_gui.ai.climbing.playout.core.receipt import ODD, ExchangeEvidence
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 LESS: Final = 0.5
 """For gifts of choice: the factor on a card's probability for each lower rank that was kept."""
 TORN: Final = 0.12
 """For gifts of choice: the factor if other cards of the same rank were kept."""
-ODD: Final = 1e-4
-"""Weight of hands to which no deal leads. It is above 0 so that a walk can pass through them."""
 
 
-class Tribute:
+class Tribute(ExchangeEvidence):
     """An exchange of `count` cards between two players, in which the lower player gave their best.
 
     If the lower player is the viewer, the cards received (`got`) are evidence about the upper
@@ -33,9 +32,11 @@ class Tribute:
         "got",
         "known",
         "lower",
+        "maybe",
         "order",
         "played",
         "tables",
+        "unsure",
         "upper",
     )  # fmt: skip
 
@@ -54,6 +55,10 @@ class Tribute:
         """Cards that each seat has played since, packed."""
         self.got: list[int] = []
         """Cards that the lower player received, as indices into `order`, if known."""
+        self.unsure = 0
+        """Number of further cards that the lower player received."""
+        self.maybe: list[int] = []
+        """Cards among which these were, by rank."""
         self.known: dict[tuple[int, int], float] = {}
 
     def chance(self, hands: list[int]) -> float:
@@ -74,11 +79,14 @@ class Tribute:
     def _likely(self, high: list[int], low: list[int]) -> float:
         """Return the relative likelihood of the upper and the lower player's cards (by rank)."""
         pulls = self._pulls(high)
-        if not self.got:
+        if not self.got and not self.unsure:
             return self._deals(high, low, pulls)
         found = 1.0
         for at in self.got:
             found *= pulls[at]
+        if self.unsure:
+            found *= _products(self.maybe, pulls, self.unsure)
+            found /= _ways(sum(self.maybe), self.unsure)
         return found
 
     def _pulls(self, high: list[int]) -> list[float]:
