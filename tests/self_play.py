@@ -95,16 +95,16 @@ def slope(
     return pupil.gradient
 
 
-def begun(rules: Rules, rng: Random) -> RoundState:
-    """Return a new round at its first trick."""
+def begun(rules: Rules, rng: Random, round_no: int = 1, level: str = "lowest") -> RoundState:
+    """Return a new round at its first trick; the level decides what comes before."""
     seats = list(range(rules.players))
     offices = tuple(rng.sample(seats, len(seats)))
-    setup = RoundSetup(rng.getrandbits(60), 1, Carry(tuple(seats), offices))
+    setup = RoundSetup(rng.getrandbits(60), round_no, Carry(tuple(seats), offices))
     state = CLIMBING.start_round(rules, setup, None)
-    lowest = player("lowest", CLIMBING.key)
+    chooser = player(level, CLIMBING.key)
     while not state.playing and state.phase != ROUND_OVER:
         legal = CLIMBING.legal(state)
-        chosen = lowest.choose(CLIMBING.view(state, state.to_act), legal, Rng(setup.seed))
+        chosen = chooser.choose(CLIMBING.view(state, state.to_act), legal, Rng(setup.seed))
         CLIMBING.advance(state, legal[chosen], None)
     return state
 

@@ -1,0 +1,89 @@
+"""Whether `expert` plays better with other weights of its policy. Run it by hand.
+
+    python docs/measurements/policy_in_search.py [WEIGHTS.json] [--preset daifugo] [--deals 100]
+        [--playouts 400] [--jobs 2] [--seed 1]
+
+The file is one of `expert_iteration.py`; without it, the weights of the clone are tried. Two
+players search with them, and the others with the game's weights, in single rounds with an exchange
+and positions drawn by lot. Each deal is played as often as there are seats, with the two in other
+chairs each time. Told is by how many places they are ahead, with one standard error over the deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+from unittest.mock import patch
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from tqdm import tqdm
+
+from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.search import learned_policy, playouts
+from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.plies import Plies
+from deals import rules as rules_of
+
+
+class Taught(SearchingPlayer):
+    """An `expert` whose rollouts use another policy."""
+
+    def __init__(self, policy: Policy, budget: int) -> None:
+        super().__init__(budget)
+        self._policy = policy
+
+    def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
+        with patch.object(playouts, "policy", lambda joins: self._policy):
+            return super().choose(view, legal, rng)
+
+
+def ahead(preset: str, weights: list[float], budget: int, seed: int, deal: int) -> float:
+    """By how many places the two are ahead in a deal."""
+    rules = rules_of(preset)
+    rng, seats = Random(f"{seed} {deal}"), tuple(range(rules.players))
+    setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
+    new, old = Taught(Policy(weights), budget), SearchingPlayer(budget)
+    own, others = [], []
+    for first in seats:
+        chairs = {first, (first + 2) % len(seats)}
+        players = [new if seat in chairs else old for seat in seats]
+        places = play_round(CLIMBING, rules, setup, players, Plies(len(seats))).places()
+        for seat in seats:
+            (own if seat in chairs else others).append(places[seat])
+    return fmean(others) - fmean(own)
+
+
+def main() -> None:
+    """Play, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("weights", type=Path, nargs="?")
+    parser.add_argument("--preset", default="daifugo")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--playouts", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    weights = learned_policy.read(joins=False).cloned
+    if given.weights is not None:
+        weights = json.loads(given.weights.read_text("utf-8"))
+    one = partial(ahead, given.preset, weights, given.playouts, given.seed)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        found = list(tqdm(pool.map(one, range(given.deals)), "deals", given.deals))
+    error = stdev(found) / len(found) ** 0.5
+    print(f"ahead by {fmean(found):+.3f} ± {error:.3f} places ({given.deals} deals)")
+
+
+if __name__ == "__main__":
+    main()
