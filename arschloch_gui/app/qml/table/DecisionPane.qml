@@ -64,7 +64,8 @@ FocusScope {
     function _keepFocus() { if (pane.Window.activeFocusItem === pane) takeFocus() }
     Component.onCompleted: if (shown) Qt.callLater(comingDue)
     Accessible.role: Accessible.Dialog
-    Accessible.ignored: !visible
+    // Ignored also while the announcement of the next exercise covers it.
+    Accessible.ignored: !visible || !enabled
     Accessible.name: decision.heading
 
     Signs { id: signs }
