@@ -32,7 +32,7 @@ FAINT = 0.05
 PASSING = {"TrophyNotice"}
 """QML files that show something only for a while."""
 _CHANGING = re.compile(
-    r"\S*/tmp/[^”]*|\b(?:\w+day,? )?\d{1,2} \w+ 20\d\d(?:, \d+:\d\d)?"
+    r"\S*/tmp/[^”]*|\b(?:\w+day,? )?\d{1,2} \w+ 20\d\d(?:, \d+:\d\d(?::\d\d)?)?"
     r"|\b\d+(?:\.\d+)+\b"
 )
 """Dates, folders and versions, which differ in each run."""
@@ -111,9 +111,11 @@ def _line(item: QQuickItem, window: QQuickWindow) -> str:
     shown = {key: text for key in SHOWN if (text := _plain(item.property(key)))}
     if name and shown.get("text") == name:
         del shown["text"]
-    if not (name or shown or item.objectName()):
+    # Newer versions of Qt name some items themselves, with a capital.
+    own = "" if item.objectName()[:1].isupper() else item.objectName()
+    if not (name or shown or own):
         return ""
-    words = [item.objectName()]
+    words = [own]
     if spoken is not None and name:
         words += [spoken.role().name, f"“{name}”"]
     words += [f"{key}={text}" for key, text in shown.items()]
