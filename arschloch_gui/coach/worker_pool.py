@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import wait
 from time import perf_counter
 
@@ -27,8 +26,9 @@ results.
 """
 LEAST_PART = 12
 """Minimum number of options per part, because each part draws the situations again."""
-
-
+DIED = "a process has died"
+LOOK_S = 0.1
+"""Longest time between two looks at whether the results are still wanted, in seconds."""
 POLITENESS = 10
 """Niceness increment of a polite process."""
 CAN_BE_POLITE = hasattr(os, "nice")
@@ -63,10 +63,19 @@ class WorkerPool:
     `close` ends them at once, whatever they are doing. A pool that has failed cannot be used again.
     """
 
-    def __init__(self, processes: int, *, polite: bool = False) -> None:
-        """Start the processes; if `polite`, at lower priority where the system allows it."""
+    def __init__(
+        self, processes: int, *, polite: bool = False, heed: Callable[[], None] = lambda: None
+    ) -> None:
+        """Start the processes; if `polite`, at lower priority where the system allows it.
+
+        `heed` is called every `LOOK_S` seconds at least while results are awaited. To stop, it
+        raises an exception: on a busy computer, a process can take many seconds to start.
+        """
         self._children = [Child(_serve, polite) for _ in range(processes)]
         self._part = LEAST_PART
+        self._heed = heed
+        self._outdated = {child.line: 0 for child in self._children}
+        """Number of parts of earlier work that each process has not answered yet."""
 
     @property
     def pids(self) -> list[int | None]:
@@ -74,23 +83,28 @@ class WorkerPool:
         return [child.pid for child in self._children]
 
     def take(self, task: Workable) -> None:
-        """Switch to another task."""
+        """Switch to another task. Raises `PoolFailed`."""
         self._part = LEAST_PART
-        for child in self._children:
-            child.line.send(task)
+        try:
+            for line in self._outdated:
+                self._drop(line)
+                line.send(task)
+        except (EOFError, OSError) as error:
+            raise PoolFailed(DIED) from error
 
     def work_out(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         """Yield the chunks in the order of their numbers. Raises `PoolFailed`.
 
-        To stop early, close this iterator; it then waits for the parts in progress.
+        To stop early, close this iterator. The results of parts in progress are dropped later.
         """
         waiting = list(numbers)
         done: dict[int, dict[int, ChunkResults]] = defaultdict(dict)
-        busy = dict.fromkeys((child.line for child in self._children), 0)
+        busy = dict.fromkeys(self._outdated, 0)
         to_give = self._parts(options, waiting)
 
         def give(line: Line) -> None:
-            while busy[line] < AHEAD and (part := next(to_give, None)) is not None:
+            ahead = AHEAD - self._outdated[line]
+            while busy[line] < ahead and (part := next(to_give, None)) is not None:
                 line.send(part)
                 busy[line] += 1
 
@@ -99,24 +113,37 @@ class WorkerPool:
                 give(line)
             for number in waiting:
                 while sum(len(part[0]) for part in done[number].values()) < len(options):
-                    ready = wait(list(busy))
+                    ready = wait(list(busy), LOOK_S)
+                    self._heed()
                     for line in [each for each in busy if each in ready]:
-                        worked = line.recv()
-                        assert isinstance(worked, Worked)
-                        busy[line] -= 1
-                        if worked.failure:
-                            raise PoolFailed(worked.failure)
-                        done[worked.number][worked.at] = worked.found
-                        self._learn(worked)
+                        if (worked := self._received(line)) is not None:
+                            busy[line] -= 1
+                            done[worked.number][worked.at] = worked.found
                         give(line)
                 yield _joined(done.pop(number))
         except (EOFError, OSError) as error:
-            raise PoolFailed("a process has died") from error
+            raise PoolFailed(DIED) from error
         finally:
             for line, count in busy.items():
-                for _ in range(count):
-                    with suppress(EOFError, OSError):
-                        line.recv()
+                self._outdated[line] += count
+
+    def _received(self, line: Line) -> Worked | None:
+        """Return a result that has arrived, or None if it was of earlier work."""
+        if self._outdated[line]:
+            self._drop(line)
+            return None
+        worked = line.recv()
+        assert isinstance(worked, Worked)
+        if worked.failure:
+            raise PoolFailed(worked.failure)
+        self._learn(worked)
+        return worked
+
+    def _drop(self, line: Line) -> None:
+        """Drop the results of earlier work that have arrived from a process."""
+        while self._outdated[line] and line.poll():
+            line.recv()
+            self._outdated[line] -= 1
 
     def _parts(self, options: Sequence[int], numbers: Iterable[int]) -> Iterator[Wanted]:
         """Yield the parts of the chunks, each of the size that is currently suitable."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -72,6 +74,27 @@ def test_who_stops_listening_can_turn_to_another_task(pool: WorkerPool):
     working.close()
     pool.take(second)
     assert judgements(second, pool.work_out) == judgements(second, LocalWorker(second).work_out)
+
+
+@pytest.mark.sampled
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="the system cannot stop a process")
+def test_stopping_does_not_wait_for_a_process_that_hangs():
+    class Unwanted(Exception):
+        """The results are not wanted any more."""
+
+    def heed() -> None:
+        raise Unwanted
+
+    with closing(WorkerPool(1, heed=heed)) as pool:
+        (pid,) = pool.pids
+        assert pid is not None
+        os.kill(pid, signal.SIGSTOP)
+        pool.take(gift())
+        for _ in range(3):
+            with pytest.raises(Unwanted):
+                next(iter(pool.work_out([0, 1], range(50))))
+        assert set(pool._outdated.values()) == {worker_pool.AHEAD}, "no more than for one request"
+    wait_until(lambda: not is_running(pid))
 
 
 def test_another_seed_finds_something_else():

@@ -24,7 +24,9 @@ class Helpers:
             work_out = in_this_thread(task)
         else:
             if self._pool is None:
-                self._pool = WorkerPool(judge_worker.PROCESSES, polite=True)
+                self._pool = WorkerPool(
+                    judge_worker.PROCESSES, polite=True, heed=self._still_wanted
+                )
             self._pool.take(task)
             work_out = self._pool.work_out
 

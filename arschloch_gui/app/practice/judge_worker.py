@@ -99,7 +99,7 @@ class JudgeWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._pool: WorkerPool | None = None
-        self._wish = 0
+        self._wish = self._judged = 0
         self._task: Task | None = None
         self._here: LocalWorker | None = None
         self._known: Judgement | None = None
@@ -188,8 +188,13 @@ class JudgeWorker(QObject):
         options, players = self._here.distinct(keep), self._task.players
         if self._evidence is None:
             self._evidence = ChunkCache(self._working())
-        work_out = _heeding(self._evidence, lambda: wish == self._wish)
+        self._judged = wish
+        work_out = _heeding(self._evidence, self._heed)
         return looks(options, players, work_out, LAST_LOOK, taken)
+
+    def _heed(self) -> None:
+        if self._judged != self._wish:
+            raise _Interrupted
 
     def _working(self) -> WorkOut:
         assert self._task is not None
@@ -197,18 +202,17 @@ class JudgeWorker(QObject):
         if PROCESSES == 0:
             return self._here.work_out
         if self._pool is None:
-            self._pool = WorkerPool(PROCESSES, polite=True)
+            self._pool = WorkerPool(PROCESSES, polite=True, heed=self._heed)
         self._pool.take(self._task)
         return self._pool.work_out
 
 
-def _heeding(work_out: WorkOut, still_wanted: Callable[[], bool]) -> WorkOut:
-    """Return `work_out` with a check between chunks that raises `_Interrupted`."""
+def _heeding(work_out: WorkOut, heed: Callable[[], None]) -> WorkOut:
+    """Return `work_out` with a check between chunks that raises an exception to stop."""
 
     def heeded(options: Sequence[int], numbers: Iterable[int]) -> Iterator[ChunkResults]:
         for found in work_out(options, numbers):
-            if not still_wanted():
-                raise _Interrupted
+            heed()
             yield found
 
     return heeded
