@@ -52,7 +52,8 @@ def formats_of(language: str, system: QLocale) -> QLocale:
     differently in different countries, and else the usual ones; for English, those of Britain.
     """
     if system.language() != QLocale.Language.C and system.name()[:2] == language:
-        return system
+        # The object of the system follows `LC_TIME`, month names in other languages included.
+        return QLocale(system.name())
     return QLocale("en_GB" if language == SOURCE else language)
 
 
