@@ -56,6 +56,8 @@ from arschloch_gui.engine.games import presets
 
 STATE = Path(__file__).resolve().parent.parent / ".cache" / "bank"
 """Where unfinished work is kept by default: in the checkout."""
+STATE_FORMAT = 2
+"""Version of the lines in a state file; files of other versions are ignored."""
 BARREN = 40
 """The number of seeds in a row without a decision after which the search ends."""
 
@@ -204,7 +206,9 @@ def made(given: argparse.Namespace) -> list[Entry]:
     Raises `Timeout` if another process is making the same bank.
     """
     run = {"preset": given.preset, "accuracy": given.accuracy, "seed": given.seed}
-    head = msgspec.json.encode({**run, "marks": marks(given.preset), "version": VERSION})
+    head = msgspec.json.encode(
+        {**run, "marks": marks(given.preset), "version": VERSION, "state": STATE_FORMAT}
+    )
     path = given.state / f"{given.preset}-{sha256(head).hexdigest()[:12]}.jsonl"
     if given.so_far:
         return found_before(path, head)[: given.count]

@@ -84,7 +84,10 @@ class Person:
         assert isinstance(found, Resumable)
         if found.snapshot is not None:
             self.worker.resume(1)
-            return
+        else:
+            self._start(preset)
+
+    def _start(self, preset: str) -> None:
         rules = presets()[preset].lasting(0)
         names = tuple(f"Seat {seat}" for seat in range(rules.players))
         spec = MatchSpec(preset, rules, names, self._rng.randrange(1 << 32))
@@ -114,7 +117,9 @@ class Person:
 
     def _act(self) -> None:
         match = self.match
-        if match.to_act is None:
+        if match.is_over:
+            self._start(match.spec.preset)
+        elif match.to_act is None:
             self.worker.next_round(match.ply)
         else:
             self.worker.submit(match.ply, self._rng.choice(match.legal()))

@@ -7,8 +7,6 @@ here, whatever they were called at the time; all others are known by name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
-from math import inf
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -49,16 +47,16 @@ class Evening(Struct, frozen=True):
     """One match of an evening at a regulars' table, as far as it has been played.
 
     `mark` identifies the match (`played.match_mark`). `names` are by seat, and `rounds` has the
-    seats of each round by place. `standings` are those of a finished match, from best to worst,
-    else empty. `robbery` is the biggest of the evening. `table` is the key of the regulars' table,
-    and `time` is when it was last played, in seconds since 1970.
+    seats of each round by place. `winners` are the seats that won a finished match, several if
+    their points are equal, else empty. `robbery` is the biggest of the evening. `table` is the key
+    of the regulars' table, and `time` is when it was last played, in seconds since 1970.
     """
 
     mark: Word
     preset: Word
     names: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
     rounds: Annotated[tuple[Seats, ...], Meta(max_length=10_000)] = ()
-    standings: Seats = ()
+    winners: Seats = ()
     robbery: Robbery | None = None
     table: Word = ""
     time: Annotated[float, Meta(ge=0)] = 0.0
@@ -67,8 +65,8 @@ class Evening(Struct, frozen=True):
         everybody = list(range(len(self.names)))
         if any(sorted(places) != everybody for places in self.rounds):
             raise ValueError("no such places")
-        if self.standings and sorted(self.standings) != everybody:
-            raise ValueError("no such standings")
+        if not set(self.winners) <= set(everybody):
+            raise ValueError("no such winners")
 
     def places(self) -> Iterator[tuple[str, ...]]:
         """Yield the names from first place to last for each round."""
@@ -124,7 +122,7 @@ def history_of(evenings: Iterable[Evening]) -> History:
     most = max((each.lasts for each in people), default=0)
     robberies = [each.robbery for each in played if each.robbery is not None]
     return History(
-        _evenings(played),
+        len(by_evening(played)),
         len(played),
         len(rounds),
         tuple(people),
@@ -156,19 +154,37 @@ def gifts_of(match: Match, round_no: int) -> list[CardsGiven]:
     return [each for each in round_events(match, round_no) if isinstance(each, CardsGiven)]
 
 
-def winner(match: Evening) -> str | None:
-    """Return the name of the player who has won a match, or None if it is unfinished."""
-    return match.names[match.standings[0]] if match.standings else None
+def winners(match: Evening) -> tuple[str, ...]:
+    """Return the names of those who have won a match; none if it is unfinished."""
+    return tuple(match.names[seat] for seat in match.winners)
 
 
-def _evenings(played: Iterable[Evening]) -> int:
-    times = sorted(each.time for each in played)
-    return sum(later - earlier > SAME_EVENING_S for earlier, later in pairwise((-inf, *times)))
+def by_evening(played: Iterable[Evening]) -> list[list[Evening]]:
+    """Return the matches grouped into evenings, oldest first.
+
+    Within an evening, each match is at most `SAME_EVENING_S` later than the one before.
+    """
+    found: list[list[Evening]] = []
+    for each in sorted(played, key=lambda match: match.time):
+        if found and each.time - found[-1][-1].time <= SAME_EVENING_S:
+            found[-1].append(each)
+        else:
+            found.append([each])
+    return found
+
+
+def same_evening(played: Iterable[Evening], moment: float) -> list[Evening]:
+    """Return the earlier matches of the evening to which a moment belongs, oldest first.
+
+    `moment` is in seconds since 1970.
+    """
+    found = by_evening(each for each in played if each.time <= moment)
+    return found[-1] if found and moment - found[-1][-1].time <= SAME_EVENING_S else []
 
 
 def _standing(name: str, played: Iterable[Evening], rounds: Iterable[tuple[str, ...]]) -> Standing:
     own = [places for places in rounds if name in places]
-    won = sum(winner(each) == name for each in played)
+    won = sum(name in winners(each) for each in played)
     return Standing(
         name, len(own), sum(places[0] == name for places in own),
         sum(places[-1] == name for places in own), won,

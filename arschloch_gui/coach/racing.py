@@ -2,7 +2,7 @@
 
 All options are tried a few times. Then only the choice and the options that may still change its
 class are tried further (a race, as in Maron and Moore 1994), until the class is certain or the
-error of the loss is small. At last, the options that may be as good as the best one follow.
+error of the loss is small. Finally, the options that may be as good as the best one follow.
 The results of a chunk are those of `judging`, so only the number of trials differs.
 """
 

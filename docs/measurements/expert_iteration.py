@@ -71,7 +71,7 @@ class Labeller:
             self.policy = Policy(given, self.policy.joins)
 
     def part(self, chance: str) -> list[Label]:
-        """The labels of one part."""
+        """Return the labels of one part."""
         rng, found = Random(chance), []
         while len(found) < PART:
             state = begun(self.table.rules, rng, round_no=2, level="regular")
@@ -155,7 +155,7 @@ def labels_of(path: Path) -> list[Label]:
 
 
 def shares(options: Label, weights: list[float], sharper: float = 1.0) -> list[float]:
-    """How likely the policy chooses each option."""
+    """Return the probability of each option in the policy."""
     features, counts, _ = options
     scores = [sharper * sum(map(weights.__getitem__, each)) for each in features]
     best = max(scores)
@@ -187,7 +187,7 @@ def learned(found: list[Label], old: list[float], seed: int) -> list[float]:
 
 
 def gain(found: list[Label], old: list[float], new: list[float], sharper: float) -> str:
-    """By how many places the choice is better in positions that were not learned from."""
+    """Return by how many places the choice is better in positions that were not learned from."""
     gains = []
     for each in found:
         after, before = shares(each, new, sharper), shares(each, old, sharper)

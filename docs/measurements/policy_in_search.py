@@ -6,7 +6,7 @@
 The file is one of `expert_iteration.py`; without it, the weights of the clone are tried. Two
 players search with them, and the others with the game's weights, in single rounds with an exchange
 and positions drawn by lot. Each deal is played as often as there are seats, with the two in other
-chairs each time. Told is by how many places they are ahead, with one standard error over the deals.
+chairs each time. The output is their lead in places, with one standard error over the deals.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Taught(SearchingPlayer):
 
 
 def ahead(preset: str, weights: list[float], budget: int, seed: int, deal: int) -> float:
-    """By how many places the two are ahead in a deal."""
+    """Return by how many places the two are ahead in a deal."""
     rules = rules_of(preset)
     rng, seats = Random(f"{seed} {deal}"), tuple(range(rules.players))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
@@ -66,7 +66,7 @@ def ahead(preset: str, weights: list[float], budget: int, seed: int, deal: int) 
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Play the deals and print the lead."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("weights", type=Path, nargs="?")
     parser.add_argument("--preset", default="daifugo")

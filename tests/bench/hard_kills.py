@@ -156,7 +156,10 @@ def kill_person(folder: Path, number: int, shown: Shown) -> None:
 def kill_window(folder: Path, drawings: Path, number: int, shown: Shown) -> None:
     """Do the same with the real window, off-screen, with opponents in their own process."""
     rng = Random(f"moment/{number}")
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    env = {
+        **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
+        "QML_DISK_CACHE_PATH": str(ROOT / ".cache" / "qml"),
+    }  # fmt: skip
     with (folder / "said.txt").open("ab") as said:
         window = subprocess.Popen(
             [sys.executable, str(WINDOW), str(folder), str(drawings), "go-on"],
@@ -213,7 +216,8 @@ def look(folder: Path, shown: Shown, kills: int) -> None:
 def _look_at_match(store: MatchStore, shown: Shown) -> None:
     path = store.pointed_at()
     if path is None:
-        assert not shown.lines, "the match shown cannot be continued"
+        assert not shown.lines or _is_over(store.folder, shown), "it cannot be continued"
+        shown.record, shown.lines, shown.ply = "", [], 0
         return
     assert isinstance(path, Path), path
     assert path.name == shown.record or not shown.record, path
@@ -229,6 +233,15 @@ def _look_at_match(store: MatchStore, shown: Shown) -> None:
     decode(note_path(path).read_bytes())
     assert read_note(path).table.levels, "nobody sits there"
     shown.record, shown.lines, shown.ply = path.name, lines, 0
+
+
+def _is_over(folder: Path, shown: Shown) -> bool:
+    """Return whether a record with everything shown has a finished match, which points end."""
+    for path in folder.glob("*.arl"):
+        data = path.read_bytes()
+        if data.decode().split("\n")[: len(shown.lines)] == shown.lines:
+            return restore(data).match.is_over
+    return False
 
 
 def _look_at_settings(folder: Path, shown: Shown) -> None:

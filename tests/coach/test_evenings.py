@@ -18,13 +18,14 @@ from arschloch_gui.coach.evenings import (
     duel,
     history_of,
     longest_streak,
-    winner,
+    same_evening,
+    winners,
 )
 from arschloch_gui.engine.json_text import JsonError, shaped
 
 NAMES = (SELF, "Ben", "Cleo")
-FIRST = Evening("1", "arschloch", NAMES, ((0, 1, 2), (1, 0, 2), (1, 2, 0)), (1, 0, 2))
-SECOND = Evening("2", "arschloch", NAMES, ((1, 0, 2), (2, 1, 0)), (2, 1, 0))
+FIRST = Evening("1", "arschloch", NAMES, ((0, 1, 2), (1, 0, 2), (1, 2, 0)), (1,))
+SECOND = Evening("2", "arschloch", NAMES, ((1, 0, 2), (2, 1, 0)), (2,))
 
 
 def test_who_was_first_last_and_won_is_counted():
@@ -47,8 +48,21 @@ def test_matches_played_one_after_the_other_are_one_evening():
 
 
 def test_an_unfinished_match_has_no_winner():
-    assert (winner(FIRST), winner(SECOND)) == ("Ben", "Cleo")
-    assert winner(replace(FIRST, standings=())) is None
+    assert (winners(FIRST), winners(SECOND)) == (("Ben",), ("Cleo",))
+    assert winners(replace(FIRST, winners=())) == ()
+
+
+def test_a_tied_match_is_won_by_all_who_are_first():
+    tied = replace(FIRST, winners=(0, 1))
+    won = {each.name: each.won for each in history_of([tied, SECOND]).people}
+    assert won == {SELF: 1, "Ben": 1, "Cleo": 1}
+
+
+def test_an_evening_goes_on_from_match_to_match_but_not_beyond_the_moment():
+    hours = (0, 30, 40, 50, 55)
+    played = [replace(FIRST, mark=str(at), time=1e9 + 3600 * at) for at in hours]
+    marks = [[each.mark for each in same_evening(played, 1e9 + 3600 * at)] for at in (51, 57, 70)]
+    assert marks == [["30", "40", "50"], ["30", "40", "50", "55"], []]
 
 
 def test_a_streak_goes_over_evenings():
@@ -79,7 +93,7 @@ def test_several_may_have_been_last_most_often():
 
 
 @pytest.mark.parametrize(
-    "strange", [{"rounds": [[0, 1]]}, {"rounds": [[0, 0, 1]]}, {"standings": [0]}, {"names": []}]
+    "strange", [{"rounds": [[0, 1]]}, {"rounds": [[0, 0, 1]]}, {"winners": [3]}, {"names": []}]
 )
 def test_a_strange_line_is_worked_out_anew(strange):
     good = {"mark": "1", "preset": "arschloch", "names": list(NAMES), "rounds": [[0, 1, 2]]}

@@ -247,6 +247,10 @@ class DealOfDay(QObject):
 
     def _on_started(self) -> None:
         self._ended = False
+        self._look_at_start()
+        self._watch.notify_changes()
+
+    def _look_at_start(self) -> None:
         asked, self._asked = self._asked, None
         match, snapshot = self._session.match, self._session.snapshot
         if snapshot is None or match.practises:
@@ -256,7 +260,6 @@ class DealOfDay(QObject):
             match.count(self._is_counted(match.record))
         if snapshot.phase == MATCH_OVER:
             self._on_ended()
-        self._watch.notify_changes()
 
     def _on_ended(self) -> None:
         """Note the result if the match at the table is a try that counts."""

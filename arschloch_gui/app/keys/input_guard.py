@@ -13,6 +13,7 @@ holds P must not pass trick after trick. So every key of the window goes through
 * Repeated presses of a dropped key (`DRUMMING`) stay too early: a quick Enter, Enter, Enter never
   presses whatever appears.
 * Keys with the same meaning on every screen (Ctrl combinations, F1, Esc) are always allowed, too.
+  Enter with Ctrl, Alt or Meta reaches shortcuts only, never the focused item.
 * All other keys pressed while the next screen or pane is being built are kept and delivered to it,
   in order, once it is shown (`holdKeys`). They are judged there like any other key.
 
@@ -195,6 +196,8 @@ class InputGuard(QObject):
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             return self._stops_shortcut(event)
+        if watched is self._focused:
+            return isinstance(event, QKeyEvent) and _is_pressing_chord(event)
         if watched is not self._window:
             return False
         match kind:
@@ -332,3 +335,12 @@ class InputGuard(QObject):
 
 def _is_global(event: QKeyEvent) -> bool:
     return QKeySequence(event.keyCombination()).toString() in GLOBAL
+
+
+def _is_pressing_chord(event: QKeyEvent) -> bool:
+    """Return whether a key event is Enter with Ctrl, which only shortcuts use.
+
+    Qt delivers it to the focused item as well if it was held, or if no shortcut uses it now.
+    """
+    pressed = event.type() == QEvent.Type.KeyPress and event.key() in PRESSING
+    return pressed and bool(event.modifiers() & CHORD)

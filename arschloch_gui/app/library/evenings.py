@@ -21,7 +21,7 @@ from arschloch_gui.engine.json_text import shaped
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.restoring import Restored
 
-NAME = "evenings-1.jsonl"
+NAME = "evenings-2.jsonl"
 
 
 class Evenings(RecordCache[Evening]):
@@ -48,11 +48,16 @@ def evening_of(restored: Restored, note: MatchMetadata, changed_s: float) -> Eve
         match.spec.preset,
         names,
         tuple(match.rounds[number - 1].offices for number in own),
-        match.standings() if match.is_over else (),
+        _winners(match) if match.is_over else (),
         max(found, key=lambda each: each.worth, default=None),
         note.regulars,
         changed_s,
     )
+
+
+def _winners(match: Match) -> tuple[Seat, ...]:
+    most = match.scores[match.standings()[0]]
+    return tuple(seat for seat, score in enumerate(match.scores) if score == most)
 
 
 def _robberies(match: Match, round_no: int, names: tuple[str, ...]) -> list[Robbery]:

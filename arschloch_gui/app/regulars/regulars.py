@@ -364,7 +364,8 @@ def _is_played_at(table: RegularsTable, record: Path) -> bool:
     except (OSError, RecordError):
         return True  # opening it reports the problem
     game = made.game_at(table)
-    return game is not None and (spec.preset, spec.rules) == (game.preset, game.rules)
+    assert game is not None, "asked for playable tables only"
+    return (spec.preset, spec.rules) == (game.preset, game.rules)
 
 
 def _put(now: Regulars, key: str, table: RegularsTable) -> Regulars:

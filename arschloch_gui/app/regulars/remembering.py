@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.show.memory import Memory
-from arschloch_gui.coach.evenings import SAME_EVENING_S, Evening, winner
+from arschloch_gui.coach.evenings import Evening, same_evening, winners
 from arschloch_gui.coach.played import match_mark
+from arschloch_gui.engine.match import MATCH_OVER
 
 
 class Remembering(QObject):
@@ -40,15 +41,17 @@ class Remembering(QObject):
         if here is not None and key == self._session.match.regulars:
             mark = match_mark(here.spec)
             others = [evening for evening in evenings if evening.mark != mark]
-            self._session.stage.memory = memory_of(others, self._now())
+            played = next((each.time for each in evenings if each.mark == mark), None)
+            is_over = here.phase == MATCH_OVER
+            moment = played if is_over and played is not None else self._now()
+            self._session.stage.memory = memory_of(others, moment)
             self._session.stage.refresh()
 
 
-def memory_of(evenings: Iterable[Evening], now: float) -> Memory:
-    """Return the memory of these evenings at a time in seconds since 1970."""
-    found = list(evenings)
+def memory_of(evenings: Iterable[Evening], moment: float) -> Memory:
+    """Return the memory of the evenings up to a moment, in seconds since 1970."""
+    found = [each for each in evenings if each.time <= moment]
     before = tuple(places for each in found for places in each.places())
-    late = [each for each in found if each.time > now - SAME_EVENING_S]
+    late = same_evening(found, moment)
     lately = tuple(places for each in late for places in each.places())
-    won = (winner(each) for each in late)
-    return Memory(before, lately, tuple(name for name in won if name is not None))
+    return Memory(before, lately, tuple(name for each in late for name in winners(each)))

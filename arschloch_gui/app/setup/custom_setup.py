@@ -146,13 +146,14 @@ class CustomGameSetup(TitledSetup):
     def _remembered(self, game: str) -> RulesBase:
         """Return the rules a game was last played with, without values that are no longer valid.
 
-        A game whose length was never chosen ends after `FIRST_LENGTH` rounds if nothing else ends
-        it, because an endless match has no winner.
+        A built-in game whose length was never chosen ends after `FIRST_LENGTH` rounds if nothing
+        else ends it, because an endless match has no winner. The length of a custom game is the
+        user's choice.
         """
-        saved, own = self._settings.now.houseRules.get(game, {}), self._own.rules_of(game)
-        if own.is_endless:
-            own = own.lasting(FIRST_LENGTH)
-        return with_values(own, saved)[0]
+        saved, usual = self._settings.now.houseRules.get(game, {}), self._own.rules_of(game)
+        if usual.is_endless and not game.startswith(PREFIX):
+            usual = usual.lasting(FIRST_LENGTH)
+        return with_values(usual, saved)[0]
 
     def _remember(self) -> None:
         saved, own = self._settings.now.houseRules, self._rules.changed_from(self._usual())

@@ -28,8 +28,8 @@ THIRD = 3
 class Memory(Struct, frozen=True):
     """The rounds played at a table before the current match.
 
-    `before` contains all of them, oldest first. `lately` contains those of matches played only
-    hours ago, which count as the same evening, and `winners` are the winners of these matches.
+    `before` contains all of them, oldest first. `lately` contains those of the same evening
+    (`coach.evenings.same_evening`), and `winners` are the winners of its matches.
     """
 
     before: tuple[Places, ...] = ()

@@ -45,8 +45,8 @@ def ending(stage: TableState) -> str:
     row = next((row for row in rows if row.is_viewer), None)
     if row is None or stage.phase != "match_over":
         return ""
-    behind = next((each for each in rows if each.place == 2), None)
-    own = _lead(row, behind) if row.place == 1 and behind is not None else _ending(row)
+    behind = [each for each in rows if each.place == 2]
+    own = _lead(row, behind) if row.place == 1 and behind else _ending(row)
     return "\n".join(filter(None, (own, _evening(stage))))
 
 
@@ -54,17 +54,17 @@ def _evening(stage: TableState) -> str:
     """Return the matches won this evening, most first, or "" for the first match of an evening."""
     if stage.memory is None or not stage.memory.winners:
         return ""
-    last = stage.standings.rows[0]
     won = Counter(stage.memory.winners)
-    won[SELF if last.is_viewer else last.name] += 1
+    won.update(SELF if e.is_viewer else e.name for e in stage.standings.rows if e.place == 1)
     you = translate("Log", "you")
     each = (f"{name or you} {number}" for name, number in won.most_common())
     return fill(translate("Result", "Matches won tonight: {names}"), names=", ".join(each))
 
 
-def _lead(row: StandingRow, behind: StandingRow) -> str:
+def _lead(row: StandingRow, behind: list[StandingRow]) -> str:
     line = translate("Result", "With %n point(s), {lead} ahead of {name}.", "", row.score)
-    return fill(line, lead=abs(row.score - behind.score), name=behind.name)
+    names = listed([each.name for each in behind])
+    return fill(line, lead=abs(row.score - behind[0].score), name=names)
 
 
 def _ending(row: StandingRow) -> str:

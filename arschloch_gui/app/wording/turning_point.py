@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from arschloch_gui.app.wording.amounts import number
 from arschloch_gui.app.wording.words import fill, place_word, translate
 
@@ -27,12 +29,16 @@ def moment(round_no: int, line: str) -> str:
 
 
 def effect(before: float, after: float) -> str:
-    """Describe the effect of the decision, in expected places."""
-    if round(before) != round(after):
+    """Describe the effect of the decision, in expected places.
+
+    Whole places are named only if the change is at least half a place.
+    """
+    old, new = floor(before + 0.5), floor(after + 0.5)
+    if old != new and abs(after - before) >= 0.5:
         sentence = translate(
             "TurningPoint", "Before it you were heading for {before} place, after it for {after}."
         )
-        return fill(sentence, before=place_word(round(before)), after=place_word(round(after)))
+        return fill(sentence, before=place_word(old), after=place_word(new))
     sentence = translate(
         "TurningPoint", "Before it you could expect place {before}, after it place {after}."
     )

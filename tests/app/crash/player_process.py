@@ -124,6 +124,8 @@ def advance(game: Program) -> None:
         return
     say(session)
     phase = session.table.phase
+    if phase == "match_over":
+        return
     if phase == "round_over":
         session.match.nextRound()
     elif session.turn.mine and session.match.preset != USUAL:

@@ -57,14 +57,17 @@ def test_only_the_matches_of_the_table_count_in_the_order_played(library: Librar
         tuple(each.offices for each in match.rounds) for match in (first, second)
     ]
     assert found[0].names == (SELF, *NAMES[1:4])
-    assert found[0].standings == first.standings()
+    most = max(first.scores)
+    assert [first.scores[seat] == most for seat in range(len(first.scores))] == [
+        seat in found[0].winners for seat in range(len(first.scores))
+    ]
 
 
 def test_an_unfinished_evening_has_its_rounds_and_no_winner(library: Library, tmp_path: Path):
     match, _ = evening(tmp_path, "going", 1000, until=2)
     (found,) = library.evenings("a1", nothing)
     assert len(found.rounds) == len(match.rounds) == 2
-    assert found.standings == ()
+    assert found.winners == ()
 
 
 def test_rounds_copied_from_elsewhere_do_not_count(library: Library, tmp_path: Path):

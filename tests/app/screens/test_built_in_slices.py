@@ -264,13 +264,27 @@ def test_a_shortcut_does_not_act_on_a_table_that_is_left(hands: Hands):
     hands.settle()
     plays = hands.find("plays:1")
     hands.strike("I")
-    wait_for(plays.isVisible, "what is told at a seat")
+    wait_for(plays.isVisible, "the plays of a seat")
     hands.strike("I")
     wait_for(lambda: not plays.isVisible(), "its end")
     hands.window.setProperty("page", "about")
     hands.strike_at_once("I")
     show(hands, "table")
     assert not plays.isVisible()
+
+
+@pytest.mark.parametrize("building", [False, True])
+def test_enter_with_ctrl_never_presses_the_focused_control(hands: Hands, building: bool):
+    show(hands, "settings")
+    hands.window.setProperty("page", "start")
+    if not building:
+        show(hands, "start")
+    assert hands.stands() != building
+    hands.strike_at_once("Ctrl+Return")
+    wait_for(lambda: hands.stands() and not hands.game.key_gate._held, "the key")
+    assert focused(hands) == "guidedButton"
+    spin(50)
+    assert hands.window.property("page") == "start"
 
 
 def test_a_shortcut_of_a_screen_waits_for_it_and_acts_once(hands: Hands):

@@ -1,4 +1,4 @@
-"""The bar for a viewer who is out: it appears after the ceremony, and each match asks again."""
+"""The bar for a viewer who is out: it appears after the ceremony, and each round asks again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from by_hand import Hands
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 
 LAST_CARD = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
 
@@ -36,9 +36,12 @@ def go_out(hands: Hands, folder: Path) -> QQuickItem:
 def test_it_does_not_flash_before_the_ceremony(hands: Hands, tmp_path: Path):
     bar = go_out(hands, tmp_path)
     seen = []
-    while not bar.isVisible():
+
+    def is_there() -> bool:
         seen.append(hands.session.table.momentSign)
-        spin(5)
+        return bar.isVisible()
+
+    wait_for(is_there, "the question")
     assert "crown" in seen
     hands.session.pace.skipToResult()
 

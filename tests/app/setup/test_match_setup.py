@@ -26,6 +26,17 @@ def test_a_match_has_an_end_until_the_user_chooses_an_endless_one(setup, table, 
     assert again.rounds == 0
 
 
+def test_a_custom_game_keeps_its_length(setup, table, settings):
+    setup.setLength(0)
+    setup.saveAs("Endless")
+    settings.change("houseRules", {})
+    again = MatchSetup(settings, table)
+    again.choose("trouduc")
+    assert again.rounds == 5
+    again.choose("own:Endless")
+    assert again.rounds == 0
+
+
 def test_a_game_that_points_or_its_own_rounds_end_keeps_its_length(setup):
     setup.choose("thirteen")
     assert (setup.rounds, setup.chosen[1].match_points) == (0, 100)

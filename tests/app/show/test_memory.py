@@ -113,6 +113,17 @@ def test_an_earlier_match_of_the_same_evening_counts():
     assert ("Ben", "third") not in on_crowning("Ben", [], later)
 
 
+def test_an_old_match_remembers_only_what_was_played_before_it():
+    names, rounds = (SELF, "Ben", "Cleo"), ((1, 0, 2),)
+    played = [
+        Evening(str(at), "arschloch", names, rounds, (at % 3,), time=1e9 + 3600 * at)
+        for at in (0, 10, 20, 40)
+    ]
+    assert memory_of(played, 1e9 + 3600 * 20.5).winners == (SELF, "Ben", "Cleo")
+    assert memory_of(played, 1e9 + 3600 * 5).winners == (SELF,)
+    assert len(memory_of(played, 1e9 + 3600 * 5).before) == 1
+
+
 @pytest.mark.long
 def test_whatever_was_played_everything_said_is_true():
     seed = random.randrange(1_000_000)
