@@ -165,7 +165,7 @@ def shares(options: Label, weights: list[float], sharper: float = 1.0) -> list[f
 
 
 def learned(found: list[Label], old: list[float], seed: int) -> list[float]:
-    """The weights that choose better (AdaGrad, single steps)."""
+    """Return the weights that choose better (AdaGrad, single steps)."""
     weights, squares, rate, rng = old[:], [1e-3] * len(old), RATE, Random(seed)
     before = [shares(each, old) for each in tqdm(found, "before")]
     order = list(range(len(found)))

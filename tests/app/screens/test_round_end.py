@@ -29,27 +29,28 @@ def is_seen(hands: Hands, name: str) -> bool:
     return item is not None and item.isVisible()
 
 
+def play_a_card(hands: Hands, folder: Path, deal: list[list[str]], lead: int) -> None:
+    """Deal these hands, and play the user's first card with keys."""
+    hands.open(folder, {"rounds": 2}, seats=3, deal=deal, lead=lead)
+    hands.game.settings.change("speed", 1)
+    hands.strike("Home")
+    hands.strike("Space")
+    hands.strike("Return")
+
+
 @pytest.mark.parametrize(("deal", "lead", "offered"), [(ONE_LEFT, 1, False), (TWO_LEFT, 0, True)])
 def test_watching_is_offered_only_while_the_others_play_for_a_place(
     hands: Hands, tmp_path: Path, deal: list[list[str]], lead: int, offered: bool
 ):
-    hands.open(tmp_path, {"rounds": 2}, seats=3, deal=deal, lead=lead)
-    hands.game.settings.change("speed", 1)
     seen: list[bool] = []
     hands.window.afterAnimating.connect(lambda: seen.append(is_seen(hands, "skipButton")))
-    hands.strike("Home")
-    hands.strike("Space")
-    hands.strike("Return")
+    play_a_card(hands, tmp_path, deal, lead)
     wait_for(lambda: is_seen(hands, "roundSummary"), "the result")
     assert any(seen) is offered
 
 
 def test_watching_is_not_offered_while_a_tip_is_read(hands: Hands, tmp_path: Path):
-    hands.open(tmp_path, {"rounds": 2}, seats=3, deal=TWO_LEFT, lead=0)
-    hands.game.settings.change("speed", 1)
-    hands.strike("Home")
-    hands.strike("Space")
-    hands.strike("Return")
+    play_a_card(hands, tmp_path, TWO_LEFT, 0)
     wait_for(lambda: is_seen(hands, "skipButton"), "the offer")
     hands.game.guide.tell("Read this first.")
     assert not is_seen(hands, "skipButton")
@@ -60,11 +61,7 @@ def test_watching_is_not_offered_while_a_tip_is_read(hands: Hands, tmp_path: Pat
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_offer_to_watch_covers_no_card_of_the_trick(hands: Hands, tmp_path: Path, scale: float):
     hands.game.settings.change("textScale", scale)
-    hands.open(tmp_path, {"rounds": 2}, seats=3, deal=TWO_LEFT, lead=0)
-    hands.game.settings.change("speed", 1)
-    hands.strike("Home")
-    hands.strike("Space")
-    hands.strike("Return")
+    play_a_card(hands, tmp_path, TWO_LEFT, 0)
     wait_for(lambda: is_seen(hands, "skipButton"), "the offer")
     hands.window.grabWindow()
     bar = hands.find("skipButton").parentItem().parentItem()
