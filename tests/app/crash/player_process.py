@@ -124,12 +124,12 @@ def advance(game: Program) -> None:
         return
     say(session)
     phase = session.table.phase
-    if phase == "match_over":
-        return
+    legal = session.snapshot.legal
     if phase == "round_over":
         session.match.nextRound()
+    elif not legal:
+        return  # the match is over, or the table still shows an earlier decision
     elif session.turn.mine and session.match.preset != USUAL:
-        legal = session.snapshot.legal
         session.turn.act(legal[session.snapshot.ply % len(legal)])
     elif session.turn.mine and phase == "exchange":
         for row in range(session.choice.giftCount):
