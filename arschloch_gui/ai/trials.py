@@ -30,7 +30,10 @@ class Trials(Protocol):
         ...
 
     def option_of(self, action: Action) -> int:
-        """Return the index in `distinct` of the option that is equivalent to a legal action."""
+        """Return the index in `distinct` of the option that is equivalent to a legal action.
+
+        Raises `ValueError` for an illegal one.
+        """
         ...
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:

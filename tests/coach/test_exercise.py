@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.coach.exercise import exercise_at, exercises, task_of
-from arschloch_gui.coach.task import LocalWorker
-from arschloch_gui.engine.cards import rank_of
-from arschloch_gui.engine.games import family_of, presets
+from arschloch_gui.coach.task import LocalWorker, is_option
+from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.games import family_of, family_of_rules, presets
 from arschloch_gui.engine.match import Match, MatchSpec
+from arschloch_gui.engine.rng import Rng
 
 
 def spec(preset: str, seed: int = 3) -> MatchSpec:
@@ -96,3 +98,43 @@ def test_ranks_may_be_asked_for_in_any_order():
     at, offer = next((at, a) for at, a in enumerate(legal) if len({*a.want}) == 2)
     turned = replace(offer, give=offer.give[::-1], want=offer.want[::-1])
     assert here.option_of(turned) == here.option_of(offer) == at
+
+
+def with_other_cards(action: Any, hand: tuple[Card, ...], rng: Rng) -> Any | None:
+    """Return the action with other cards of the same ranks, or None if it has no cards."""
+    fields = ("cards", "give", "card", "own")
+    field = next((name for name in fields if hasattr(action, name)), None)
+    if field is None:
+        return None
+    cards = getattr(action, field)
+    rest, chosen = list(hand), []
+    for card in cards if isinstance(cards, tuple) else (cards,):
+        chosen.append(rng.choice([each for each in rest if rank_of(each) == rank_of(card)]))
+        rest.remove(chosen[-1])
+    return replace(action, **{field: tuple(chosen) if isinstance(cards, tuple) else chosen[0]})
+
+
+def test_every_card_of_a_rank_may_be_given_or_offered():
+    """A person takes any of the cards of a rank, but the legal actions list only one of them."""
+    rng, tried = Rng(19), set()
+    for preset in presets():
+        for exercise in islice(exercises(spec(preset, 5)), 6):
+            task = task_of(exercise.match(), 1)
+            here, view = LocalWorker(task), task.view
+            world, same_action = view.world(Rng(0)), family_of_rules(view.rules).same_action
+            for at in here.distinct():
+                action = with_other_cards(task.legal[at], view.hand, rng)
+                if action is None or not same_action(world, action, task.legal[at]):
+                    continue
+                tried |= {type(action).__name__} if action not in task.legal else set()
+                option = task.legal[here.option_of(action)]
+                assert same_action(world, option, action), (preset, action, option)
+    assert tried >= {"Give", "Propose"}
+
+
+def test_an_illegal_action_is_no_option():
+    task = task_of(next(exercises(spec("trouduc-joker"))).match(), 0)
+    offer: Any = task.legal[0]
+    foreign = tuple(card for card in range(52) if card not in task.view.hand)
+    assert is_option(task, offer)
+    assert not is_option(task, replace(offer, give=foreign[: len(offer.give)]))

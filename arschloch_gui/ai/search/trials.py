@@ -54,8 +54,14 @@ class RegularTrials:
         return sorted({self.option_of(self._legal[at]) for at in (*self._likely, *also)})
 
     def option_of(self, action: Action) -> int:
-        """Return the index of the first action that is equivalent to a legal action."""
-        return self._options[self._kind_of(action)]
+        """Return the index of the first action that is equivalent to a legal action.
+
+        Raises `ValueError` for an illegal one.
+        """
+        at = self._options.get(self._kind_of(action))
+        if at is None:
+            raise ValueError(action)
+        return at
 
     @cached_property
     def _options(self) -> dict[Hashable, int]:

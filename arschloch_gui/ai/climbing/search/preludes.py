@@ -78,8 +78,14 @@ class PreludePlayouts:
         return sorted({self.option_of(self._legal[at]) for at in likely})
 
     def option_of(self, action: Action) -> int:
-        """Return the index in `distinct` of the option that is equivalent to a legal action."""
-        return self._options[self._kind(action)]
+        """Return the index in `distinct` of the option that is equivalent to a legal action.
+
+        Raises `ValueError` for an illegal one.
+        """
+        at = self._options.get(self._kind(action))
+        if at is None:
+            raise ValueError(action)
+        return at
 
     @cached_property
     def _options(self) -> dict[Hashable, int]:
@@ -89,11 +95,12 @@ class PreludePlayouts:
         return found
 
     def _kind(self, action: Action) -> Hashable:
+        pack = self._known.layout.pack
         if isinstance(action, Propose):
             # People can name the ranks in any order.
-            return Propose(tuple(sorted(action.give)), tuple(sorted(action.want)))
+            return Propose, pack(action.give), tuple(sorted(action.want))
         cards = parted_with(action)
-        return (type(action), self._known.layout.pack(cards)) if cards else action
+        return (type(action), pack(cards)) if cards else action
 
     def values(self, options: Sequence[int], rng: Rng) -> list[float]:
         """Return the mean of `places` for each option on a scale from +1 to −1."""
