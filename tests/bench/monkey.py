@@ -46,6 +46,8 @@ A_RUN = 5_000
 
 More would make a defect hard to isolate.
 """
+AHEAD = 6
+"""The number of runs submitted per job."""
 SHRINK_MINUTES = 10.0
 
 
@@ -124,8 +126,9 @@ def go_on(until: int, minutes: float, kept: Path, shrinking: float, jobs: int = 
     with ThreadPoolExecutor(jobs) as pool:
         begun: deque[Future[Ran]] = deque()
         while begun or (tally.done["events"] < until and monotonic() < end):
-            # Runs are counted in the order of their seeds, so that none is left out.
-            while len(begun) < jobs and tally.done["events"] < until and monotonic() < end:
+            # Runs are counted in the order of their seeds, so that none is left out. More are
+            # submitted than can start, so that no job waits for a slow run before its own.
+            while len(begun) < AHEAD * jobs and tally.done["events"] < until and monotonic() < end:
                 number = tally.done["next"] + len(begun)
                 begun.append(pool.submit(attend, number, kept, shrinking))
             ran = begun.popleft().result()
