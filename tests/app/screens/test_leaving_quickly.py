@@ -36,6 +36,25 @@ Item {
 """
 
 
+MOMENTS = b"""
+import QtQuick
+import "controls"
+Loader {
+    property int counted: 0
+    id: loader
+    sourceComponent: Item {
+        SequentialAnimation {
+            running: true
+            PauseAnimation { duration: 1 }
+            Cue { onGiven: loader.counted += 1 }
+            PauseAnimation { duration: 1 }
+            Cue { onGiven: loader.counted += 10 }
+        }
+    }
+}
+"""
+
+
 @pytest.fixture
 def hands(game: Program, qtbot) -> Hands:
     return Hands(game, qtbot)
@@ -119,6 +138,22 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_pat
     front.window.deleteLater()
     front.language.close()
     front.settings.close()
+
+
+def test_an_animation_of_a_screen_that_has_gone_begins_nothing(game: Program):
+    component = QQmlComponent(game.engine)
+    component.setData(MOMENTS, QUrl.fromLocalFile(str(QML.parent / "moments.qml")))
+    there, gone = component.create(), component.create()
+    gone.setProperty("active", False)
+    while there.property("counted") < 11:
+        QCoreApplication.processEvents()  # does not delete what is unloaded, unlike `wait_for`
+    assert gone.property("counted") == 0
+    there.deleteLater()
+    gone.deleteLater()
+
+
+def test_every_moment_of_an_animation_is_of_the_kind_that_may_go():
+    assert [name for name, text in FILES.items() if re.search(r"\bScriptAction \{", text)] == []
 
 
 def test_large_letters_in_a_small_window_are_no_reason_to_speak_in_closing(game: Program):

@@ -66,12 +66,12 @@ Item {
                 PropertyAction { target: person; properties: "told,fallen"; value: 0 }
                 PauseAnimation { duration: Theme.duration(person.raised ? podium.between * (podium.steps - person.index) : 0) }
                 NumberAnimation { target: person; property: "told"; to: 1; duration: Theme.duration(podium.rise); easing.type: Easing.OutCubic }
-                ScriptAction { script: if (person.index === 0) podium.session.table.acclaim() }
+                Cue { onGiven: if (person.index === 0) podium.session.table.acclaim() }
                 ParallelAnimation {
                     NumberAnimation { target: person; property: "fallen"; to: 1; duration: Theme.duration(person.index === 0 ? 900 : 300); easing.type: person.index === 0 ? Easing.OutBounce : Easing.OutCubic }
                     SequentialAnimation {
                         PauseAnimation { duration: Theme.duration(person.index === 0 ? 300 : 0) }
-                        ScriptAction { script: if (person.index === 0) scraps.scatter() }
+                        Cue { onGiven: if (person.index === 0) scraps.scatter() }
                     }
                 }
             }

@@ -69,7 +69,7 @@ FocusPlace {
         readonly property int lasts: summary.lineLasts + summary.lineAfter * Math.min(6, summary.counts - 1)
         // Wait, because the sounds of the round are silenced at its end, which is happening now.
         PauseAnimation { duration: 1 }
-        ScriptAction { script: App.session.table.countAloud(counting.lasts) }
+        Cue { onGiven: App.session.table.countAloud(counting.lasts) }
         PauseAnimation { duration: Theme.duration(counting.lasts) }
     }
     property real panelWidth: Math.min(width - Theme.px(80), Math.max(Theme.px(940), 56 * Theme.body))

@@ -71,7 +71,7 @@ Item {
     SequentialAnimation {
         id: leaving
         NumberAnimation { target: rite; property: "way"; to: 0; duration: rite.session.pace.settle * 1.8; easing.type: Easing.InOutCubic }
-        ScriptAction { script: rite.end() }
+        Cue { onGiven: rite.end() }
     }
 
     Accessible.ignored: true
@@ -176,7 +176,7 @@ Item {
         id: rising
         // The crown has landed.
         PauseAnimation { duration: rite.lasts * 0.64 }
-        ScriptAction { script: scraps.scatter() }
+        Cue { onGiven: scraps.scatter() }
         NumberAnimation { target: swell; property: "xScale"; to: 0.94; duration: rite.session.pace.settle * 0.4; easing.type: Easing.OutQuad }
         NumberAnimation { target: swell; property: "xScale"; to: 1; duration: rite.session.pace.settle * 1.6; easing.type: Easing.OutBack; easing.overshoot: 3 }
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Arschloch
 import "../theme"
+import "../controls"
 
 /*! One play of the trick. Its cards fly in from their player one after another, make way for the
     next play, and leave to the player who takes them: gathered, turned over, and slid across the
@@ -85,7 +86,7 @@ Item {
             to: 1
             duration: play.session.pace.play * play.flightLength * (play.heavy ? 1.25 : 1)
         }
-        ScriptAction { script: if (play.heavy) play.heap.struck(play) }
+        Cue { onGiven: if (play.heavy) play.heap.struck(play) }
     }
     Connections {
         target: play.heap
