@@ -22,14 +22,13 @@ from random_user.shrink import shorten
 from random_user.task import EVENTS, Outcome, Task
 from random_user.walker import SCREENS, Habits, Walker
 
-EVENTS_OF_A_NORMAL_RUN = 600
-"""The start of the program dominates the cost, so more events are left to the long run."""
+EVENTS_OF_A_NORMAL_RUN = 2_000
 SEED_OF_A_NORMAL_RUN = "4"
 EVENTS_OF_A_LONG_RUN = 20_000
 """Every long run makes this many more of the million events."""
 
 
-@pytest.mark.long
+@pytest.mark.each_run
 def test_a_random_user_finds_nothing(tmp_path: Path):
     # A normal run always uses the same seed; a long run uses others.
     seed = SEED_OF_A_NORMAL_RUN
