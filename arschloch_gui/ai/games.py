@@ -6,9 +6,18 @@ No other module in `ai/` refers to the package of a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from threading import RLock
 from types import MappingProxyType
 
 from arschloch_gui.ai.playing import AnyPlaying, any_playing
+
+IMPORTING = RLock()
+"""Held by a thread while it imports a game's package, here or in `coach/games.py`.
+
+Python locks single modules only. While one thread imports `ai.climbing`, another can import its
+parts for `coach.climbing`; the compiled modules are then executed twice (mypyc 2.4), and two
+classes of the same name do not accept each other's objects.
+"""
 
 
 def _climbing() -> AnyPlaying:
@@ -54,4 +63,5 @@ GAMES: Mapping[str, Callable[[], AnyPlaying]] = MappingProxyType(
 
 def playing(game: str) -> AnyPlaying:
     """Return the `Playing` of a game, given the key of its family. Raises `KeyError`."""
-    return GAMES[game]()
+    with IMPORTING:
+        return GAMES[game]()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from arschloch_gui.ai.games import IMPORTING
 from arschloch_gui.coach.feats import COMMON, Feat, RoundFacts
 from arschloch_gui.coach.reasons import MOST, AnyTeaching, Reason, any_teaching
 from arschloch_gui.coach.rules_of_thumb import RuleOfThumb
@@ -50,7 +51,8 @@ GAMES: Mapping[str, Callable[[], AnyTeaching]] = MappingProxyType({"climbing": _
 
 def teaching(game: str) -> AnyTeaching | None:
     """Return the teaching interface of a game, or None."""
-    return GAMES[game]() if game in GAMES else None
+    with IMPORTING:
+        return GAMES[game]() if game in GAMES else None
 
 
 def reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
@@ -89,5 +91,6 @@ def picked(rule: RuleOfThumb, task: Task, options: Sequence[int]) -> list[int]:
 
 def feats(game: str, facts: RoundFacts) -> tuple[str, ...]:
     """Return the keys of the feats of a player in a finished round, in alphabetical order."""
-    known = {**COMMON, **(OWN_FEATS[game]() if game in OWN_FEATS else {})}
+    with IMPORTING:
+        known = {**COMMON, **(OWN_FEATS[game]() if game in OWN_FEATS else {})}
     return tuple(sorted(key for key, is_done in known.items() if is_done(facts)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -52,3 +53,38 @@ def test_every_thread_has_tables_of_its_own():
     with ThreadPoolExecutor(1) as threads:
         assert threads.submit(catalogue.catalogue, book).result() is not here
     assert catalogue.catalogue(book) is here
+
+
+TWO_IMPORTS = """
+import sys, threading
+from arschloch_gui.ai import games as players
+from arschloch_gui.coach import games as coach
+
+class Watch:
+    \"\"\"Starts the second thread during the first one's import, and notes who imports what.\"\"\"
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("arschloch_gui."):
+            order.append(threading.current_thread().name)
+        if name == "arschloch_gui.ai.climbing.insights" and not second.ident:
+            second.start()
+            second.join(0.3)
+        return None
+
+order = []
+second = threading.Thread(target=coach.teaching, args=("climbing",), name="second")
+sys.meta_path.insert(0, Watch())
+players.playing("climbing")
+second.join()
+print(*order)
+"""
+
+
+def test_only_one_thread_imports_a_game_at_a_time():
+    """Otherwise compiled modules are executed twice, and their classes do not fit together."""
+    done = subprocess.run(
+        [sys.executable, "-c", TWO_IMPORTS], capture_output=True, text=True, check=True, timeout=60
+    )
+    order = done.stdout.split()
+    first = order.index("second")
+    assert order[:first] == ["MainThread"] * first
+    assert order[first:] == ["second"] * (len(order) - first)
