@@ -29,6 +29,11 @@ WITH_THEIR_SCREEN = (*AT_ONCE, "game", "logo")
 """Kinds of pictures that a new screen waits for, while the old screen stays visible."""
 LAST = ("game",)
 """Kinds drawn after all others, because each takes as long as the rest of the start screen."""
+LARGE = 2_000_000
+"""Number of pixels above which a picture is read from the disk by the thread (28 ms here).
+
+The cloth of a window with 3840×2160 pixels takes 120 ms.
+"""
 NEW_BATCH = 1.0
 """Seconds without a request after which the next one belongs to a new screen."""
 WARM_PAUSE = 0.004
@@ -105,16 +110,18 @@ class Painter(QObject):
     def soonest(self, address: str) -> str:
         """Return the address of the best picture that can be shown right now, "" for none.
 
-        It is the picture itself if it has been drawn before, or else the same subject in another
-        size until `drawn` is emitted. Otherwise cards, backs and samples are drawn while the window
-        waits. While the next screen is still hidden (`bePatient`), nothing is drawn at once, and
-        the screen waits for these and for games and logos.
+        It is the picture itself if it has been drawn before (unless it is `LARGE` and not in
+        memory), or else the same subject in another size until `drawn` is emitted. Otherwise cards,
+        backs and samples are drawn while the window waits. While the next screen is still hidden
+        (`bePatient`), nothing is drawn at once, and the screen waits for these and for games and
+        logos.
         """
         try:
             drawing = Drawing.parse(address)
         except ValueError:
             return address
-        if self.store.has(drawing) or self.store.fetch(drawing):
+        large = drawing.width * drawing.height > LARGE
+        if self.store.has(drawing) or (not large and self.store.fetch(drawing)):
             return address
         if (like := self.store.like(drawing)) is not None:
             self._ask(address, drawing)

@@ -123,6 +123,20 @@ def test_what_was_drawn_before_is_there_at_once(tmp_path: Path, painter_of):
     assert painter.store.drawn == 0
 
 
+def test_a_large_picture_is_read_beside_the_window(
+    qtbot: QtBot, tmp_path: Path, painter_of, monkeypatch
+):
+    monkeypatch.setattr(painting, "LARGE", 20 * 20 - 1)
+    address = "20x20/insignia/crown"
+    SpriteStore(tmp_path).get(Drawing.parse(address))
+    painter = painter_of(SpriteStore(tmp_path))
+    with qtbot.waitSignal(painter.drawn, timeout=20_000) as told:
+        assert painter.soonest(address) == ""
+    assert told.args == [address]
+    assert painter.store.drawn == 0, "it was drawn before"
+    assert painter.soonest(address) == address
+
+
 def test_an_address_names_the_drawing_it_came_from():
     for address in (CARD.format("*R"), "20x20/portrait/3/happy", "0x30/letters/4B-D6?ink=B3202A"):
         drawing = Drawing.parse(address)
