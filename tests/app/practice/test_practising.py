@@ -28,6 +28,8 @@ from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
 from arschloch_gui.coach.verdict import Verdict
+from arschloch_gui.engine.actions import Propose
+from arschloch_gui.engine.cards import format_card, rank_of
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from long import mostly_long
@@ -247,6 +249,28 @@ def drawn_piles(pupil: Pupil) -> list[int]:
         for pile in items(chair)
         if pile.objectName().startswith("pile:")
     ]
+
+
+def test_any_cards_of_a_rank_can_be_offered(pupil: Pupil):
+    pupil.trainer.subject.choose("trouduc-joker")
+    pupil.trainer.begin()
+    pupil.wait("asking")
+    pupil.settle()
+    task = pupil.trainer.exercise.task
+    listed = {card for each in task.legal if isinstance(each, Propose) for card in each.give}
+    other = next(card for card in task.view.hand if card not in listed)
+    wanted = next(each.want for each in task.legal if isinstance(each, Propose))
+    pupil.click(pupil.spot("choice:counter"))
+    pupil.settle()
+    fit = [card for card in sorted(listed) if rank_of(card) != rank_of(other)]
+    pupil.lay([format_card(card) for card in (other, *fit)][: len(wanted)])
+    for rank in wanted:
+        pupil.click(pupil.spot(f"rank:{rank}"))
+    pupil.click(pupil.spot("giveButton"))
+    pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
+    taken: Any = task.legal[pupil.trainer.exercise._examined.taken]
+    assert rank_of(other) in map(rank_of, taken.give)
+    assert sorted(taken.want) == sorted(wanted)
 
 
 @pytest.mark.each_run
