@@ -241,7 +241,7 @@ def think_again(person: Clicks, folder: Path) -> None:
     assert not seen(person, "menu:continue")
     person.use("tutorHintButton")
     assert tutor.hinted
-    assert tutor.sentence.startswith("Best: ")
+    assert tutor.sentence.startswith("Give ")
     person.use("thinkAgainButton")
     person.strike("Esc")
     person.pick(*laid_out(person, "AS", "AC"))
