@@ -43,7 +43,7 @@ class KeptPlay(Struct, frozen=True):
 
 
 class JudgedRecord(Struct, frozen=True):
-    """What was found in these rounds of a record by the judge with this `mark`."""
+    """The results for these rounds of a record, by the judge with this `mark`."""
 
     mark: Word
     seat: Count

@@ -1,4 +1,4 @@
-"""What players say when they give cards."""
+"""Remarks of players who give cards."""
 
 from __future__ import annotations
 

@@ -91,11 +91,6 @@ class TableState(ShownTable):
         self._lay_out(snapshot)
         self.refresh()
 
-    def reload(self, snapshot: Snapshot) -> None:
-        """Show another moment (after loading, undo or redo) without traces of the previous one."""
-        self.put(snapshot)
-        self.tell(snapshot)
-
     def put_down(self) -> None:
         """Reset everything, because there is no match. `tell_empty` then shows the empty table."""
         super().put_down()

@@ -26,7 +26,8 @@ class Exchange:
     def __init__(self, viewer: int) -> None:
         match: Match = match_of(exchange="best_for_worst", exchange_counts=[1], rounds=0)
         self.stage = TableState(Seating(NAMES, SEATS, viewer), table_of)
-        self.stage.reload(match.snapshot(viewer))
+        self.stage.put(match.snapshot(viewer))
+        self.stage.tell(match.snapshot(viewer))
         self.in_the_air: list[tuple[list[tuple[int, int, int]], list[int], list[Card]]] = []
         """For each movement: the gifts, the counts at the seats, and the viewer’s hand.
 

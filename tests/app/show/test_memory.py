@@ -159,7 +159,8 @@ class Evenings:
         self.staging = Staging(self.stage, Flights())
         self.said: list[tuple[int, int, str]] = []
         """Round, seat and key of what was remembered."""
-        self.stage.reload(self.match.snapshot(0))
+        self.stage.put(self.match.snapshot(0))
+        self.stage.tell(self.match.snapshot(0))
         self.stage.memory = memory
         rng = random.Random(seed)
         while not self.match.is_over:

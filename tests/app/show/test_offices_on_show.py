@@ -29,7 +29,8 @@ class Table:
         self.match: Match = match_of(start_card_must_be_played=False, **rules)
         self.stage = TableState(Seating(NAMES, (0, 1, 2, 3), 0, titles), table_of)
         self.staging = Staging(self.stage, Flights())
-        self.stage.reload(self.match.snapshot(0))
+        self.stage.put(self.match.snapshot(0))
+        self.stage.tell(self.match.snapshot(0))
         self.moments: list[Moment] = []
         self.said: list[str] = []
         self.titles: list[tuple[str, ...]] = []

@@ -85,7 +85,8 @@ class Round:
         return Play(parse_cards(cards.split())) if cards else PASS
 
     def _load(self, loaded: Loaded) -> None:
-        self.stage.reload(loaded.snapshot)
+        self.stage.put(loaded.snapshot)
+        self.stage.tell(loaded.snapshot)
 
     def _show(self, stepped: Stepped) -> None:
         self.reports.append(stepped)
