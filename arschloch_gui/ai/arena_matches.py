@@ -50,7 +50,7 @@ class MatchJob(Struct, frozen=True):
     lost: tuple[tuple[int, Seat], ...] = ()
 
 
-class PlayedMatch(Struct, frozen=True):
+class ArenaMatch(Struct, frozen=True):
     """Places and points of every round of a match.
 
     `failures` counts the decisions made by a stand-in, and `told` contains the log texts of some of
@@ -63,14 +63,14 @@ class PlayedMatch(Struct, frozen=True):
     told: tuple[str, ...] = ()
 
 
-def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> PlayedMatch:
+def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> ArenaMatch:
     """Play a match in this process and return its result.
 
     By default, the job's levels play. Exceptions raised by players propagate.
     """
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
-    played = PlayedMatch()
+    played = ArenaMatch()
     for state in finished_rounds(family, job, seats):
         played.places.append(state.places())
         played.points.append(state.points())
@@ -123,7 +123,7 @@ def play_guarded(
     patience: float,
     watched: Callable[[int, Seat], None],
     round_over: Callable[[int], None] = unwatched,
-) -> PlayedMatch:
+) -> ArenaMatch:
     """Play a match in which a stand-in decides if a player fails.
 
     `watched` is called before each decision with the number of the decision (from 1) and the seat.
@@ -137,7 +137,7 @@ def play_guarded(
         for seat, level in enumerate(job.levels)
         if is_external(level)
     }
-    family, played = family_of(job.preset), PlayedMatch()
+    family, played = family_of(job.preset), ArenaMatch()
     try:
         tally = _Tally(job, Guard(InThread(make)), watched, visitors)
         sitters = [_Sitter(level, family.key, tally) for level in job.levels]

@@ -77,14 +77,14 @@ class Clairvoyant:
 
     def __init__(self, seeing: Seeing, playouts: int = PLAYOUTS) -> None:
         self._seeing, self._playouts = seeing, playouts
-        self._king = player("expert", seeing.key)
+        self._expert = player("expert", seeing.key)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         state = self._seeing.state
         if len(legal) == 1:
             return 0
         if view.due:
-            return self._king.choose(view, legal, rng)
+            return self._expert.choose(view, legal, rng)
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
             return ranked[0] if certain is None else certain

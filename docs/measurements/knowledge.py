@@ -92,7 +92,7 @@ class Lacking:
     """An `expert` without one kind of knowledge during tricks."""
 
     def __init__(self, what: str) -> None:
-        self._king, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
+        self._expert, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
         """Return the choice of `expert` with the remaining knowledge."""
@@ -102,7 +102,7 @@ class Lacking:
             view = VIEWS[self._what](view)
         unread = READINGS.get(self._what)
         with patch.object(playouts, *unread) if unread else nullcontext():
-            return self._king.choose(view, legal, rng)
+            return self._expert.choose(view, legal, rng)
 
 
 def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:

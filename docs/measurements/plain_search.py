@@ -42,7 +42,7 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
-KING = "expert"
+EXPERT = "expert"
 PLAYOUTS = ("lowest", "regular")
 MIXED = 3
 """Number of swaps per hidden card between two sampled worlds."""
@@ -158,20 +158,20 @@ class Table:
     """The players by name, and the time of their decisions."""
 
     def __init__(self, setting: Setting, ways: list[str]) -> None:
-        self.spent = {KING: Spent(), **{way: Spent() for way in ways}}
+        self.spent = {EXPERT: Spent(), **{way: Spent() for way in ways}}
         self._setting = setting
-        self._king = player(KING, setting.family.key)
+        self._expert = player(EXPERT, setting.family.key)
 
     def seat(self, name: str) -> Player:
         """Return the player with a name: `expert`, or plain search with rollouts by that level."""
-        who = self._king
-        if name != KING:
-            who = Plain(self.spent[KING], self.spent[name], name)
+        who = self._expert
+        if name != EXPERT:
+            who = Plain(self.spent[EXPERT], self.spent[name], name)
         return Timed(who, self.spent[name])
 
     def warm_up(self) -> None:
         """Measure the time of `expert` in one round."""
-        players = [self.seat(KING) for _ in range(self._setting.rules.players)]
+        players = [self.seat(EXPERT) for _ in range(self._setting.rules.players)]
         Course(self._setting, 0, players).go_on()
 
     def left(self) -> dict[str, list[Any]]:
@@ -186,16 +186,16 @@ class Table:
 
 def show(deals: Deals, table: Table, way: str) -> None:
     """Print the places and the times of plain search and `expert`."""
-    places = {who: deals.means(way, entry) for entry, who in enumerate((way, KING))}
-    behind = [one - other for one, other in zip(places[way], places[KING], strict=True)]
+    places = {who: deals.means(way, entry) for entry, who in enumerate((way, EXPERT))}
+    behind = [one - other for one, other in zip(places[way], places[EXPERT], strict=True)]
     print(f"plain search going on as {way}: {2 * len(behind)} rounds")
     for label, found in (
         ("mean place of plain", mean_of(places[way])),
-        ("mean place of expert", mean_of(places[KING])),
+        ("mean place of expert", mean_of(places[EXPERT])),
         ("plain is behind by", mean_of(behind)),
     ):
         print(f"  {label:<22} {found.mean:6.3f} ± {found.stderr:.3f}")
-    ours, theirs = table.spent[way], table.spent[KING]
+    ours, theirs = table.spent[way], table.spent[EXPERT]
     per_decision = ours.worlds / ours.decisions
     print(f"  processor time for a decision: plain {1000 * ours.mean:.0f} ms "
           f"({per_decision:.0f} worlds), expert {1000 * theirs.mean:.0f} ms")  # fmt: skip
@@ -210,7 +210,7 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args()
     setting = Setting(family_of(PRESET), PRESET, yardstick(), given.seed)
-    tables = {way: rotated((way, KING, way, KING)) for way in given.playouts}
+    tables = {way: rotated((way, EXPERT, way, EXPERT)) for way in given.playouts}
     deals, table = Deals(setting, tables, given.kept), Table(setting, given.playouts)
     if deals.played:
         table.take_up(deals.played[-1]["note"])

@@ -58,7 +58,7 @@ class Slow:
 
     def __init__(self, task: Task, playouts: int) -> None:
         self._task, self._usual = task, Usual()
-        self._king, self._regular = SearchingPlayer(playouts), player("regular", task.game)
+        self._expert, self._regular = SearchingPlayer(playouts), player("regular", task.game)
 
     def values(self, options: Sequence[int], number: int) -> list[float]:
         """Return the value of each option in one deal, from +1 to −1."""
@@ -73,7 +73,7 @@ class Slow:
         ply = 0
         while state.phase != ROUND_OVER and seat not in state.finished:
             legal = CLIMBING.legal(state)
-            who = self._king if state.to_act == seat else self._regular
+            who = self._expert if state.to_act == seat else self._regular
             rng = decision_rng(chance, state.to_act, ply)
             chosen = who.choose(CLIMBING.view(state, state.to_act), legal, rng)
             advance(state, legal[chosen], None)

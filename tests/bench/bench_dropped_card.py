@@ -31,7 +31,7 @@ from arschloch_gui.app.session.choice import CardChoice
 from arschloch_gui.app.session.gesture import Gesture
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.session.turn import Turn
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import Judge
@@ -56,7 +56,7 @@ STATIONS = {
     for station in (
         TableState._show_seats, TableState._show_trick, TableState._show_standings,
         TableState.refresh_hand, TableState._take, TableState.ask, TableState.note, Session._look,
-        Turn.playCards, Turn.act, Exposed.show, Staging.steps, Guide._look, Tutor._look,
+        Turn.playCards, Turn.act, Exposed.show, EventAnimations.steps, Guide._look, Tutor._look,
         RowModel.data, Session._on_stepped, CardChoice._tell, Gesture.release,
     )
 }  # fmt: skip

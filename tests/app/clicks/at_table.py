@@ -177,7 +177,7 @@ def first_steps(person: Clicks, folder: Path) -> None:
     assert person.game.settings.now.guided
 
 
-@uses("House", "messages")
+@uses("Root", "messages")
 def a_message(person: Clicks, folder: Path) -> None:
     person.session.openRecord(str(folder / "missing.arl"))
     wait_for(lambda: seen(person, "message"), "the message")

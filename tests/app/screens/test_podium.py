@@ -15,7 +15,7 @@ from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import WorkFailed
 from arschloch_gui.app.practice.turning_point import Examined
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.app.tour.demonstration import items, wait_for
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.turning_point import effect
@@ -121,7 +121,7 @@ def test_regulars_see_who_has_won_how_often_this_evening(hands: Hands, tmp_path:
     session = hands.session
     before = session.table.endingSentence
     assert "tonight" not in before
-    session.stage.memory = Memory(winners=(first, SELF, first, other))
+    session.stage.memory = TableMemory(winners=(first, SELF, first, other))
     session.stage.refresh()
     told = f"Matches won tonight: {first} 3, you 1, {other} 1"
     assert session.table.endingSentence == f"{before}\n{told}"

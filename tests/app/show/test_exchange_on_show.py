@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -42,7 +42,7 @@ class Exchange:
         told: list[SeenEvent] = []
         match.start_round(FixedDeal(DEALT, SEATS), match.watched_by(viewer, told.append))
         report = Stepped(0, match.ply, tuple(told), match.snapshot(viewer))
-        for step in Staging(self.stage, flights).steps(report):
+        for step in EventAnimations(self.stage, flights).steps(report):
             step.act()
             if flying:
                 hand = sorted(self.stage.holding.cards.values())
