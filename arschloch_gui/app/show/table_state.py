@@ -23,8 +23,12 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
-from arschloch_gui.app.show.reactions import moods_after_round, react_to_gift, react_to_play
-from arschloch_gui.app.show.sayings import gift_saying
+from arschloch_gui.app.show.reactions import (
+    gift_saying,
+    moods_after_round,
+    react_to_gift,
+    react_to_play,
+)
 from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
