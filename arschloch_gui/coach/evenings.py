@@ -1,6 +1,6 @@
 """Matches at regulars' tables, as found in the match records, and their statistics.
 
-Several matches, one after the other, are one evening. The person at the screen has the name ""
+Several matches, one after the other, are one evening. The user has the name ""
 here, whatever they were called at the time; all others are known by name.
 """
 
@@ -18,7 +18,7 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.playback import round_events
 
 SELF = ""
-"""The name of the person at the screen."""
+"""The name of the user."""
 SAME_EVENING_S = 12 * 3600
 """Seconds between two matches up to which they count as the same evening."""
 FEWEST_IN_A_ROW = 2
@@ -93,7 +93,7 @@ class WinningStreak(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """Number of rounds in which the person finished ahead of another player, and behind them."""
+    """Number of rounds in which the user finished ahead of another player, and behind them."""
 
     name: str
     ahead: int
