@@ -130,7 +130,7 @@ def play_guarded(
     `round_over` is called with the number of rounds finished so far. `patience` is the time limit
     of an external player per decision, in seconds.
     """
-    visitors = {
+    external = {
         seat: ExternalPlayer(
             level, Hello(job.preset, job.rules, seat, player_seed(job.seed, seat)), patience
         )
@@ -139,26 +139,26 @@ def play_guarded(
     }
     family, played = family_of(job.preset), ArenaMatch()
     try:
-        tally = _Tally(job, Guard(InThread(make)), watched, visitors)
+        tally = _Tally(job, Guard(InThread(make)), watched, external)
         sitters = [_Sitter(level, family.key, tally) for level in job.levels]
         for state in finished_rounds(family, job, sitters):
             played.places.append(state.places())
             played.points.append(state.points())
-            _tell_round(visitors.values(), state.carry().offices)
+            _tell_round(external.values(), state.carry().offices)
             round_over(len(played.places))
         watched(0, 0)
         means = [sum(each) / len(played.places) for each in zip(*played.places, strict=True)]
-        for visitor in visitors.values():
-            visitor.tell_over(len(played.places), means)
+        for each in external.values():
+            each.tell_over(len(played.places), means)
     finally:
-        for visitor in visitors.values():
-            visitor.close()
+        for each in external.values():
+            each.close()
     return replace(played, failures=tally.failures)
 
 
-def _tell_round(visitors: Iterable[ExternalPlayer], places: tuple[Seat, ...]) -> None:
-    for visitor in visitors:
-        visitor.tell_round(places)
+def _tell_round(external: Iterable[ExternalPlayer], places: tuple[Seat, ...]) -> None:
+    for each in external:
+        each.tell_round(places)
 
 
 class _Tally:
@@ -169,10 +169,10 @@ class _Tally:
         job: MatchJob,
         guard: Guard,
         watched: Callable[[int, Seat], None],
-        visitors: Mapping[Seat, ExternalPlayer],
+        external: Mapping[Seat, ExternalPlayer],
     ) -> None:
         self.failures = 0
-        self._visitors = visitors
+        self._external = external
         self._lost = dict(job.lost)
         self._levels = job.levels
         self._late: Counter[str] = Counter()
@@ -197,7 +197,7 @@ class _Tally:
         if self._decision in self._lost:
             self._late[question.level] += 1  # counted by the process that lost it, with `job.lost`
             return self._guard.stand_in(question).index
-        if seat in self._visitors:
+        if seat in self._external:
             decision = self._visited(question, seat)
         elif self._late[question.level] >= MOST_LATE:
             decision = self._guard.stand_in(question)
@@ -209,7 +209,7 @@ class _Tally:
     def _visited(self, question: PlayerQuestion, seat: Seat) -> GuardedDecision:
         try:
             ply = self._plies.known_to(seat)
-            return GuardedDecision(self._visitors[seat].answer(question, ply))
+            return GuardedDecision(self._external[seat].answer(question, ply))
         except NoAnswer:
             return self._guard.stand_in(question)
 

@@ -65,8 +65,8 @@ def test_a_program_that_answers_plays_without_a_failure(tmp_path: Path, kind: st
     assert played(program(tmp_path, kind)).failures == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no keeper there")
-def test_in_a_built_program_that_program_is_the_keeper(
+@pytest.mark.skipif(sys.platform == "win32", reason="no watchdog there")
+def test_in_a_built_program_that_program_is_the_watchdog(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     root = Path(__file__).parents[2]
