@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Background(StrEnum):
+class Ambience(StrEnum):
     """A background sound, such as a room around the table; `OFF` for none."""
 
     OFF = "off"

@@ -2826,6 +2826,10 @@
         <translation>Besser: {choice}</translation>
     </message>
     <message>
+        <source>Give {taker} {cards}.</source>
+        <translation>Gib {taker} {cards}.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
     </message>
@@ -2836,6 +2840,14 @@
     <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Hier wurde nichts verglichen: Der Zug war klar oder Routine.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Spiel {cards}.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -6768,8 +6780,9 @@
 <context>
     <name>Podium</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>%1 %2</source>
+        <comment>place and name</comment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12946,6 +12959,11 @@
         <translation>Runde %1</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <comment>table and game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
@@ -13341,6 +13359,10 @@
     <message>
         <source>No single decision turned this match.</source>
         <translation>Keine einzelne Entscheidung hat diese Partie gedreht.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
     </message>
     <message>
         <source>Round {round}: {line}</source>

@@ -2826,6 +2826,10 @@
         <translation>Better: {choice}</translation>
     </message>
     <message>
+        <source>Give {taker} {cards}.</source>
+        <translation>Give {taker} {cards}.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>How a player of level “{level}” sees it:</translation>
     </message>
@@ -2836,6 +2840,14 @@
     <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>No options were compared here: the play was obvious or routine.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Play {cards}.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -6768,8 +6780,9 @@
 <context>
     <name>Podium</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>%1 %2</source>
+        <comment>place and name</comment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12946,6 +12959,11 @@
         <translation>Round %1</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <comment>table and game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
     </message>
@@ -13341,6 +13359,10 @@
     <message>
         <source>No single decision turned this match.</source>
         <translation>No single decision turned this match.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>On the table: {cards}.</translation>
     </message>
     <message>
         <source>Round {round}: {line}</source>

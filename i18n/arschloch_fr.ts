@@ -2826,6 +2826,10 @@
         <translation>Mieux&#xa0;: {choice}</translation>
     </message>
     <message>
+        <source>Give {taker} {cards}.</source>
+        <translation>Donne {cards} à {taker}.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
@@ -2836,6 +2840,14 @@
     <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Rien n’a été comparé ici&#xa0;: le coup était évident ou de routine.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Joue {cards}.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -6768,8 +6780,9 @@
 <context>
     <name>Podium</name>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>%1 %2</source>
+        <comment>place and name</comment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -12946,6 +12959,11 @@
         <translation>Manche %1</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <comment>table and game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
@@ -13341,6 +13359,10 @@
     <message>
         <source>No single decision turned this match.</source>
         <translation>Aucune décision n’a fait basculer cette partie à elle seule.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Round {round}: {line}</source>

@@ -45,6 +45,8 @@ def find_qmllint() -> Path:
 def class_of(owner: type[QObject], name: str) -> str:
     """Return the class in the return annotation of a property, or "" if there is none."""
     made = next(vars(base)[name] for base in owner.__mro__ if name in vars(base))
+    if not inspect.isfunction(made.fget):  # a field of a value (`app/exposed.py`)
+        return ""
     said = typing.get_type_hints(made.fget).get("return")
     if isinstance(said, types.UnionType):
         said = next(each for each in said.__args__ if each is not types.NoneType)

@@ -27,9 +27,9 @@ from arschloch_gui.coach.lessons.positions import (
     FILE,
     FORMAT,
     VERSION,
-    Claim,
-    Header,
-    Position,
+    LessonClaim,
+    LessonHeader,
+    LessonPosition,
     claim_of,
     task_at,
 )
@@ -80,7 +80,7 @@ def shown(lesson: Lesson, among: list[tuple[Entry, Task]]) -> tuple[list[Entry],
     return [entry for *_, entry in wins], [entry for *_, entry in fails]
 
 
-def _margin(claim: Claim) -> float:
+def _margin(claim: LessonClaim) -> float:
     return claim.rule.loss - claim.habit.loss
 
 
@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=FILE)
     given = parser.parse_args(arguments)
     banks: dict[str, list[tuple[Entry, Task]]] = {}
-    positions: list[Position] = []
+    positions: list[LessonPosition] = []
     for course, lessons in COURSES.items():
         used: set[str] = set()
         for preset in {each.table or course for each in lessons} - banks.keys():
@@ -106,9 +106,9 @@ def main(arguments: list[str] | None = None) -> int:
                 continue
             for entry in (*wins, *fails):
                 used.add(entry.key)
-                positions.append(Position(course, lesson.key, entry in wins, entry))
+                positions.append(LessonPosition(course, lesson.key, entry in wins, entry))
     now = {preset: marks(preset) for preset in sorted(banks)}
-    header = Header(FORMAT, VERSION, "python packaging/make_lessons.py", now)
+    header = LessonHeader(FORMAT, VERSION, "python packaging/make_lessons.py", now)
     data = b"".join(msgspec.json.encode(each) + b"\n" for each in (header, *positions))
     write_atomic(given.out, data)
     given.out.chmod(0o644)  # it is shipped, so all users must be able to read it

@@ -23,7 +23,7 @@ from msgspec import structs
 from PySide6.QtCore import QObject
 
 from answers import MONDAY, answer
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob
 from arschloch_gui.app.files import kept_run
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun
 from arschloch_gui.app.files.match_metadata import note_path, read_note, write_note
@@ -343,8 +343,8 @@ RUN: dict[str, object] = {"seed": 1}
 def run_sample() -> bytes:
     """Return a simulation with two finished matches."""
     with TemporaryDirectory() as name, _same_program(), KeptRun(Path(name), RUN, WORK) as run:
-        run.note(PlayedMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (2, -2)], 0))
-        run.note(PlayedMatch([(2.0, 1.0), (1.0, 2.0)], [(0.5, 0), (-2, 2)], 1))
+        run.note(ArenaMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (2, -2)], 0))
+        run.note(ArenaMatch([(2.0, 1.0), (1.0, 2.0)], [(0.5, 0), (-2, 2)], 1))
         return run.path.read_bytes()
 
 

@@ -33,9 +33,10 @@ PASSING = {"TrophyNotice"}
 """QML files that show something only for a while."""
 _CHANGING = re.compile(
     r"\S*/tmp/[^”]*|\b(?:\w+day,? )?\d{1,2} \w+ 20\d\d(?:, \d+:\d\d(?::\d\d)?)?"
+    r"|\b(?:\w+day, )?[A-Z]\w+ \d{1,2}, 20\d\d(?:, \d+:\d\d\s[AP]M)?|\b\d+/\d+/\d\d\b"
     r"|\b\d+(?:\.\d+)+\b"
 )
-"""Dates, folders and versions, which differ in each run."""
+"""Dates as in Britain and in the US, folders and versions, which differ in each run."""
 _PLACE = re.compile(r" @(-?\d+),(-?\d+)$")
 _TYPE = re.compile(r"^(\w+?)_QML(?:TYPE)?_\d+")
 

@@ -7,11 +7,15 @@ names no option. A house rule is one file that knows no other house rule.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+import tokenize
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -36,6 +40,15 @@ WITHOUT_CIRCLES = ("engine", "ai", "app")
 IMPURE = {
     "random", "time", "datetime", "os", "pathlib", "io", "threading", "asyncio", "logging",
 }  # fmt: skip
+ONLY_FOR_TESTS = {"awaits_picture", "is_busy", "pids"}
+"""What tests wait for or ask, and the program does not."""
+CALLED_FROM_OUTSIDE = {
+    "_expand_help", "_fill_text", "_get_value", "_split_lines", "doRollover", "handleError",
+    "incubatingObjectCountChanged", "requestImage", "roleNames", "rowCount",
+}  # fmt: skip
+"""Methods that Qt, argparse and logging call."""
+WORD = re.compile(r"\w+")
+SHORT_TEXT = 60
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 
@@ -216,3 +229,29 @@ def test_the_reference_of_the_tests_shares_nothing_with_the_engine():
 def test_every_package_of_the_program_is_known_to_this_file():
     packages = {module.name for module in iter_modules([str(PACKAGE)]) if module.ispkg}
     assert packages <= {*WITHOUT_QT, "app"}
+
+
+def test_every_function_is_used_by_more_than_tests():
+    """A name that appears once in all sources is only defined."""
+    outside = [*PACKAGE.rglob("*.qml"), *(ROOT / "packaging").rglob("*.py")]
+    outside += (ROOT / "docs" / "measurements").glob("*.py")
+    found = Counter(word for path in outside for word in WORD.findall(path.read_text("utf-8")))
+    for path in FILES:
+        found.update(code_words(path))
+    defined = {
+        node.name: named(path)
+        for path in FILES
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("__")
+    }
+    unused = {name for name in defined if found[name] == 1}
+    assert unused == ONLY_FOR_TESTS | CALLED_FROM_OUTSIDE
+
+
+def code_words(path: Path) -> Iterator[str]:
+    """Yield the words of a file's code and of short texts, which can name attributes."""
+    for token in tokenize.generate_tokens(StringIO(path.read_text("utf-8")).readline):
+        if token.type == tokenize.NAME:
+            yield token.string
+        elif token.type == tokenize.STRING and len(token.string) < SHORT_TEXT:
+            yield from WORD.findall(token.string)

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_match
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob, play_match
 from arschloch_gui.ai.arena_processes import play_in_processes
 from arschloch_gui.ai.duplicate import DuplicateTables, as_seated, places, points, rotated
 from arschloch_gui.ai.external_player import is_external
@@ -68,14 +68,14 @@ class Way(Struct, frozen=True):
     jobs: int = 0
     patience: float = PATIENCE
     progress: Callable[[int], object] | None = None
-    before: Sequence[PlayedMatch] = ()
-    note: Callable[[PlayedMatch], object] | None = None
+    before: Sequence[ArenaMatch] = ()
+    note: Callable[[ArenaMatch], object] | None = None
 
 
 class PlayedMatches(Struct, frozen=True):
     """All matches in order, and the number of rounds per second played in this run."""
 
-    matches: tuple[PlayedMatch, ...]
+    matches: tuple[ArenaMatch, ...]
     rounds_per_second: float
 
     @property
@@ -100,8 +100,8 @@ def simulate(
     jobs: int = 0,
     patience: float = PATIENCE,
     progress: Callable[[int], object] | None = None,
-    before: Sequence[PlayedMatch] = (),
-    note: Callable[[PlayedMatch], object] | None = None,
+    before: Sequence[ArenaMatch] = (),
+    note: Callable[[ArenaMatch], object] | None = None,
 ) -> Result:
     """Play `rounds` rounds in total, with the levels rotated over the seats or fixed to seats.
 
@@ -150,7 +150,7 @@ def play_all(work: Sequence[MatchJob], way: Way) -> PlayedMatches:
     return PlayedMatches(tuple(matches), rounds / max(seconds, 1e-9))
 
 
-def _each(work: Sequence[MatchJob], way: Way) -> Generator[PlayedMatch, None, None]:
+def _each(work: Sequence[MatchJob], way: Way) -> Generator[ArenaMatch, None, None]:
     if way.jobs:
         yield from play_in_processes(work, way.jobs, way.patience, progress=way.progress)
         return
@@ -161,7 +161,7 @@ def _each(work: Sequence[MatchJob], way: Way) -> Generator[PlayedMatch, None, No
 
 
 def _seat_result(
-    level: str, tables: DuplicateTables, entry: int, matches: Sequence[PlayedMatch]
+    level: str, tables: DuplicateTables, entry: int, matches: Sequence[ArenaMatch]
 ) -> SeatResult:
     place = tables.estimate(matches, entry, places)
     score = tables.estimate(matches, entry, points)

@@ -50,7 +50,7 @@ class MatchJob(Struct, frozen=True):
     lost: tuple[tuple[int, Seat], ...] = ()
 
 
-class PlayedMatch(Struct, frozen=True):
+class ArenaMatch(Struct, frozen=True):
     """Places and points of every round of a match.
 
     `failures` counts the decisions made by a stand-in, and `told` contains the log texts of some of
@@ -63,14 +63,14 @@ class PlayedMatch(Struct, frozen=True):
     told: tuple[str, ...] = ()
 
 
-def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> PlayedMatch:
+def play_match(job: MatchJob, players: Sequence[AnyPlayer] | None = None) -> ArenaMatch:
     """Play a match in this process and return its result.
 
     By default, the job's levels play. Exceptions raised by players propagate.
     """
     family = family_of(job.preset)
     seats = players or [player(level, family.key) for level in job.levels]
-    played = PlayedMatch()
+    played = ArenaMatch()
     for state in finished_rounds(family, job, seats):
         played.places.append(state.places())
         played.points.append(state.points())
@@ -123,42 +123,42 @@ def play_guarded(
     patience: float,
     watched: Callable[[int, Seat], None],
     round_over: Callable[[int], None] = unwatched,
-) -> PlayedMatch:
+) -> ArenaMatch:
     """Play a match in which a stand-in decides if a player fails.
 
     `watched` is called before each decision with the number of the decision (from 1) and the seat.
     `round_over` is called with the number of rounds finished so far. `patience` is the time limit
     of an external player per decision, in seconds.
     """
-    visitors = {
+    external = {
         seat: ExternalPlayer(
             level, Hello(job.preset, job.rules, seat, player_seed(job.seed, seat)), patience
         )
         for seat, level in enumerate(job.levels)
         if is_external(level)
     }
-    family, played = family_of(job.preset), PlayedMatch()
+    family, played = family_of(job.preset), ArenaMatch()
     try:
-        tally = _Tally(job, Guard(InThread(make)), watched, visitors)
+        tally = _Tally(job, Guard(InThread(make)), watched, external)
         sitters = [_Sitter(level, family.key, tally) for level in job.levels]
         for state in finished_rounds(family, job, sitters):
             played.places.append(state.places())
             played.points.append(state.points())
-            _tell_round(visitors.values(), state.carry().offices)
+            _tell_round(external.values(), state.carry().offices)
             round_over(len(played.places))
         watched(0, 0)
         means = [sum(each) / len(played.places) for each in zip(*played.places, strict=True)]
-        for visitor in visitors.values():
-            visitor.tell_over(len(played.places), means)
+        for each in external.values():
+            each.tell_over(len(played.places), means)
     finally:
-        for visitor in visitors.values():
-            visitor.close()
+        for each in external.values():
+            each.close()
     return replace(played, failures=tally.failures)
 
 
-def _tell_round(visitors: Iterable[ExternalPlayer], places: tuple[Seat, ...]) -> None:
-    for visitor in visitors:
-        visitor.tell_round(places)
+def _tell_round(external: Iterable[ExternalPlayer], places: tuple[Seat, ...]) -> None:
+    for each in external:
+        each.tell_round(places)
 
 
 class _Tally:
@@ -169,10 +169,10 @@ class _Tally:
         job: MatchJob,
         guard: Guard,
         watched: Callable[[int, Seat], None],
-        visitors: Mapping[Seat, ExternalPlayer],
+        external: Mapping[Seat, ExternalPlayer],
     ) -> None:
         self.failures = 0
-        self._visitors = visitors
+        self._external = external
         self._lost = dict(job.lost)
         self._levels = job.levels
         self._late: Counter[str] = Counter()
@@ -197,7 +197,7 @@ class _Tally:
         if self._decision in self._lost:
             self._late[question.level] += 1  # counted by the process that lost it, with `job.lost`
             return self._guard.stand_in(question).index
-        if seat in self._visitors:
+        if seat in self._external:
             decision = self._visited(question, seat)
         elif self._late[question.level] >= MOST_LATE:
             decision = self._guard.stand_in(question)
@@ -209,7 +209,7 @@ class _Tally:
     def _visited(self, question: PlayerQuestion, seat: Seat) -> GuardedDecision:
         try:
             ply = self._plies.known_to(seat)
-            return GuardedDecision(self._visitors[seat].answer(question, ply))
+            return GuardedDecision(self._external[seat].answer(question, ply))
         except NoAnswer:
             return self._guard.stand_in(question)
 

@@ -18,7 +18,7 @@ from time import monotonic
 
 from msgspec.structs import replace
 
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded, unwatched
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob, play_guarded, unwatched
 from arschloch_gui.ai.child import Child, Line
 from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import player
@@ -44,14 +44,14 @@ def play_in_processes(
     patience: float,
     make: MakePlayer = player,
     progress: Callable[[int], object] | None = None,
-) -> Iterator[PlayedMatch]:
+) -> Iterator[ArenaMatch]:
     """Yield the result of every match in the order of `jobs`, using `processes` workers.
 
     `patience` is the time limit for one decision in seconds. `progress` is called with the number
     of rounds finished since the previous call, including those of unfinished matches.
     """
     waiting = deque(range(len(jobs)))
-    done: dict[int, PlayedMatch] = {}
+    done: dict[int, ArenaMatch] = {}
     tables = [_Table(patience, make) for _ in range(min(processes, len(jobs)))]
     told = [0] * len(jobs)
 
@@ -118,14 +118,14 @@ class _Table:
         except (OSError, RuntimeError):
             log.exception("a match found no process")
 
-    def look(self) -> tuple[int, PlayedMatch] | None:
+    def look(self) -> tuple[int, ArenaMatch] | None:
         """Return the match that has just finished, if any; replace a process that died or hung."""
         if self._job is None:
             return None
         try:
             if self._child is not None and self._child.line.poll():
                 played = self._child.line.recv()
-                assert isinstance(played, PlayedMatch)
+                assert isinstance(played, ArenaMatch)
                 return self._over(played)
         except (EOFError, OSError):
             return self._lost("its process died")
@@ -156,7 +156,7 @@ class _Table:
         outside = is_external(self._job[1].levels[seat])
         return self._patience + BOOT if outside else self._patience
 
-    def _lost(self, why: str) -> tuple[int, PlayedMatch] | None:
+    def _lost(self, why: str) -> tuple[int, ArenaMatch] | None:
         """Replace the process, and replay the match with a stand-in for the lost decision."""
         assert self._job is not None
         number, job = self._job
@@ -175,7 +175,7 @@ class _Table:
         self.begin(number, job)
         return None
 
-    def _over(self, played: PlayedMatch) -> tuple[int, PlayedMatch]:
+    def _over(self, played: ArenaMatch) -> tuple[int, ArenaMatch]:
         assert self._job is not None
         number, job = self._job
         self._job, self._stillborn = None, 0

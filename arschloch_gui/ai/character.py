@@ -12,7 +12,7 @@ from typing import Generic
 
 from msgspec import Struct
 
-from arschloch_gui.ai.mistakes import ErringPlayer
+from arschloch_gui.ai.mistakes import FalliblePlayer
 from arschloch_gui.ai.player import Evaluation, Explainable, Player
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.rng import Rng
@@ -28,11 +28,11 @@ CLOSE = 0.01
 """Largest difference in `Evaluation.value` (−1 to +1) between equally good actions."""
 
 
-class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
-    """A player that looks ahead and lets its taste choose among the options close to the best."""
+class PersonaPlayer(Struct, Generic[ViewT], frozen=True):
+    """A player that looks ahead and lets its persona choose among the options close to the best."""
 
     far_sighted: Explainable[ViewT]
-    taste: Player[ViewT]
+    persona: Player[ViewT]
 
     def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         thoughts = self.thoughts(view, legal, rng)
@@ -45,15 +45,15 @@ class LeaningPlayer(Struct, Generic[ViewT], frozen=True):
         close = [each for each in found if each.value >= found[0].value - CLOSE]
         if len(close) < 2:
             return found
-        liked = self.taste.choose(view, legal, rng)
+        liked = self.persona.choose(view, legal, rng)
         first = next((each for each in close if each.index == liked), found[0])
         return (first, *(each for each in found if each is not first))
 
 
-def coloured(player: Player[ViewT], taste: Player[ViewT]) -> Player[ViewT]:
-    """Return a level's player with the taste of a character."""
-    if isinstance(player, ErringPlayer):
-        return player.with_taste(taste)
+def with_persona(player: Player[ViewT], persona: Player[ViewT]) -> Player[ViewT]:
+    """Return a level's player with the persona of a character."""
+    if isinstance(player, FalliblePlayer):
+        return player.with_persona(persona)
     if isinstance(player, Explainable):
-        return LeaningPlayer(player, taste)
-    return taste
+        return PersonaPlayer(player, persona)
+    return persona

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob
 from arschloch_gui.ai.estimate import Estimate, standard_error
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.options import RulesBase
@@ -28,16 +28,16 @@ MATCH_ROUNDS = 100
 
 Chair: TypeAlias = tuple[int, Seat]
 """A table, by number, and a seat at it."""
-Count: TypeAlias = Callable[[PlayedMatch], Sequence[Sequence[float]]]
+Count: TypeAlias = Callable[[ArenaMatch], Sequence[Sequence[float]]]
 """A function from a match to a value for each round and seat."""
 
 
-def places(match: PlayedMatch) -> Sequence[Sequence[float]]:
+def places(match: ArenaMatch) -> Sequence[Sequence[float]]:
     """Return the place of every seat in each round. 1 is best."""
     return match.places
 
 
-def points(match: PlayedMatch) -> Sequence[Sequence[float]]:
+def points(match: ArenaMatch) -> Sequence[Sequence[float]]:
     """Return the points of every seat in each round."""
     return match.points
 
@@ -66,7 +66,7 @@ class DuplicateTables(Struct, frozen=True):
                     yield block, table, deals
 
     def series(
-        self, matches: Sequence[PlayedMatch], entry: int, count: Count
+        self, matches: Sequence[ArenaMatch], entry: int, count: Count
     ) -> list[list[list[float]]]:
         """Return an entry's results by block and deal, one for each chair at which it played.
 
@@ -83,13 +83,13 @@ class DuplicateTables(Struct, frozen=True):
         ]  # fmt: skip
 
     def _blocks(
-        self, matches: Sequence[PlayedMatch], count: Count
+        self, matches: Sequence[ArenaMatch], count: Count
     ) -> Iterator[list[Sequence[Sequence[float]]]]:
         tables = len(self.levels)
         for first in range(0, len(matches), tables):
             yield [count(match) for match in matches[first : first + tables]]
 
-    def estimate(self, matches: Sequence[PlayedMatch], entry: int, count: Count) -> Estimate:
+    def estimate(self, matches: Sequence[ArenaMatch], entry: int, count: Count) -> Estimate:
         """Return the mean of an entry over all rounds and chairs, with its standard error."""
         series = self.series(matches, entry, count)
         every = [value for block in series for deal in block for value in deal]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from arschloch_gui.ai.character import CHARACTERS, coloured
+from arschloch_gui.ai.character import CHARACTERS, with_persona
 from arschloch_gui.ai.player import AnyPlayer
 from arschloch_gui.ai.random_player import RandomPlayer
 
@@ -97,8 +97,8 @@ def player(name: str, game: str) -> AnyPlayer:
     level, character = split(name)
     there = level_at(level, game)
     someone: AnyPlayer = RandomPlayer() if there == "random" else _playing(game).players[there]()
-    taste = _playing(game).tastes.get(character)
-    return someone if taste is None else coloured(someone, taste())
+    persona = _playing(game).personas.get(character)
+    return someone if persona is None else with_persona(someone, persona())
 
 
 def current_name(name: str) -> str:

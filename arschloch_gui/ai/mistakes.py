@@ -68,54 +68,54 @@ class MistakeModel(Struct, Generic[ViewT], frozen=True, kw_only=True):
     wait: Wait[ViewT]
 
 
-class ErringPlayer(Generic[ViewT]):
+class FalliblePlayer(Generic[ViewT]):
     """A full-strength player that makes mistakes at the given rates."""
 
-    def __init__(self, slips: MistakeModel[ViewT], failings: MistakeRates) -> None:
-        self._slips, self._failings = slips, failings
+    def __init__(self, model: MistakeModel[ViewT], rates: MistakeRates) -> None:
+        self._model, self._rates = model, rates
 
-    def with_taste(self, taste: Player[ViewT]) -> ErringPlayer[ViewT]:
-        """Return this player with `taste` deciding when there is no mistake."""
-        return ErringPlayer(structs.replace(self._slips, clear=taste), self._failings)
+    def with_persona(self, persona: Player[ViewT]) -> FalliblePlayer[ViewT]:
+        """Return this player with `persona` deciding when there is no mistake."""
+        return FalliblePlayer(structs.replace(self._model, clear=persona), self._rates)
 
     def choose(self, view: ViewT, legal: tuple[Action, ...], rng: Rng) -> int:
         if len(legal) == 1:
             return 0
-        slips, failings = self._slips, self._failings
+        model, rates = self._model, self._rates
         # Always draw twice, so that changing one rate does not shift the other random numbers.
-        slip, is_blind = rng.below(100), rng.below(100) < failings.blind
-        view = slips.recall(view, failings.memory)
-        done = self._slip(view, legal, slip, rng)
+        drawn, is_blind = rng.below(100), rng.below(100) < rates.blind
+        view = model.recall(view, rates.memory)
+        done = self._slip(view, legal, drawn, rng)
         if done is None:
-            done = (slips.blind if is_blind else slips.clear).choose(view, legal, rng)
+            done = (model.blind if is_blind else model.clear).choose(view, legal, rng)
         return done
 
     def _slip(self, view: ViewT, legal: tuple[Action, ...], drawn: int, rng: Rng) -> int | None:
         """Return the index of the mistake for `drawn` (0 to 99), or None if there is no mistake."""
-        failings = self._failings
-        if drawn >= failings.careless + failings.eager + failings.timid:
+        rates = self._rates
+        if drawn >= rates.careless + rates.eager + rates.timid:
             return None
-        ladder = self._slips.ladder(view, legal)
+        ladder = self._model.ladder(view, legal)
         if ladder is None:
             return None
-        if drawn < failings.careless:
-            return ladder[0] if ladder else self._slips.simple.choose(view, legal, rng)
+        if drawn < rates.careless:
+            return ladder[0] if ladder else self._model.simple.choose(view, legal, rng)
         if not ladder:
             return None
-        if drawn < failings.careless + failings.eager:
+        if drawn < rates.careless + rates.eager:
             return ladder[-1]
-        return self._slips.wait(view, legal)
+        return self._model.wait(view, legal)
 
 
-def erring_players(
-    slips: MistakeModel[ViewT],
+def fallible_players(
+    model: MistakeModel[ViewT],
     novice: MistakeRates = NOVICE,
     casual: MistakeRates = CASUAL,
     club: MistakeRates = CLUB,
 ) -> dict[str, Callable[[], Player[ViewT]]]:
     """Return constructors for those levels of a game that make mistakes, by name."""
     return {
-        "novice": partial(ErringPlayer, slips, novice),
-        "casual": partial(ErringPlayer, slips, casual),
-        "club": partial(ErringPlayer, slips, club),
+        "novice": partial(FalliblePlayer, model, novice),
+        "casual": partial(FalliblePlayer, model, casual),
+        "club": partial(FalliblePlayer, model, club),
     }

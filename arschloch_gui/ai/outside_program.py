@@ -118,7 +118,7 @@ class OutsideProgram:
             return process
         ours, self._life = os.pipe()
         try:
-            words = [*_keeper(), str(ours), command]
+            words = [*_watchdog(), str(ours), command]
             return _popen(words, pass_fds=(ours,), start_new_session=True)
         except BaseException:
             os.close(self._life)
@@ -170,7 +170,7 @@ class OutsideProgram:
                     log.error("%s says: %s", self._name, text)
 
 
-def _keeper() -> list[str]:
+def _watchdog() -> list[str]:
     """Return the command that starts the watchdog process.
 
     A packaged build cannot run scripts, so it starts itself with `WATCHDOG`

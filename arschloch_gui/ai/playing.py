@@ -39,15 +39,15 @@ def uncompiled() -> bool:
 def players_by_level(
     lowest: Callable[[], Player[ViewT]],
     regular: Callable[[], Player[ViewT]],
-    erring: Mapping[str, Callable[[], Player[ViewT]]],
+    fallible: Mapping[str, Callable[[], Player[ViewT]]],
     expert: Callable[[], Player[ViewT]],
 ) -> Mapping[str, Callable[[], Player[ViewT]]]:
     """Return constructors of a game's players by level: references first, then weakest first.
 
-    `erring` contains the levels that make mistakes, and `strong` plays like `regular`.
+    `fallible` contains the levels that make mistakes, and `strong` plays like `regular`.
     """
     references = {"lowest": lowest, "regular": regular}
-    return MappingProxyType({**references, **erring, "strong": regular, "expert": expert})
+    return MappingProxyType({**references, **fallible, "strong": regular, "expert": expert})
 
 
 class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
 
     players: Mapping[str, Callable[[], Player[ViewT]]]
     """Constructors of the players by level, without `random`, which plays any game."""
-    tastes: Mapping[str, Callable[[], Player[ViewT]]]
+    personas: Mapping[str, Callable[[], Player[ViewT]]]
     """Constructors of the players with a preference, by character."""
     trials: Callable[[ViewT, tuple[Action, ...]], Trials | None] = untried
     """(view, legal) → rollouts that evaluate the options of a decision outside tricks, or None."""

@@ -19,7 +19,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from arschloch_gui.ai.arena import Way, check_levels, play_all
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob
 from arschloch_gui.ai.duplicate import (
     Count,
     DuplicateTables,
@@ -141,7 +141,7 @@ class _Duel(Struct, frozen=True):
 
     pair: tuple[str, str]
     tables: DuplicateTables
-    matches: Sequence[PlayedMatch]
+    matches: Sequence[ArenaMatch]
 
     def result(self) -> PairResult:
         """Return the pair's result."""

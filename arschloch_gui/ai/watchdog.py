@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 CANNOT_START = 126
-WATCHDOG = "--keeper"
+WATCHDOG = "--watchdog"
 """First argument that makes a packaged build run as a watchdog."""
 _ADOPT_ORPHANS = 36
 """`PR_SET_CHILD_SUBREAPER` on Linux."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from types import MappingProxyType
+from types import MappingProxyType, SimpleNamespace
 from typing import ClassVar, TypeVar, cast, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -36,15 +36,15 @@ class Exposed(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.exposed: dict[str, Struct] = {}
-        """The value type of each of the class's own signals."""
+        self.exposed = SimpleNamespace()
+        """The current values, as attributes named after their signals."""
 
     def show(self, **values: Struct) -> None:
         """Store values by the names of their signals, and emit the signals of those that changed.
 
         All values are stored before the first signal is emitted.
         """
-        told: dict[str, Struct] = self.exposed
+        told: dict[str, Struct] = vars(self.exposed)
         different: list[str] = []
         for name, value in values.items():
             if value != told.get(name):
@@ -56,7 +56,7 @@ class Exposed(QObject):
     def shown_value(self, kind: type[V]) -> V:
         """Return the value of this type as QML currently reads it."""
         signal = next(name for name, shown in self.shows.items() if shown is kind)
-        return cast("V", self.exposed[signal])
+        return cast("V", getattr(self.exposed, signal))
 
     def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
         """Return the functions' results for `show`, leaving out functions that fail."""
@@ -70,12 +70,8 @@ def by_signal(**kinds: type[Struct]) -> Mapping[str, type[Struct]]:
 
 
 def _property_of(name: str, kind: type | str, signal: str, notify: Signal) -> object:
-    field = attrgetter(name)
-
-    def read(owner: Exposed) -> object:
-        return field(owner.exposed[signal])
-
-    return typed_property(kind, notify)(read)
+    # QML reads hundreds of these after a card is dropped, so no Python code runs for each.
+    return typed_property(kind, notify)(attrgetter(f"exposed.{signal}.{name}"))
 
 
 def _qt_type(said: object) -> type | str:

@@ -33,7 +33,7 @@ from arschloch_gui.app.show.background_sound import BackgroundSound
 from arschloch_gui.app.show.sound_desk import SoundDesk
 from arschloch_gui.app.sound.output import Output, Silence
 
-HOUSE = QML.with_name("House.qml")
+ROOT = QML.with_name("Root.qml")
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ def build(
     )  # fmt: skip
     context = show_contents(shell, services)
     keep_pictures_for(shell.window, services.painter)
-    attend(shell.window, services.key_gate, services.speaker)
+    attend(shell.window, services.input_guard, services.speaker)
     output = output or Silence()
     desk = sound_desk_for(services.session, services.trainer, shell.settings, output)
     background = BackgroundSound(shell.settings, output, shell.window)
@@ -127,14 +127,14 @@ def show_contents(shell: Shell, services: Services) -> QQmlContext:
     register_shared()
     shell.engine.addImageProvider("art", ArtProvider(services.painter.store))
     ground = shell.window.contentItem()
-    component = QQmlComponent(shell.engine, QUrl.fromLocalFile(str(HOUSE)))
+    component = QQmlComponent(shell.engine, QUrl.fromLocalFile(str(ROOT)))
     context = QQmlContext(shell.engine)
     given = {**services.given(), "window": shell.window, "parent": ground}
-    house = component.createWithInitialProperties(given, context)
-    if not isinstance(house, QQuickItem):
+    root = component.createWithInitialProperties(given, context)
+    if not isinstance(root, QQuickItem):
         raise WindowError(component.errorString().strip())
     # Let the window own the item.
-    house.setParent(ground)
+    root.setParent(ground)
     return context
 
 

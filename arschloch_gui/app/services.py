@@ -66,7 +66,7 @@ class Services:
     about_program: AboutProgram
     painter: Painter
     speaker: ScreenReader
-    key_gate: InputGuard
+    input_guard: InputGuard
 
     def by_name(self) -> dict[str, Any]:
         """Return the services, keyed by their attribute names."""
@@ -90,7 +90,7 @@ class Services:
         The order ensures that no service outlives one that it uses.
         """
         self.speaker.close()
-        self.key_gate.leave()
+        self.input_guard.leave()
         self.about_program.close()
         self.playback.close()
         self.statistics.close()

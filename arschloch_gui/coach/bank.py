@@ -71,7 +71,7 @@ class Marks(msgspec.Struct, frozen=True):
     method: Count
     """`METHOD`."""
     players: Word
-    """Identifier of the policies used in the playouts (`Playing.mark`)."""
+    """Identifier of the policies used in the rollouts (`Playing.mark`)."""
     rules: Word
     """Identifier of the preset's rules, or "" for an unknown preset."""
 

@@ -1,6 +1,6 @@
 """Matches at regulars' tables, as found in the match records, and their statistics.
 
-Several matches, one after the other, are one evening. The person at the screen has the name ""
+Several matches, one after the other, are one evening. The user has the name ""
 here, whatever they were called at the time; all others are known by name.
 """
 
@@ -18,7 +18,7 @@ from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.playback import round_events
 
 SELF = ""
-"""The name of the person at the screen."""
+"""The name of the user."""
 SAME_EVENING_S = 12 * 3600
 """Seconds between two matches up to which they count as the same evening."""
 FEWEST_IN_A_ROW = 2
@@ -85,7 +85,7 @@ class Standing(Struct, frozen=True):
     place: float
 
 
-class Streak(Struct, frozen=True):
+class WinningStreak(Struct, frozen=True):
     """A player's consecutive first places."""
 
     name: str
@@ -93,27 +93,27 @@ class Streak(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """Number of rounds in which the person finished ahead of another player, and behind them."""
+    """Number of rounds in which the user finished ahead of another player, and behind them."""
 
     name: str
     ahead: int
     behind: int
 
 
-class History(Struct, frozen=True):
+class TableHistory(Struct, frozen=True):
     """The statistics of a table. `people` are in the order of their average places."""
 
     evenings: int = 0
     matches: int = 0
     rounds: int = 0
     people: tuple[Standing, ...] = ()
-    streak: Streak | None = None
+    streak: WinningStreak | None = None
     last_most_often: tuple[str, ...] = ()
     duels: tuple[Duel, ...] = ()
     robbery: Robbery | None = None
 
 
-def history_of(evenings: Iterable[Evening]) -> History:
+def history_of(evenings: Iterable[Evening]) -> TableHistory:
     """Return the history of a table from its matches, in order."""
     played = [evening for evening in evenings if evening.rounds]
     rounds = [places for evening in played for places in evening.places()]
@@ -121,7 +121,7 @@ def history_of(evenings: Iterable[Evening]) -> History:
     people = sorted((_standing(name, played, rounds) for name in names), key=_order)
     most = max((each.lasts for each in people), default=0)
     robberies = [each.robbery for each in played if each.robbery is not None]
-    return History(
+    return TableHistory(
         len(by_evening(played)),
         len(played),
         len(rounds),
@@ -133,11 +133,13 @@ def history_of(evenings: Iterable[Evening]) -> History:
     )
 
 
-def longest_streak(rounds: Iterable[tuple[str, ...]]) -> Streak | None:
+def longest_streak(rounds: Iterable[tuple[str, ...]]) -> WinningStreak | None:
     """Return the first of the longest streaks, or None if no player won twice in a row."""
-    best, now = Streak(SELF, 0), Streak(SELF, 0)
+    best, now = WinningStreak(SELF, 0), WinningStreak(SELF, 0)
     for places in rounds:
-        now = Streak(places[0], now.rounds + 1 if now.name == places[0] and now.rounds else 1)
+        now = WinningStreak(
+            places[0], now.rounds + 1 if now.name == places[0] and now.rounds else 1
+        )
         best = now if now.rounds > best.rounds else best
     return best if best.rounds >= FEWEST_IN_A_ROW else None
 

@@ -1,7 +1,7 @@
 """Selection of the next exercise of a session, by what is due, weak or new.
 
 Exercises alternate between games and kinds of decision, so that no three in a row are alike, and if
-there is only one kind, between positions. Within a stratum the difficulty follows the person's
+there is only one kind, between positions. Within a stratum the difficulty follows the user's
 rating, which changes with every answer. Nothing is random except for a seed.
 """
 

@@ -46,7 +46,7 @@ MOST_SITUATIONS = 1 << 14
 """Maximum number of situations per option, whatever the accuracy."""
 
 ChunkResults: TypeAlias = list[list[list[int]]]
-"""Places (0 is the highest) by situation of a chunk and by option, one per playout."""
+"""Places (0 is the highest) by situation of a chunk and by option, one per rollout."""
 WorkOut: TypeAlias = Callable[[Sequence[int], Iterable[int]], Iterator[ChunkResults]]
 """(options, chunk numbers) → the results of each chunk, in order."""
 

@@ -32,7 +32,7 @@ from arschloch_gui.engine.rng import Rng
 USUAL, AS_DEALT = 0.02, 0.03
 """Required standard errors of a position's usual value and of a deal's value."""
 TIMES = 4
-"""Number of playouts of each deal per situation."""
+"""Number of rollouts of each deal per situation."""
 MOST_CHUNKS = 400
 NO_OFFICE = -1
 

@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias, cast
 
 from msgspec import Struct
 
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.table.round import AnyView, ViewT
@@ -44,7 +44,7 @@ class Teaching(Struct, Generic[ViewT], frozen=True):
     """(view, legal) → the themes of a decision."""
     hand_in_ranks: Callable[[ViewT], HandInRanks]
     """(view) → the hand, for rules of thumb."""
-    choices_in_ranks: Callable[[ViewT, Sequence[Action]], list[Choice]]
+    choices_in_ranks: Callable[[ViewT, Sequence[Action]], list[ChoiceInRanks]]
     """(view, actions) → the ranks that each action gives away and gets, for rules of thumb."""
 
 

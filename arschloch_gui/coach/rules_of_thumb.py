@@ -41,7 +41,7 @@ class HandInRanks(Struct, frozen=True):
     ranks: int
 
 
-class Choice(Struct, frozen=True):
+class ChoiceInRanks(Struct, frozen=True):
     """An option: the cards it gives away, and those it asks for or accepts, ascending.
 
     `says` is True for a declaration, an accepted offer or a question, False for the refusal of one,
@@ -57,14 +57,14 @@ class Case(NamedTuple):
     """An option for a hand, with the counts that most criteria use."""
 
     hand: HandInRanks
-    choice: Choice
+    choice: ChoiceInRanks
     held: Counter[RankNumber]
     """Number of cards by rank before the decision."""
     left: Counter[RankNumber]
     """The same after the decision; ranks without a card are absent."""
 
     @classmethod
-    def of(cls, hand: HandInRanks, choice: Choice) -> Case:
+    def of(cls, hand: HandInRanks, choice: ChoiceInRanks) -> Case:
         """Return an option with its counts."""
         held = Counter(hand.cards)
         return cls(hand, choice, held, held - Counter(choice.gives) + Counter(choice.gets))
@@ -254,11 +254,11 @@ class RuleOfThumb(NamedTuple):
 
     criteria: tuple[Criterion, ...]
 
-    def choose(self, hand: HandInRanks, choices: Sequence[Choice]) -> int:
+    def choose(self, hand: HandInRanks, choices: Sequence[ChoiceInRanks]) -> int:
         """Return the index of the chosen option among `choices`, which must not be empty."""
         return self.equals(hand, choices)[0]
 
-    def equals(self, hand: HandInRanks, choices: Sequence[Choice]) -> list[int]:
+    def equals(self, hand: HandInRanks, choices: Sequence[ChoiceInRanks]) -> list[int]:
         """Return the indices of all options between which the rule of thumb does not decide."""
         cases = [Case.of(hand, each) for each in choices]
         left = list(range(len(cases)))

@@ -57,7 +57,7 @@ class Skill:
         exercise = self.difficulty(answer.key, answer.stratum, prior)
         self.person = person.after([(exercise, score)])
         self._exercises[answer.key] = exercise.after([(person, 1 - score)])
-        # Compare the person with the stratum as if the exercise were exactly as hard as estimated.
+        # Compare the user with the stratum as if the exercise were exactly as hard as estimated.
         beside = replace(person, value=person.value + START - (START if prior is None else prior))
         stratum = self._strata.get(answer.stratum, UNKNOWN)
         self._strata[answer.stratum] = stratum.after([(beside, 1 - score)])
@@ -80,13 +80,13 @@ class Skill:
 
     @property
     def wanted(self) -> float:
-        """The difficulty at which the person's expected success rate is `TARGET`."""
+        """The difficulty at which the user's expected success rate is `TARGET`."""
         return self.person.value - SCALE * log(TARGET / (1 - TARGET))
 
     def need(self, stratum: str) -> float:
-        """Return how much the person needs to practise a stratum.
+        """Return how much the user needs to practise a stratum.
 
-        The need grows with the person's average loss in the stratum, relative to their usual loss,
+        The need grows with the user's average loss in the stratum, relative to their usual loss,
         and is higher while they have few answers in it.
         """
         recent = self._recent.get(stratum, ())

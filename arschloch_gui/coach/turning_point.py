@@ -2,7 +2,7 @@
 
 All cards of a finished round are known, so it can be played out from its real positions, before and
 after every decision, by players who make ordinary mistakes. The average place of a seat in these
-playouts is its expected place at that moment. First, a few positions of every round are examined.
+rollouts is its expected place at that moment. First, a few positions of every round are examined.
 The steps with the largest change are then examined decision by decision, with new random numbers.
 """
 
@@ -30,7 +30,7 @@ from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.table.round import AnyRound
 
 LEVEL = "casual"
-"""The level of all players in the playouts."""
+"""The level of all players in the rollouts."""
 MOST_ROUNDS = 30
 """Maximum number of rounds examined: the latest ones."""
 POSITIONS = 120

@@ -28,7 +28,6 @@ from arschloch_gui.engine.action_lines import (
 from arschloch_gui.engine.actions import ActionError
 from arschloch_gui.engine.deal_line import DealError, format_deal, parse_deal
 from arschloch_gui.engine.entries import actions_named, entries, is_legal
-from arschloch_gui.engine.events import Emit, Event
 from arschloch_gui.engine.family import FixedDeal, Refusal
 from arschloch_gui.engine.games import family_of, problems_of
 from arschloch_gui.engine.json_text import JsonError, decode_object, numbered_lines
@@ -315,13 +314,6 @@ def _check(match: Match, item: Item) -> Refusal | None:
         refused = isinstance(match.submit(item.acted.seat, item.acted.action), Refusal)
         return None if refused else Refusal.of("not_refused")
     return match.enter(item)
-
-
-def perform(match: Match, entry: Entry, watch: Emit = None) -> tuple[Event, ...] | Refusal:
-    """Apply a journal entry and return the events, or the refusal if the engine refuses it."""
-    if isinstance(entry, FixedDeal):
-        return match.start_round(entry, watch)
-    return match.submit(entry.seat, entry.action, watch)
 
 
 def _ensure_dealt(match: Match) -> None:

@@ -1,10 +1,10 @@
-"""What duplicate deals are worth, and whether the errors it claims are the errors it makes.
+"""Measure how many rounds duplicate deals save, and check their claimed standard errors.
 
     python docs/measurements/arena.py [--rounds 400] [--runs 20] [--seed 1] [--jobs 2]
 
-The same number of rounds is played in duplicate and with every level keeping its seat, for several
-independent runs: the mean place of the first level over all its seats, the spread of the runs (with
-its own error), and the error that a run claims (root of the mean square). Nothing is asserted.
+In several independent runs, the same number of rounds is played with duplicate deals and with fixed
+seats. The output is the mean place of the first level over all its seats, the standard deviation
+between the runs (with its own error), and the error that a run claims (root mean square).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def first_level(
     preset: str, options: dict[str, object], levels: Sequence[str], rounds: int,
     *, rotate: bool, seed: int,
 ) -> Estimate:  # fmt: skip
-    """The mean place of the first level over all seats that it has, with the claimed error."""
+    """Return the mean place of the first level over all its seats, with the claimed error."""
     tables = rotated(levels) if rotate else as_seated(levels)
     chosen = rules(preset, **options)
     matches = [play_match(job) for job in tables.jobs(preset, chosen, rounds, seed)]

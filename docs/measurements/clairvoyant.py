@@ -1,23 +1,26 @@
-"""How much there is to win by knowing all cards, and how much of it is won without: an upper bound.
+"""Measure an upper bound: how much better a player would be that knows all cards.
 
     python docs/measurements/clairvoyant.py [--rounds 400] [--seed 5] [--rivals regular lowest]
         [--preset PRESET [--players N]] [--who lowest regular expert foresight clairvoyant]
     python docs/measurements/clairvoyant.py --preset daifugo --players 5 --rivals regular
         --who expert clairvoyant foresight-regular
 
-At the yardstick game, or at a preset, one player sits among rivals, in each chair in turn, all in
-the same deals: those of `simulate --seed 5`. `clairvoyant` is `expert` on the true hands: its
-options, policy, number of rounds played out and halving, but the one true world instead of the
-likely ones, so what is missing to it is what not knowing the cards costs `expert`. What is decided
-outside tricks it decides as `expert` does, which sees nothing. `foresight` tries each option once
-on the true hands and lets `lowest` play the rest, so among `lowest` it knows just what the rivals
-will do; `foresight-regular` does the same with `regular`. Told are mean places, how much of the way
-from `lowest` to `clairvoyant` the others go, and how much of what `regular` leaves `expert` takes.
+One player sits among rivals, in every seat in turn and always with the same deals, those of
+`simulate --seed 5`. The game is the yardstick game or a preset.
 
-Nothing of the program can do this: the arena asks players by views that its family makes. Here the
-family is wrapped (`Seeing`), so that who plays in this file finds the state of the view it is asked
-with. A run that was interrupted goes on where it was; after a change of the players begin another
-file (`--kept`).
+* `clairvoyant` is `expert` with the true hands instead of sampled ones. The difference from
+  `expert` is the cost of not knowing the cards. Outside tricks, it decides like `expert`, without
+  seeing the hands.
+* `foresight` tries each option once with the true hands, and `lowest` plays the rest of the round.
+  Among `lowest` players, it therefore knows exactly what the rivals will do.
+* `foresight-regular` does the same with `regular`.
+
+The output is the mean places, the share of the way from `lowest` to `clairvoyant` that the others
+reach, and the share of the way from `regular` to `clairvoyant` that `expert` reaches.
+
+The program itself has no player that sees hidden cards. This script wraps the game (`Seeing`), so
+its players can look up the state behind a view. An interrupted run continues where it stopped.
+After a change of the players, use another file (`--kept`).
 """
 
 from __future__ import annotations
@@ -54,13 +57,13 @@ from yardstick import PRESET, yardstick
 CLAIRVOYANT, FORESIGHT = "clairvoyant", "foresight"
 MEASURED = ("lowest", "regular", "expert", FORESIGHT, CLAIRVOYANT)
 PLAYS_THE_REST = {FORESIGHT: "lowest", "foresight-regular": "regular"}
-"""Who plays a round on for one that tries each option once."""
+"""The level that plays the rest of the round for a player that tries each option once."""
 SEATED = tuple(dict.fromkeys((*MEASURED, *PLAYS_THE_REST)))
 KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "clairvoyant.jsonl"
 
 
 class OnTrueHands(Playouts):
-    """Plays options out as `expert` does, but every time in the hands that are really held."""
+    """Rollouts like those of `expert`, but always with the true hands."""
 
     def __init__(self, known: Catalogue, view: Any, state: Any, rng: Rng) -> None:
         super().__init__(known, view, rng)
@@ -74,14 +77,14 @@ class Clairvoyant:
 
     def __init__(self, seeing: Seeing, playouts: int = PLAYOUTS) -> None:
         self._seeing, self._playouts = seeing, playouts
-        self._king = player("expert", seeing.key)
+        self._expert = player("expert", seeing.key)
 
     def choose(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> int:
         state = self._seeing.state
         if len(legal) == 1:
             return 0
         if view.due:
-            return self._king.choose(view, legal, rng)
+            return self._expert.choose(view, legal, rng)
         certain, ranked = considered(view, legal)
         if certain is not None or len(ranked) == 1:
             return ranked[0] if certain is None else certain
@@ -92,8 +95,10 @@ class Clairvoyant:
 
 
 class Foresight:
-    """Looks one action ahead on the true hands; somebody who draws nothing by lot plays the rest.
-    Of options that come to the same it takes what he would."""
+    """A player that tries each option once with the true hands.
+
+    A player without randomness plays the rest, and its own choice decides between equal options.
+    """
 
     def __init__(self, seeing: Seeing, rest: str) -> None:
         self._seeing, self._rest = seeing, player(rest, seeing.key)
@@ -116,7 +121,7 @@ class Foresight:
 
 
 def seated(seeing: Seeing, name: str) -> Player:
-    """Who plays under a name, those that see all hands included."""
+    """Return the player with a name, which can be one that sees all hands."""
     if name == CLAIRVOYANT:
         return Clairvoyant(seeing)
     rest = PLAYS_THE_REST.get(name)
@@ -124,7 +129,7 @@ def seated(seeing: Seeing, name: str) -> Player:
 
 
 def line_up(who: str, rival: str) -> str:
-    """The name of a line-up."""
+    """Return the name of a line-up."""
     return f"{who} among {rival}"
 
 
@@ -134,9 +139,9 @@ def told(label: str, found: Estimate) -> None:
 
 
 def show(deals: Deals, rival: str, measured: Sequence[str], players: int) -> None:
-    """Print the means of those measured among a rival, and the shares of those who are there."""
+    """Print the mean places among a rival, and the shares if the players for them are there."""
     means = {who: deals.means(line_up(who, rival)) for who in measured if who != rival}
-    # Among its like everybody is even.
+    # Among copies of itself, every player has the average place.
     means[rival] = [(players + 1) / 2] * len(deals.played)
     print(f"among {players - 1} {rival}, {len(deals.played)} deals in each chair")
     for who in means:

@@ -1,4 +1,4 @@
-"""How often a play that is called costly is called costly again, in other deals.
+"""Measure how often a costly play is judged costly again, in other deals.
 
     python docs/measurements/costly_plays.py [--preset arschloch] [--level casual] [--plays 40]
                                              [--rounds 3] [--seed 7000] [--kept plays.jsonl]

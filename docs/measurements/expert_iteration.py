@@ -91,7 +91,7 @@ class Labeller:
         return found
 
     def _options(self, position: Position, rng: Random) -> dict[int, int]:
-        """A move of each kind, with the number of equal ones; nothing if the choice is clear."""
+        """Return a move of each kind and the number of equal ones, or nothing to choose from."""
         if position.due or position.must_open:
             return {}
         melds, top, alike = position.tables.all_melds, position.top, {}

@@ -1,13 +1,13 @@
-"""What each sort of knowledge is worth to `expert`. Run it by hand.
+"""Measure how much each kind of knowledge helps `expert`.
 
     python docs/measurements/knowledge.py [PRESET] [--rules KEY=VALUE,…] [--deals 200] [--jobs 1]
 
-One `expert` sits among rivals in a round with an exchange, offices drawn by lot, in each chair in
-turn; in the same deals sits one that lacks something in its tricks: what was laid before the
-present trick, what plays and passes say, which cards it gave and got itself, what the others
-exchanged, what was asked and announced, or hands that have to be shown. Outside tricks all decide
-as `regular` does. Told are the mean place of each, and by how much it comes in later than the one
-that knows all, with one standard error.
+One `expert` sits among rivals, in every seat in turn, in rounds with an exchange and randomly drawn
+positions. In the same deals, it is replaced by one that lacks one kind of knowledge during tricks:
+earlier tricks, conclusions from plays and passes, its own exchanged cards, conclusions from the
+exchanges of others, requests and announcements, or open hands. Outside tricks, all of them decide
+like `regular`. The output is the mean place of each and its difference from the complete `expert`,
+with one standard error.
 """
 
 from __future__ import annotations
@@ -45,32 +45,32 @@ from deals import rules as rules_of
 
 
 def laid(view: SeatView) -> SeatView:
-    """Without the turns before this trick."""
+    """Return the view without the turns before this trick."""
     return recall_turns(view, len(view.trick))
 
 
 def own_gifts(view: SeatView) -> SeatView:
-    """Without the cards this seat gave and got."""
+    """Return the view without the cards that this seat gave and received."""
     return replace(view, given=())
 
 
 def told(view: SeatView) -> SeatView:
-    """Without what was asked and announced."""
+    """Return the view without requests and announcements."""
     return replace(view, told=())
 
 
 def shown(view: SeatView) -> SeatView:
-    """Without open hands."""
+    """Return the view without open hands."""
     return replace(view, open_hands=())
 
 
 def no_plays(known: Any, view: SeatView, now: Any, policy: Any) -> Evidence:
-    """Nothing follows from plays and passes."""
+    """Return evidence that draws no conclusions from plays and passes."""
     return Evidence(policy, 0.0, [[1.0, 0.0, 0.0]] * len(view.counts), 0.0)
 
 
 def no_tributes(known: Any, view: SeatView, state: Any) -> list[None]:
-    """Nothing follows from what others exchanged."""
+    """Return no information about the exchanges of others."""
     return [None] * (len(view.counts) + 1)
 
 
@@ -85,28 +85,28 @@ READINGS = {
     "what others exchanged": ("tributes", no_tributes),
 }
 ALL = ("", *VIEWS, *READINGS)
-"""What may be lacking; the first lacks nothing."""
+"""The kinds of knowledge that can be missing; with the first, nothing is missing."""
 
 
 class Lacking:
-    """An `expert` that lacks something of what it could know in a trick."""
+    """An `expert` without one kind of knowledge during tricks."""
 
     def __init__(self, what: str) -> None:
-        self._king, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
+        self._expert, self._usual, self._what = SearchingPlayer(), RegularPlayer(), what
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
-        """As `expert` would with what is left."""
+        """Return the choice of `expert` with the remaining knowledge."""
         if not view.playing:
             return self._usual.choose(view, legal, rng)
         if self._what in VIEWS:
             view = VIEWS[self._what](view)
         unread = READINGS.get(self._what)
         with patch.object(playouts, *unread) if unread else nullcontext():
-            return self._king.choose(view, legal, rng)
+            return self._expert.choose(view, legal, rng)
 
 
 def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
-    """Where it comes in."""
+    """Return the place of this player in a round."""
     rng, seats = Random(f"knowledge {deal}"), tuple(range(rules.players))
     offices = tuple(rng.sample(seats, len(seats)))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, offices))
@@ -117,7 +117,7 @@ def place(rules: Rules, rivals: str, deal: int, chair: int, what: str) -> float:
 
 
 def places(rules: Rules, rivals: str, deal: int) -> dict[str, float]:
-    """The mean place in all chairs of one deal, by what is lacking."""
+    """Return the mean place over all seats of one deal, by the missing knowledge."""
     chairs = range(rules.players)
     return {
         what: fmean(place(rules, rivals, deal, chair, what) for chair in chairs) for what in ALL
@@ -125,7 +125,7 @@ def places(rules: Rules, rivals: str, deal: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Read the command line, play, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("preset", nargs="?", default="arschloch")
     parser.add_argument("--rules", default="")

@@ -30,7 +30,7 @@ from arschloch_gui.coach.bank import SCALE, Entry, Option, load
 from arschloch_gui.coach.difficulty import simple_choice_succeeds
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import reasons, teaching
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, read_rule
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks, read_rule
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import GOOD, verdict
 
@@ -69,7 +69,7 @@ class Position:
         self.options = sorted(entry.options, key=lambda each: each.index)
         legal = [self.task.legal[each.index] for each in self.options]
         self.hand: HandInRanks = taught.hand_in_ranks(self.task.view)
-        self.choices: list[Choice] = taught.choices_in_ranks(self.task.view, legal)
+        self.choices: list[ChoiceInRanks] = taught.choices_in_ranks(self.task.view, legal)
 
     def choice(self, criteria: list[str]) -> Option:
         """Return the option that a rule of thumb chooses."""

@@ -1,15 +1,16 @@
-"""What the policy, the likely worlds and the halving of `expert` are worth together: against plain
-Monte Carlo with the same time.
+"""Compare `expert` with plain Monte Carlo search that uses the same time.
 
     python docs/measurements/plain_search.py [--rounds 200] [--seed 5] [--playouts lowest regular]
 
-`plain` knows the rules and nothing else: hands that fit are drawn, all alike likely, every legal
-action is played out in each of them to the end of the round by `lowest` (compiled) or by `regular`
-(the engine), and the best mean place is taken. For a decision with a choice it has the processor
-time `expert` takes for one on average, as measured in the run itself: a round of four of them
-first, then all so far. Two and two sit alternately at the yardstick game, in duplicate deals; told
-are the mean places, by how much `plain` stays behind, and what both took. What `plain` does hangs
-on the clock, so no two runs are quite the same. An interrupted run continues where it stopped.
+`plain` knows only the rules. It draws possible hands, all equally likely. It plays out every legal
+action with each of them, by `lowest` (compiled) or by `regular` (in the engine), and chooses the
+best mean place. It therefore lacks the policy, the likelihood of hands and the halving of `expert`.
+
+For each decision, it gets the average processor time of `expert`. This is measured in the same run:
+first in a round of four `expert` players, then in all rounds so far. Two players of each kind sit
+alternately at the yardstick game, in duplicate deals. The output is the mean places, their
+difference, and the time per decision. The choices of `plain` depend on the clock, so runs differ
+slightly. An interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -41,30 +42,30 @@ from arschloch_gui.engine.match import ROUND_OVER
 from arschloch_gui.engine.rng import Rng
 from yardstick import PRESET, yardstick
 
-KING = "expert"
+EXPERT = "expert"
 PLAYOUTS = ("lowest", "regular")
 MIXED = 3
-"""So many swaps for each hidden card make another world of one."""
+"""Number of swaps per hidden card between two sampled worlds."""
 KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench" / "plain_search.jsonl"
 
 
 class Spent:
-    """What somebody's decisions took."""
+    """The time and the number of worlds that a player's decisions took."""
 
     def __init__(self) -> None:
         self.seconds, self.decisions, self.worlds = 0.0, 0, 0
 
     @property
     def mean(self) -> float:
-        """Seconds for a decision."""
+        """The mean time of a decision in seconds."""
         return self.seconds / self.decisions
 
     def left(self) -> list[Any]:
-        """As JSON has it."""
+        """Return the state as JSON values."""
         return [self.seconds, self.decisions, self.worlds]
 
     def take_up(self, left: list[Any]) -> None:
-        """Go on from there."""
+        """Restore a state from `left`."""
         self.seconds, self.decisions, self.worlds = left
 
 
@@ -85,7 +86,7 @@ class Timed:
 
 
 class Plain:
-    """Plays every action out in worlds that fit, for as long as `others` take on average."""
+    """A player that plays out every action in possible worlds, for the mean time of `others`."""
 
     def __init__(self, others: Spent, own: Spent, going_on: str) -> None:
         self._others, self._own = others, own
@@ -104,14 +105,14 @@ class Plain:
 
 
 class _Compiled:
-    """Worlds that are played out by `lowest`, in the simulator."""
+    """Sampled worlds, played out by `lowest` in the simulator."""
 
     def __init__(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> None:
         known, generator, world = catalogue(view.book), Generator(rng.bits()), redealt(view, rng)
         self._seat = view.seat
         self._root = position_of(known, world, generator)
         self._moves = self._root.moves()
-        # Nothing is known of the others, so every swap is kept.
+        # Without evidence about the other hands, every swap is accepted.
         judge, nobody = (
             policy(joins=known.tables.joins is not None),
             [[1.0, 0.0, 0.0]] * len(view.counts),
@@ -120,7 +121,7 @@ class _Compiled:
         self._walk = walk_from(known, view, self._root, unknown, generator, {})
 
     def places(self) -> list[int]:
-        """By legal action the place it comes to in one more world."""
+        """Return the place that each legal action leads to in one more world."""
         self._walk.go(MIXED * len(self._walk.cards))
         self._root.hands = self._walk.hands[: len(self._root.hands)]
         return [self._place(move) for move in self._moves]
@@ -132,7 +133,7 @@ class _Compiled:
 
 
 class _ByRegular:
-    """Worlds that are played out by `regular`, in the engine."""
+    """Sampled worlds, played out by `regular` in the engine."""
 
     def __init__(self, view: Any, legal: tuple[Action, ...], rng: Rng) -> None:
         self._family = family_of(PRESET)
@@ -140,7 +141,7 @@ class _ByRegular:
         self._view, self._legal, self._rng = view, legal, rng
 
     def places(self) -> list[int]:
-        """By legal action the place it comes to in one more world."""
+        """Return the place that each legal action leads to in one more world."""
         world = self._view.world(self._rng)
         return [self._place(self._family.step(world, action, None)) for action in self._legal]
 
@@ -154,47 +155,47 @@ class _ByRegular:
 
 
 class Table:
-    """Who sits there under which name, and what their decisions took."""
+    """The players by name, and the time of their decisions."""
 
     def __init__(self, setting: Setting, ways: list[str]) -> None:
-        self.spent = {KING: Spent(), **{way: Spent() for way in ways}}
+        self.spent = {EXPERT: Spent(), **{way: Spent() for way in ways}}
         self._setting = setting
-        self._king = player(KING, setting.family.key)
+        self._expert = player(EXPERT, setting.family.key)
 
     def seat(self, name: str) -> Player:
-        """The player of a name: `expert`, or plain search going on as that one."""
-        who = self._king
-        if name != KING:
-            who = Plain(self.spent[KING], self.spent[name], name)
+        """Return the player with a name: `expert`, or plain search with rollouts by that level."""
+        who = self._expert
+        if name != EXPERT:
+            who = Plain(self.spent[EXPERT], self.spent[name], name)
         return Timed(who, self.spent[name])
 
     def warm_up(self) -> None:
-        """Learn what `expert` takes."""
-        players = [self.seat(KING) for _ in range(self._setting.rules.players)]
+        """Measure the time of `expert` in one round."""
+        players = [self.seat(EXPERT) for _ in range(self._setting.rules.players)]
         Course(self._setting, 0, players).go_on()
 
     def left(self) -> dict[str, list[Any]]:
-        """What all took so far, as JSON has it."""
+        """Return the times so far as JSON values."""
         return {who: each.left() for who, each in self.spent.items()}
 
     def take_up(self, left: dict[str, list[Any]]) -> None:
-        """Go on from there."""
+        """Restore the times from `left`."""
         for who, each in left.items():
             self.spent[who].take_up(each)
 
 
 def show(deals: Deals, table: Table, way: str) -> None:
-    """Print how plain search and `expert` did and what they took."""
-    places = {who: deals.means(way, entry) for entry, who in enumerate((way, KING))}
-    behind = [one - other for one, other in zip(places[way], places[KING], strict=True)]
+    """Print the places and the times of plain search and `expert`."""
+    places = {who: deals.means(way, entry) for entry, who in enumerate((way, EXPERT))}
+    behind = [one - other for one, other in zip(places[way], places[EXPERT], strict=True)]
     print(f"plain search going on as {way}: {2 * len(behind)} rounds")
     for label, found in (
         ("mean place of plain", mean_of(places[way])),
-        ("mean place of expert", mean_of(places[KING])),
+        ("mean place of expert", mean_of(places[EXPERT])),
         ("plain is behind by", mean_of(behind)),
     ):
         print(f"  {label:<22} {found.mean:6.3f} ± {found.stderr:.3f}")
-    ours, theirs = table.spent[way], table.spent[KING]
+    ours, theirs = table.spent[way], table.spent[EXPERT]
     per_decision = ours.worlds / ours.decisions
     print(f"  processor time for a decision: plain {1000 * ours.mean:.0f} ms "
           f"({per_decision:.0f} worlds), expert {1000 * theirs.mean:.0f} ms")  # fmt: skip
@@ -209,7 +210,7 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args()
     setting = Setting(family_of(PRESET), PRESET, yardstick(), given.seed)
-    tables = {way: rotated((way, KING, way, KING)) for way in given.playouts}
+    tables = {way: rotated((way, EXPERT, way, EXPERT)) for way in given.playouts}
     deals, table = Deals(setting, tables, given.kept), Table(setting, given.playouts)
     if deals.played:
         table.take_up(deals.played[-1]["note"])

@@ -1,10 +1,11 @@
-"""How one learned policy fares among copies of another, without search. Run it by hand.
+"""Compare two learned policies without search: one of the new among copies of the old.
 
     .venv/bin/python docs/measurements/policy.py [PRESET ...] [--deals 800] [--new FILE]
 
-The files are those of `train_policy.py`; without further words they are the game's, `joined.json`
-among `policy.json`. Moves are drawn as in playouts. Every deal is played with the new policy in
-each chair in turn. Told is its mean place with one standard error; even is in brackets.
+The files are written by `train_policy.py`. The default is `joined.json` among `policy.json`, both
+from the program. Moves are drawn at random, as in rollouts. Every deal is played with the new
+policy in each seat in turn. The output is its mean place with one standard error, and the average
+place in brackets.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ USUAL = ("yardstick", "arschloch", "tarot", "trouduc-joker", "daifugo", "dalmuti
 
 
 def policy_of(path: Path) -> Policy:
-    """The weights of a file, seen as they were learned."""
+    """Return the policy of a weights file, with the features that it was trained with."""
     found = msgspec.json.decode(path.read_bytes(), type=learned_policy.WeightsFile)
     return Policy(found.weights, bool(found.trained.get("joins")))
 
 
 def mean_places(table: Table, new: Policy, old: Policy, deals: int, seed: int) -> list[float]:
-    """The new one's mean place in each deal."""
+    """Return the mean place of the new policy in each deal."""
     rng, found = Random(seed), []
     for _ in range(deals):
         start, seats = table.deal(rng), range(table.rules.players)
@@ -51,7 +52,7 @@ def mean_places(table: Table, new: Policy, old: Policy, deals: int, seed: int) -
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Read the command line, play, and print a line per preset."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("presets", nargs="*", default=USUAL)
     parser.add_argument("--new", type=Path, default=learned_policy.JOINED_FILE)

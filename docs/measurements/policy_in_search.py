@@ -1,12 +1,12 @@
-"""Whether `expert` plays better with other weights of its policy. Run it by hand.
+"""Compare `expert` with two sets of weights for its policy.
 
     python docs/measurements/policy_in_search.py [WEIGHTS.json] [--preset daifugo] [--deals 100]
         [--playouts 400] [--jobs 2] [--seed 1]
 
 The file is one of `expert_iteration.py`; without it, the weights of the clone are tried. Two
 players search with them, and the others with the game's weights, in single rounds with an exchange
-and positions drawn by lot. Each deal is played as often as there are seats, with the two in other
-chairs each time. The output is their lead in places, with one standard error over the deals.
+and positions drawn at random. Each deal is played as often as there are seats, with the two in
+other chairs each time. The output is their lead in places, with one standard error over the deals.
 """
 
 from __future__ import annotations

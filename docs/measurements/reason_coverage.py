@@ -1,4 +1,4 @@
-"""How many verdicts of the exercise banks get a reason, and how often the wrong option gets one.
+"""Measure how many verdicts of the exercise banks get a reason, and how often a wrong one.
 
     python docs/measurements/reason_coverage.py [--preset arschloch] [--near 3] [--entries N]
                                                 [--sample 300] [--seed 1] [--language en] [--fit]

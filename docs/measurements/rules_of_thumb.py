@@ -30,7 +30,7 @@ from arschloch_gui.coach.rules_of_thumb import (
     CRITERIA,
     NUMBERED,
     Case,
-    Choice,
+    ChoiceInRanks,
     Criterion,
     HandInRanks,
     RuleOfThumb,
@@ -65,7 +65,7 @@ class Decision(NamedTuple):
 
     seed: int
     hand: HandInRanks
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceInRanks, ...]
     losses: tuple[float, ...]
     lowest: int
     regular: int

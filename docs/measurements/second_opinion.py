@@ -1,15 +1,16 @@
-"""Whether a stronger, slower player finds usual choices as bad as the trainer calls them.
+"""Check the trainer's verdicts with a stronger and slower player.
 
     python docs/measurements/second_opinion.py [--preset arschloch] [--positions 100] [--seed 5000]
                                                [--deals 60] [--playouts 60]
 
-The decisions are those of `verdicts.py`. The trainer judges each; then what `lowest` and
-`regular` would choose meets the trainer's best option once more, in the same deals of their own,
-dealt as the trainer deals. There the seat that decides plays on as `expert` with so many playouts a
-decision, and `regular` in the others, where the trainer lets its learned policy play for all. Told
-is, by the class the trainer gives: the loss by both, how often the slow one finds a loss at all,
-and how often it contradicts (by two standard errors) that the choice is good or is not. Choices
-that are the trainer's best are left out. A run that was interrupted goes on where it was.
+The decisions are those of `verdicts.py`. The trainer judges each of them with its learned policy in
+all seats. Then the choices of `lowest` and `regular` are compared with the trainer's best option
+again, in new deals of the same kind. In these, the deciding seat is played by `expert` with
+`--playouts` rollouts per decision, and the other seats by `regular`.
+
+The output is grouped by the trainer's verdict: the loss according to both, how often the slow
+player finds a loss at all, and how often it contradicts the verdict by two standard errors. Choices
+that are the trainer's best option are left out. An interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -47,20 +48,20 @@ from arschloch_gui.engine.rng import Rng
 
 KEPT = Path(__file__).resolve().parents[2] / ".cache" / "bench"
 ACCURACY = 0.01
-"""Of the trainer's judgement: a bank of other presets than Arschloch has the first, too."""
+"""Required accuracy of the trainer's judgement, as in the banks of most presets."""
 SURE = 2.0
 _FINE = 1 << 30
 
 
 class Slow:
-    """Plays options of one decision out, slowly."""
+    """The slow player's rollouts of the options of one decision."""
 
     def __init__(self, task: Task, playouts: int) -> None:
         self._task, self._usual = task, Usual()
-        self._king, self._regular = SearchingPlayer(playouts), player("regular", task.game)
+        self._expert, self._regular = SearchingPlayer(playouts), player("regular", task.game)
 
     def values(self, options: Sequence[int], number: int) -> list[float]:
-        """What each option came to in one deal, from +1 to −1."""
+        """Return the value of each option in one deal, from +1 to −1."""
         view, rng = self._task.view, Rng(self._task.seed, "second opinion", number)
         world, chance = redealt_before_play(view, rng, self._usual.gift), rng.below(_FINE)
         return [self._value(world.clone(), option, chance) for option in options]
@@ -72,7 +73,7 @@ class Slow:
         ply = 0
         while state.phase != ROUND_OVER and seat not in state.finished:
             legal = CLIMBING.legal(state)
-            who = self._king if state.to_act == seat else self._regular
+            who = self._expert if state.to_act == seat else self._regular
             rng = decision_rng(chance, state.to_act, ply)
             chosen = who.choose(CLIMBING.view(state, state.to_act), legal, rng)
             advance(state, legal[chosen], None)
@@ -81,7 +82,7 @@ class Slow:
 
 
 def opinions(exercise: Exercise, deals: int, playouts: int) -> list[dict[str, Any]]:
-    """By usual choice that is not the trainer's best: its loss by both, with standard errors."""
+    """Return both losses, with errors, of the usual choices that are not the trainer's best."""
     match, spec, seat = exercise.match(), exercise.spec, exercise.seat
     task = task_of(match, 2 * spec.seed)
     here = LocalWorker(task)
@@ -111,7 +112,7 @@ def opinions(exercise: Exercise, deals: int, playouts: int) -> list[dict[str, An
 
 
 def show(positions: Sequence[Sequence[dict[str, Any]]]) -> None:
-    """Print what was found by class, of each usual player."""
+    """Print the results by verdict, for each usual player."""
     print(f"{len(positions)} positions")
     for who in USUAL:
         every = [each for position in positions for each in position if each["who"] == who]
@@ -128,19 +129,19 @@ def show(positions: Sequence[Sequence[dict[str, Any]]]) -> None:
 
 
 def verdict_of(each: dict[str, Any]) -> Verdict:
-    """What the trainer calls it."""
+    """Return the trainer's verdict."""
     return verdict(each["loss"], each["stderr"])
 
 
 def contradicts(each: dict[str, Any]) -> bool:
-    """Whether the slow player is sure that a good choice is none, or a costly one is good."""
+    """Return whether the slow player contradicts the verdict with sufficient certainty."""
     low, high = (each["slow"] + sign * SURE * each["slow_stderr"] for sign in (-1, 1))
     called = verdict_of(each)
     return bool((called in GOOD and low > FINE) or (called in COSTLY and high < FINE))
 
 
 def line(label: str, some: Sequence[dict[str, Any]]) -> None:
-    """Print mean losses by both, and how often the slow one finds one."""
+    """Print both mean losses, and how often the slow player finds a loss."""
     if not some:
         return
     slow = [each["slow"] for each in some]
@@ -153,7 +154,7 @@ def line(label: str, some: Sequence[dict[str, Any]]) -> None:
 
 
 def kept_lines(path: Path) -> list[list[dict[str, Any]]]:
-    """The positions that are done; a line that was cut off is dropped."""
+    """Return the finished positions. An incomplete last line is dropped."""
     if not path.exists():
         return []
     whole = path.read_text(encoding="utf-8").split("\n")[:-1]
@@ -164,7 +165,7 @@ def kept_lines(path: Path) -> list[list[dict[str, Any]]]:
 def judged(
     wanted: Iterable[Exercise], given: argparse.Namespace, path: Path
 ) -> Iterable[list[dict[str, Any]]]:
-    """The positions that are not done yet, written down one by one."""
+    """Judge the remaining positions, and append each to the file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     for exercise in wanted:
         found = opinions(exercise, given.deals, given.playouts)

@@ -1,22 +1,22 @@
-"""Teach the policies of the playouts, and write their weights. Run by hand.
+"""Train the policies of the rollouts and write their weights.
 
     python docs/measurements/train_policy.py policy.json [--rounds 300] [--steps 5000] [--seed 1000]
     python docs/measurements/train_policy.py joined.json --joins --steps 3000 --parts 4
 
-First one is *cloned*: rounds of every table below are played by a level; what it chose in a trick,
-with three players or more still in, is learned by logistic regression over the moves there were
-(the choice of one of several; AdaGrad, single steps). One decision in ten is kept back, and told is
-how often the policy would have chosen the same there.
+First, a level is *cloned*. It plays rounds at every table below. Its choices in tricks with at
+least three players are learned by logistic regression over the legal moves (AdaGrad, single steps).
+One decision in ten is kept back, and the output says how often the policy makes the same choice
+there.
 
-Then a copy of it plays *itself* and learns from what came of it (`self_play`), so many steps of 48
-deals each, dealt eight times.
+Then the policy plays against copies of *itself* and learns from the results (`self_play`), in
+`--steps` steps of 48 deals each. Every deal is played eight times.
 
-With `--joins` it learns at other tables, where cards of several ranks go together (`core.joins`).
-All weights that are not learned stay those the game has; for other ones by which exchanges are
-judged all exercises would have to be judged anew.
+With `--joins`, it is trained at other tables, where cards of several ranks can be played together
+(`core.joins`). Weights that are not trained keep the program's values. In particular, the weights
+for judging exchanges stay, because all exercises would have to be judged again otherwise.
 
-How far it has come stands in OUT.json.part; the same command goes on from there. Equal arguments
-give equal weights.
+The progress is saved in OUT.json.part, and the same command continues from there. The same
+arguments give the same weights.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ from arschloch_gui.engine.rng import Rng
 from yardstick import yardstick
 
 Example: TypeAlias = "tuple[list[array[int]], int]"
-"""The features of each move, and the place of the one that was chosen."""
+"""The features of each move, and the index of the chosen move."""
 PRESETS = (
     "trouduc", "arschloch", "arschloch-hausregeln", "president-revolution", "president-sober",
     "daifugo", "dalmuti", "career", "trouduc-54", "trouduc-32",
@@ -72,19 +72,19 @@ JOINED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tarot", {}), ("tarot", {}), ("tarot", {"revolution": "none", "players": 5}),
     ("trouduc-joker", {}), ("trouduc-joker", {"joker": "wild"}),
 )  # fmt: skip
-"""Presets where cards of several ranks go together, and with which options."""
+"""Presets, with options, in which cards of several ranks can be played together."""
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7
 NOTHING = [0.0] * COUNT
-"""Weights, where only the features matter."""
+"""Weights for when only the features matter."""
 KEPT_BACK = 10
 YARDSTICKS = 3
-"""How often it plays the yardstick itself where it plays each of the others once."""
+"""How often the yardstick game is in the list of tables; every other table is in it once."""
 KEPT_EVERY = 25
-"""Steps."""
+"""Number of steps between two saves."""
 
 
 class Watched:
-    """A player whose choices are written down, with all that could have been chosen."""
+    """A player whose choices are recorded together with their alternatives."""
 
     def __init__(
         self, chooser: Player, policy: Policy, seeing: Seeing, found: list[Example]
@@ -111,7 +111,7 @@ class Watched:
 
 
 def examples(asked: dict[str, Any]) -> list[Example]:
-    """What a level chose in so many rounds of each table."""
+    """Return the choices of a level in the requested number of rounds at each table."""
     level, rounds, seed = (asked[name] for name in ("level", "rounds", "seed"))
     found: list[Example] = []
     seeing: Any = Seeing(CLIMBING)
@@ -127,7 +127,7 @@ def examples(asked: dict[str, Any]) -> list[Example]:
 
 
 def learned(found: list[Example], seed: int) -> list[float]:
-    """The weights that make the choices likely."""
+    """Return the weights with which the policy makes these choices likely."""
     weights, squares, rate = [0.0] * COUNT, [1e-3] * COUNT, RATE
     rng = Random(seed)
     for _ in tqdm(range(EPOCHS), desc="epochs"):
@@ -145,7 +145,7 @@ def learned(found: list[Example], seed: int) -> list[float]:
 
 
 def shares(options: list[array[int]], weights: list[float]) -> list[float]:
-    """How likely the policy chooses each."""
+    """Return the probability of each option in the policy."""
     scores = [sum(weights[feature] for feature in features) for features in options]
     best = max(scores)
     likely = [math.exp(score - best) for score in scores]
@@ -154,7 +154,7 @@ def shares(options: list[array[int]], weights: list[float]) -> list[float]:
 
 
 def agreement(found: list[Example], weights: list[float]) -> float:
-    """How often the policy's first choice was that of the level."""
+    """Return how often the policy's most likely move is that of the level."""
     hits = 0
     for options, chosen in found:
         likely = shares(options, weights)
@@ -163,7 +163,7 @@ def agreement(found: list[Example], weights: list[float]) -> float:
 
 
 class Progress(msgspec.Struct):
-    """How far a training has come: what it was asked for, what was cloned, and the learner."""
+    """The state of a training: its arguments, the cloned weights, and the learner."""
 
     asked: dict[str, Any]
     decisions: int
@@ -173,7 +173,7 @@ class Progress(msgspec.Struct):
 
 
 def begin(asked: dict[str, Any]) -> Progress:
-    """Clone."""
+    """Start a training by cloning the level."""
     found = examples(asked)
     Random(asked["seed"]).shuffle(found)
     kept = len(found) // KEPT_BACK
@@ -184,7 +184,7 @@ def begin(asked: dict[str, Any]) -> Progress:
 
 
 def play_itself(progress: Progress, part: Path) -> None:
-    """The steps that are left; what has come of it is kept now and then."""
+    """Run the remaining steps and save the progress regularly."""
     learner, asked = progress.learner, progress.asked
     seed, steps, parts = asked["seed"], asked["steps"], asked["parts"]
     with Pool(min(parts, os.cpu_count() or 1), sit_down, (asked["joins"],)) as pool:
@@ -200,35 +200,35 @@ def play_itself(progress: Progress, part: Path) -> None:
 
 
 def chances(step: str, parts: int) -> list[str]:
-    """The chance of each part of a step, whoever learns it; one part alone has that of the step."""
+    """Return the seed of each part of a step; a single part has the seed of the step."""
     return [step] if parts == 1 else [f"{step} {part}" for part in range(parts)]
 
 
 _seated: list[tuple[bool, list[Table]]] = []
-"""What a process learns at."""
+"""The tables of this process."""
 
 
 def sit_down(joins: bool) -> None:
-    """Begin a process that learns."""
+    """Initialise a training process."""
     _seated.append((joins, [Table(rules) for rules in tables(joins)]))
 
 
 def taught(lessons: tuple[list[float], str, int]) -> list[float]:
-    """What some deals say, in such a process."""
+    """Return the gradient of some deals, in a training process."""
     weights, chance, deals = lessons
     joins, places = _seated[0]
     return slope(weights, joins, places, chance, deals)
 
 
 def keep(progress: Progress, part: Path) -> None:
-    """Write how far it has come; a run cut off leaves the last state whole."""
+    """Save the progress. An interruption leaves the previous file intact."""
     fresh = part.with_name(part.name + ".new")
     fresh.write_bytes(msgspec.json.encode(progress))
     fresh.replace(part)
 
 
 def kept(asked: dict[str, Any], part: Path) -> Progress | None:
-    """Where the same training was cut off, if it was."""
+    """Return the saved progress of a training with the same arguments, or None."""
     if not part.is_file():
         return None
     found = msgspec.json.decode(part.read_bytes(), type=Progress)
@@ -236,7 +236,7 @@ def kept(asked: dict[str, Any], part: Path) -> Progress | None:
 
 
 def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
-    """The file: a line for each set of weights."""
+    """Return the content of the weights file, with a line for each set of weights."""
     lines = [f'"version": {VERSION}', f'"trained": {json.dumps(trained)}']
     for name, weights in sets.items():
         lines.append(f'"{name}": {json.dumps([round(each, 4) for each in weights])}')
@@ -244,14 +244,14 @@ def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
 
 
 def tables(joins: bool) -> list[Rules]:
-    """What is played, as often as it stands there."""
+    """Return the rules of all tables; some are repeated to be played more often."""
     if joins:
         return [replace(presets()[name], **options) for name, options in JOINED]
     return [*[yardstick()] * YARDSTICKS, *(presets()[name] for name in PRESETS)]
 
 
 def main() -> None:
-    """Clone, play, write."""
+    """Read the command line, train, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--joins", action="store_true", help="where cards go together")

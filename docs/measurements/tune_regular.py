@@ -1,26 +1,27 @@
-"""Search better weights for `regular` by letting slightly different players play. Run it.
+"""Search for better weights of `regular` by playing with slightly different weights.
 
     .venv/bin/python docs/measurements/tune_regular.py [--generations 40] [--rounds 100] [--jobs 2]
 
-Each generation draws pairs of players around the present weights (one shifted one way, one the
-other) and seats each of them at every table below: among `lowest` players, among players with
-the present weights, and three and more of it around one `lowest` (whose success counts against
-it). It moves the weights to the mean of the best third. The spread
-of every weight follows the spread of those. The figure printed is the mean office equity: +1 is
-always the highest office, −1 always the lowest.
+Each generation draws pairs of players near the current weights, shifted in opposite directions.
+Each of them plays at every table below in three settings: among `lowest` players, among players
+with the current weights, and as all rivals of one `lowest`, whose success then counts against it.
+The weights move to the mean of the best third, and the spread of every weight follows the spread of
+these. The output is the mean value of the final position: +1 is always the highest, −1 always the
+lowest.
 
-The weights in `ai/climbing/weights.py` came out of this search, run in a scratch C++ copy of the
-figures and of the rules of such tables: some 7,000 rounds a second where this script plays a
-hundred. Three searches, 100, 60 and 10 generations of 20-24 players at eight tables with 150-250
-rounds each.
-What it taught (places in `trouduc` without exchange, ± 0.015):
-* linear regression of places on the figures, repeated with the new player: 2.33 among three
-  `lowest`; the same figures with weights by direct search: 2.08;
-* ten figures more (cards left, sets of several cards, phases of the round): 2.02, but no better
-  against players of its own kind, so they are not in it;
-* strength is not one number: where equal ranks may be played, a lone `lowest` among three of the
-  2.08 kind came off even (2.54; 2.50 with exchange), living on the tricks the others pass. Hence
-  the third company, for it is where a person sits: 2.68 and 2.74, for 2.15 among three `lowest`.
+The weights in `ai/climbing/weights.py` are the result of this search. It was run in a temporary C++
+copy of the features and rules, with about 7,000 rounds a second; this script plays a hundred. There
+were three searches of 100, 60 and 10 generations, with 20–24 players at eight tables and 150–250
+rounds each. Results (places in `trouduc` without exchange, ± 0.015):
+
+* Linear regression of places on the features, repeated with the new player: 2.33 among three
+  `lowest`. Direct search with the same features: 2.08.
+* Ten more features (cards left, sets of several cards, phases of the round): 2.02, but no better
+  against players of the same kind. They were left out.
+* Strength is not one number. Where equal ranks may be played, one `lowest` among three players with
+  2.08 was average (2.54; 2.50 with exchange), because it won tricks that the others passed. The
+  third setting was therefore added, as users sit at such tables: 2.68 and 2.74, at the cost of 2.15
+  among three `lowest`.
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ TABLES: list[tuple[str, dict[str, object]]] = [
     ("trouduc", {"players": 5, "pass_policy": "rejoin"}),
 ]
 PLAYERS = 24
-"""Players of a generation; the best third goes on."""
+"""Number of players in a generation; the best third determines the next weights."""
 MATCH_ROUNDS = 20
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A player with these weights, to be seated among others with those."""
+    """A player with weights to try, and the weights of the others at the table."""
 
     weights: list[float]
     present: list[float]
@@ -75,7 +76,7 @@ def named(values: list[float]) -> Weights:
 
 
 def equity(trial: Trial) -> float:
-    """The mean office equity of the player over all tables and companies."""
+    """Return the player's mean value over all tables and settings."""
     total = 0.0
     for preset, options in TABLES:
         chosen = rules(preset, **options)
@@ -104,7 +105,7 @@ def _at_table(chosen: Any, own: Player, other: Player, trial: Trial) -> float:
 def generation(
     present: list[float], spread: list[float], random: Random, players: int
 ) -> tuple[list[list[float]], list[list[float]]]:
-    """Players shifted from the present weights one way, and the other."""
+    """Return pairs of players, shifted from the current weights in opposite directions."""
     shifts = [[random.gauss(0, s) for s in spread] for _ in range(players // 2)]
     return (
         [[w + d for w, d in zip(present, shift, strict=True)] for shift in shifts],
@@ -113,7 +114,7 @@ def generation(
 
 
 def main() -> None:
-    """Search and print weights that can be pasted into `ai/climbing/weights.py`."""
+    """Read the command line, search, and print the weights for `ai/climbing/weights.py`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=100, help="per player, table and company")

@@ -1,9 +1,10 @@
-"""Look for better figures of Shithead's `regular`: random search against `lowest`. Run by hand.
+"""Search for better weights of Shithead's `regular`, by random search against `lowest`.
 
     python docs/measurements/tune_shithead.py [--tries 64] [--rounds 400] [--jobs 2] [--seed 1]
 
-Every candidate plays one seat among `lowest` at two and at four players, all on the same deals;
-printed are the best by the sum of its places (as a share of the table, 0 the best, 1 the worst).
+Every candidate plays in one seat among `lowest`, with two and four players and always the same
+deals. The output is the candidates with the best sum of places, given as a share of the table (0 is
+first, 1 is last).
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ TABLES = (2, 4)
 
 
 def share(weights: Weights, rival: Weights | None, players: int, rounds: int, seed: int) -> float:
-    """The mean place of one player among others, from 0 (always first) to 1 (always last)."""
+    """Return a player's mean place among others, from 0 (always first) to 1 (always last)."""
     rules = Rules(players=players)
     others: list[Player] = [RegularPlayer(rival) if rival else LowestPlayer()] * (players - 1)
     table = [RegularPlayer(weights), *others]
@@ -44,13 +45,13 @@ def share(weights: Weights, rival: Weights | None, players: int, rounds: int, se
 def judged(
     weights: Weights, rounds: int, seed: int, rival: Weights | None
 ) -> tuple[float, list[float]]:
-    """The mean of the shares at all tables, and each."""
+    """Return the mean of the shares at all tables, and each share."""
     shares = [share(weights, rival, players, rounds, seed) for players in TABLES]
     return sum(shares) / len(shares), shares
 
 
 def changed(base: Weights, rng: Random, spread: float) -> Weights:
-    """Some figures drawn anew around those of the base."""
+    """Return weights with some values drawn again, near those of the base."""
     drawn = {
         name: round(getattr(base, name) * rng.lognormvariate(0, spread), 3)
         for name in base.__struct_fields__
@@ -60,7 +61,7 @@ def changed(base: Weights, rng: Random, spread: float) -> Weights:
 
 
 def main() -> None:
-    """Read the command line, search, print."""
+    """Read the command line, search, and print the best weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tries", type=int, default=64)
     parser.add_argument("--generations", type=int, default=3)

@@ -1,13 +1,15 @@
-"""How often two independent judgements of an exchange agree, and what usual choices lose by it.
+"""Measure how often two independent judgements of an exchange agree, and what usual choices lose.
 
     python docs/measurements/verdicts.py [--preset arschloch] [--positions 200] [--seed 5000]
                                          [--accuracy 0.01] [--races-only]
 
-The first decision of each kind of each seat is judged twice, in deals of its own each time. An
-option's loss is that in one run beside the option the other run found best, so that nobody is
-flattered by choosing after the fact. "Solved" is best or fine. It is told of judgements to the
-accuracy and of races (`coach/racing.py`), which end when the class of one usual choice is clear.
-Interrupted, it tells what it has found so far. Nothing is asserted.
+In every match, the first decision of each kind and seat is judged twice, in different deals. The
+loss of an option in one run is its difference from the option that the other run found best, so the
+choice of the best option does not bias it. "Solved" means best or fine.
+
+The output covers judgements to the given accuracy and races (`coach/racing.py`), which end when the
+verdict on one usual choice is certain. After an interruption with Ctrl+C, the results so far are
+printed.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ NEAR = 5
 
 
 def decisions(preset: str, first: int) -> Iterator[Exercise]:
-    """Seed after seed, of each seat and each kind the first."""
+    """Yield the first decision of each kind and seat, seed by seed."""
     for seed in count(first):
         had: set[tuple[int, str, int]] = set()
         for exercise in exercises(spec_of(preset, seed)):
@@ -53,7 +55,7 @@ def decisions(preset: str, first: int) -> Iterator[Exercise]:
 
 
 class Tally:
-    """What two judgements of many positions have in common."""
+    """The agreement of two judgements over many positions."""
 
     def __init__(self) -> None:
         self.same: dict[tuple[str, str], list[bool]] = defaultdict(list)
@@ -61,7 +63,7 @@ class Tally:
         self.seconds: list[float] = []
 
     def note(self, runs: tuple[Judgement, Judgement], usual: dict[str, int]) -> None:
-        """Two judgements of a position, and what the usual players choose there."""
+        """Add two judgements of a position, with the choices of the usual players."""
         near = [each.index for each in runs[0].options[:NEAR]]
         every = [each.index for each in runs[0].options]
         for who, options in {**{who: [of] for who, of in usual.items()},
@@ -74,7 +76,7 @@ class Tally:
             self.lost[who].append(other.of(best).value - other.of(option).value)
 
     def note_class(self, who: str, first: Verdict, second: Verdict) -> None:
-        """Two verdicts on an option."""
+        """Add two verdicts on an option."""
         self.same["class", who].append(first is second)
         self.same["solved", who].append((first in GOOD) is (second in GOOD))
 
@@ -99,7 +101,7 @@ def _verdict(run: Judgement, option: int) -> Verdict:
 
 
 def judged_twice(exercise: Exercise, accuracy: float, even: Tally | None, races: Tally) -> None:
-    """Judge a decision in deals of two seeds and note it."""
+    """Judge a decision in the deals of two seeds, and add the results to the tallies."""
     match, spec, seat = exercise.match(), exercise.spec, exercise.seat
     task = task_of(match, 0)
     rng = decision_rng(spec.seed, seat, match.snapshot(seat).known_ply)

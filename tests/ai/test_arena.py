@@ -8,7 +8,7 @@ import pytest
 
 from arschloch_gui.ai import arena_matches, duplicate
 from arschloch_gui.ai.arena import Result, simulate
-from arschloch_gui.ai.arena_matches import PlayedMatch, play_round
+from arschloch_gui.ai.arena_matches import ArenaMatch, play_round
 from arschloch_gui.ai.levels import UnknownLevel, player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -70,17 +70,17 @@ def test_a_run_goes_on_from_the_matches_that_were_played_before(
     monkeypatch: pytest.MonkeyPatch, rotate: bool
 ):
     monkeypatch.setattr(duplicate, "MATCH_ROUNDS", 2)
-    played: list[PlayedMatch] = []
+    played: list[ArenaMatch] = []
     heard: list[int] = []
 
-    def run(before: list[PlayedMatch], note=None) -> Result:
+    def run(before: list[ArenaMatch], note=None) -> Result:
         return simulate(
             rules("arschloch"), "arschloch", FOUR, 11, 3,
             rotate=rotate, before=before, note=note, progress=heard.append,
         )  # fmt: skip
 
     whole = run([], played.append)
-    again: list[PlayedMatch] = []
+    again: list[ArenaMatch] = []
     heard.clear()
     resumed = run(played[:3], again.append)
     assert resumed.seats == whole.seats

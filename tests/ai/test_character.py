@@ -1,4 +1,4 @@
-"""Personas: levels keep their strength, and taste decides only between close options."""
+"""Personas: levels keep their strength, and persona decides only between close options."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.ai.character import CHARACTERS, CLOSE, LeaningPlayer
+from arschloch_gui.ai.character import CHARACTERS, CLOSE, PersonaPlayer
 from arschloch_gui.ai.climbing.personas import PERSONAS
 from arschloch_gui.ai.climbing.rules import putsch
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
-from arschloch_gui.ai.mistakes import ErringPlayer
+from arschloch_gui.ai.mistakes import FalliblePlayer
 from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -68,16 +68,16 @@ def test_who_looks_ahead_follows_his_taste_among_what_is_about_as_good_and_no_fu
     state = go(round_of("7d qc | 8d 9c js ah | 10d 10c | 9d qd", lead=0, **FREE), "7d")
     assert len(CLIMBING.legal(state)) == 5
     near, far = 0.5 - CLOSE / 2, 0.5 - 2 * CLOSE
-    assert choice(LeaningPlayer(Seer(0.5, far, far, far, near), Last()), state) == 4
-    assert choice(LeaningPlayer(Seer(0.5, near, far, far, far), Last()), state) == 0
-    assert choice(LeaningPlayer(Seer(0.5, far, far, far, far), Last()), state) == 0
-    assert choice(LeaningPlayer(Seer(), Last()), state) == 0
+    assert choice(PersonaPlayer(Seer(0.5, far, far, far, near), Last()), state) == 4
+    assert choice(PersonaPlayer(Seer(0.5, near, far, far, far), Last()), state) == 0
+    assert choice(PersonaPlayer(Seer(0.5, far, far, far, far), Last()), state) == 0
+    assert choice(PersonaPlayer(Seer(), Last()), state) == 0
 
 
 def test_who_errs_errs_as_often_whatever_his_character():
     state = go(round_of("7d qc 10h | 8d 8h 9c js ah | 10d 10c jd | 9d qd qh", lead=0, **FREE), "7d")
     plain, rebel = player("novice", "climbing"), player("novice:rebel", "climbing")
-    assert isinstance(rebel, ErringPlayer)
+    assert isinstance(rebel, FalliblePlayer)
     plays = [choice(plain, state, seed) for seed in range(60)]
     assert plays == [choice(rebel, state, seed) for seed in range(60)]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arschloch_gui.ai import duplicate
 from arschloch_gui.ai.arena import simulate
-from arschloch_gui.ai.arena_matches import PlayedMatch, play_match
+from arschloch_gui.ai.arena_matches import ArenaMatch, play_match
 from arschloch_gui.ai.duplicate import DuplicateTables, as_seated, places, points, rotated
 from arschloch_gui.engine.games import GAMES, presets
 from arschloch_gui.engine.rng import Rng
@@ -83,11 +83,11 @@ def test_the_first_table_plays_the_matches_that_are_played_without_rotation():
     assert turned[::3] == as_seated(levels).jobs("arschloch", chosen, 200, 4)
 
 
-def scored(tables: DuplicateTables, rounds: int, value) -> list[PlayedMatch]:
+def scored(tables: DuplicateTables, rounds: int, value) -> list[ArenaMatch]:
     """Return matches in which a seat's place is a function of (level, seat, deal)."""
     made = tables.jobs("arschloch", rules("arschloch"), rounds, 1)
     return [
-        PlayedMatch([tuple(value(level, seat, deal) for seat, level in enumerate(job.levels))
+        ArenaMatch([tuple(value(level, seat, deal) for seat, level in enumerate(job.levels))
                      for deal in range(job.rounds)])
         for job in made
     ]  # fmt: skip

@@ -11,7 +11,7 @@ import pytest
 from ai.strangers import program
 
 from arschloch_gui.ai import external_player
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch, play_guarded
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob, play_guarded
 from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.external_player import ExternalPlayer
 from arschloch_gui.ai.guard import MOST_LATE
@@ -40,7 +40,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> None:
 
 def played(
     seat_0: str, preset: str = "arschloch", rounds: int = 1, patience: float = LONG, **options
-) -> PlayedMatch:
+) -> ArenaMatch:
     """Play a match in this process with a player in seat 0 among `lowest` ones."""
     chosen = rules(preset, **options)
     levels = (seat_0, *["lowest"] * (chosen.players - 1))
@@ -52,7 +52,7 @@ def unwatched(decision: int, seat: Seat) -> None:
 
 
 @pytest.fixture(scope="module")
-def by_lowest() -> PlayedMatch:
+def by_lowest() -> ArenaMatch:
     return played("lowest")
 
 
@@ -65,8 +65,8 @@ def test_a_program_that_answers_plays_without_a_failure(tmp_path: Path, kind: st
     assert played(program(tmp_path, kind)).failures == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no keeper there")
-def test_in_a_built_program_that_program_is_the_keeper(
+@pytest.mark.skipif(sys.platform == "win32", reason="no watchdog there")
+def test_in_a_built_program_that_program_is_the_watchdog(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     root = Path(__file__).parents[2]
@@ -108,7 +108,7 @@ def test_what_a_program_says_on_standard_error_is_logged_as_plain_text(tmp_path:
     ],
 )  # fmt: skip
 def test_a_program_that_never_answers_well_is_stood_in_for(
-    tmp_path: Path, kind: str, by_lowest: PlayedMatch, caplog
+    tmp_path: Path, kind: str, by_lowest: ArenaMatch, caplog
 ):
     match = played(program(tmp_path, kind))
     assert match.places == by_lowest.places
@@ -123,7 +123,7 @@ def test_a_program_that_dies_in_the_middle_is_played_on_by_a_stand_in(tmp_path: 
 
 
 def test_a_program_that_hangs_is_asked_a_few_times_and_then_no_more(
-    tmp_path: Path, by_lowest: PlayedMatch, caplog
+    tmp_path: Path, by_lowest: ArenaMatch, caplog
 ):
     match = played(program(tmp_path, "hangs"), patience=SHORT)
     assert match.places == by_lowest.places
@@ -133,7 +133,7 @@ def test_a_program_that_hangs_is_asked_a_few_times_and_then_no_more(
 
 
 def test_a_program_that_cannot_be_started_is_stood_in_for(
-    tmp_path: Path, by_lowest: PlayedMatch, caplog
+    tmp_path: Path, by_lowest: ArenaMatch, caplog
 ):
     path = tmp_path / "no_program"
     path.write_text("neither a script nor a program", "utf-8", newline="\n")

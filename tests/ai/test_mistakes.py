@@ -10,7 +10,7 @@ import pytest
 
 from arschloch_gui.ai.climbing.mistakes import MISTAKES, UnseeingPlayer
 from arschloch_gui.ai.mistake_rates import CASUAL, CLUB, NOVICE, MistakeRates
-from arschloch_gui.ai.mistakes import ErringPlayer, recall_turns
+from arschloch_gui.ai.mistakes import FalliblePlayer, recall_turns
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -24,9 +24,9 @@ FREE: dict[str, Any] = {"start_card_must_be_played": False}
 REST = "10d 10c jd jh kh | 9d qd qh ac"
 
 
-def who(**failings: Any) -> ErringPlayer:
+def who(**rates: Any) -> FalliblePlayer:
     """Return a player who always makes one mistake, and remembers everything by default."""
-    return ErringPlayer(MISTAKES, MistakeRates(**{"memory": 1000, **failings}))
+    return FalliblePlayer(MISTAKES, MistakeRates(**{"memory": 1000, **rates}))
 
 
 def following(hand: str) -> RoundState:
@@ -159,17 +159,17 @@ def test_the_unseeing_decide_between_tricks_like_regular():
 @pytest.mark.parametrize("preset", FAMILIES)
 def test_at_every_game_forgetting_takes_knowledge_away_and_changes_nothing_else(preset: str):
     family, chosen_rules = family_of(preset), rules(preset)
-    slips = import_module(f"arschloch_gui.ai.{family.key}.mistakes").MISTAKES
+    model = import_module(f"arschloch_gui.ai.{family.key}.mistakes").MISTAKES
     forgot = 0
     for state, _ in decisions(chosen_rules, ["lowest"] * chosen_rules.players, 7):
         view, legal = family.view(state, state.to_act), family.legal(state)
-        dim = slips.recall(view, 0)
+        dim = model.recall(view, 0)
         assert not Counter(view.unseen()) - Counter(dim.unseen())
         assert (dim.hand, dim.counts, dim.to_act) == (view.hand, view.counts, view.to_act)
         forgot += len(dim.unseen()) > len(view.unseen())
-        ladder = slips.ladder(view, legal) or []
+        ladder = model.ladder(view, legal) or []
         assert len(set(ladder)) == len(ladder)
         assert all(isinstance(legal[at], Play) for at in ladder)
-        waits = slips.wait(view, legal)
+        waits = model.wait(view, legal)
         assert waits is None or not isinstance(legal[waits], Play)
     assert forgot > 3

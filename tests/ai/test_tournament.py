@@ -10,7 +10,7 @@ import pytest
 
 from arschloch_gui.ai import duplicate
 from arschloch_gui.ai.arena import Way
-from arschloch_gui.ai.arena_matches import PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch
 from arschloch_gui.ai.levels import UnknownLevel
 from arschloch_gui.ai.tournament import pair_tables, tournament
 from deals import rules
@@ -80,7 +80,7 @@ class First:
 @pytest.mark.sampled
 def test_the_result_is_the_same_with_processes_and_after_a_stop(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(duplicate, "MATCH_ROUNDS", 2)
-    played: list[PlayedMatch] = []
+    played: list[ArenaMatch] = []
 
     def run(**way):
         chosen = rules("arschloch", players=3)

@@ -12,6 +12,9 @@ from pathlib import Path
 import driven
 import pytest
 
+from arschloch_gui.app.session.decision import KEYS, rank_keys
+from arschloch_gui.languages import Speech
+
 ROOT = Path(__file__).parents[2]
 LANGUAGE = 'LANGUAGES = {\n    "eo": Speech("Esperanto", "FKDRA"),'
 BACK = 'BACKS = {\n    "stars": Back("Stars", "#402050", "#E0D0F0", "#201028", "hearts", "bell"),'
@@ -39,6 +42,11 @@ def copied(folder: Path) -> Path:
         env={**os.environ, "PYTHONPATH": str(ROOT / "packaging")}, cwd=folder, check=True,
     )  # fmt: skip
     return folder
+
+
+def test_the_letters_on_the_cards_of_any_language_are_keys_for_ranks():
+    assert KEYS == {"1": "10", "0": "10", "B": "J", "V": "J", "D": "Q", "R": "K"}
+    assert rank_keys([Speech("Esperanto", "FKDRA")])["F"] == "J"
 
 
 @pytest.mark.long

@@ -24,6 +24,18 @@ from types import CodeType, FrameType
 
 from msgspec import Struct
 
+from arschloch_gui.app.exposed import Exposed
+from arschloch_gui.app.guide.guide import Guide
+from arschloch_gui.app.practice.tutor import Tutor
+from arschloch_gui.app.session.choice import CardChoice
+from arschloch_gui.app.session.gesture import Gesture
+from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.session.turn import Turn
+from arschloch_gui.app.show.event_animations import EventAnimations
+from arschloch_gui.app.show.models.rows import RowModel
+from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.judge import Judge
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import driven
 
@@ -37,13 +49,16 @@ HANDS = [
 ]
 DROPPED = "9D"
 STRETCHES = ("until the play is shown", "until the next turn is", "until nothing moves")
-ENDS = ("Stage.show_played", "Stage.settle")
+ENDS = (TableState.show_played.__qualname__, TableState.settle.__qualname__)
 """The calls that end the first stages."""
 STATIONS = {
-    "Stage._show_seats", "Stage._show_trick", "Stage._show_standings", "Stage.refresh_hand",
-    "Stage._take", "Stage.take", "Stage.ask", "Stage.note", "Session._look", "Turn.playCards",
-    "Turn.act", "Exposed.show", "Staging.steps", "Guide._look", "Tutor._look",
-    "RowModel.data", "Session._on_stepped", "Choice._tell", "Gesture.release",
+    station.__qualname__
+    for station in (
+        TableState._show_seats, TableState._show_trick, TableState._show_standings,
+        TableState.refresh_hand, TableState._take, TableState.ask, TableState.note, Session._look,
+        Turn.playCards, Turn.act, Exposed.show, EventAnimations.steps, Guide._look, Tutor._look,
+        RowModel.data, Session._on_stepped, CardChoice._tell, Gesture.release,
+    )
 }  # fmt: skip
 """Calls to which everything within is attributed, unless another of these is nearer."""
 
@@ -68,7 +83,7 @@ class Counted:
 
     def told(self, name: str) -> str:
         """Return the line of a table."""
-        judged = self.of("Judge.judged")
+        judged = self.of(Judge.judged.__qualname__)
         return (
             f"{name:<26}{len(self.ours):>6}{self.calls.total():>8}{judged:>8}"
             f"{self.shows:>7}{self.values:>8}{self.changed:>9}"
@@ -124,7 +139,7 @@ def _station(frame: FrameType | None) -> str:
     outer = "nothing"
     while frame is not None and not frame.f_code.co_filename.startswith(str(TESTS)):
         name = frame.f_code.co_qualname
-        if name == "Exposed.show":
+        if name == SHOW:
             caller = frame.f_locals.get("self")
             return f"{name} of {type(caller).__name__}"
         if name in STATIONS:
@@ -135,12 +150,12 @@ def _station(frame: FrameType | None) -> str:
     return outer
 
 
+SHOW = Exposed.show.__qualname__
 COUNTING: Counting | None = None
 
 
 def count_shows() -> None:
     """Count the values passed to QML from now on; call this before anything is built."""
-    from arschloch_gui.app.exposed import Exposed
 
     def show(self: Exposed, **values: Struct) -> None:
         counting = COUNTING
@@ -148,7 +163,7 @@ def count_shows() -> None:
             counting.now.shows += 1
             counting.now.values += len(values)
             counting.now.changed += sum(
-                value != self.exposed.get(name) for name, value in values.items()
+                value != vars(self.exposed).get(name) for name, value in values.items()
             )
         inner(self, **values)
 

@@ -24,7 +24,7 @@ from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -52,12 +52,12 @@ def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
     names = tuple(f"P{seat}" for seat in range(players))
     match = Match(MatchSpec(PRESETS[players], presets()[PRESETS[players]], names, seed))
     stage = TableState(Seating(names, tuple(range(players)), 0), table_of)
-    staging, someone = Staging(stage, Flights()), player("lowest", match.family.key)
+    animations, someone = EventAnimations(stage, Flights()), player("lowest", match.family.key)
     stage.settle(match.snapshot(0))
     for _ in range(rounds):
         told: list[SeenEvent] = []
         match.start_round(watch=match.watched_by(0, told.append))
-        lasting(staging.steps(Stepped(0, match.ply, tuple(told), match.snapshot(0))))
+        lasting(animations.steps(Stepped(0, match.ply, tuple(told), match.snapshot(0))))
         spent, taken, counts = 0, False, False
         while (seat := match.to_act) is not None:
             if seat == 0:
@@ -73,7 +73,7 @@ def ways(players: int, rounds: int, seed: int) -> Iterator[tuple[float, bool]]:
                 counts = any(isinstance(event, Played) for event in events)
             taken |= any(isinstance(event, TrickTaken) for event in events)
             report = Stepped(0, match.ply, tuple(told), match.snapshot(0))
-            spent += lasting(staging.steps(report))
+            spent += lasting(animations.steps(report))
             if any(isinstance(event, RoundEnded) for event in events):
                 break
 

@@ -38,7 +38,7 @@ from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import RECIPES, Class, made
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE, bent
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 EDGE = round(0.002 * RATE)
 BLOCK = RATE // 40
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one sound and the rain")
     chosen = parser.parse_args()
     sounds = [Sound.TICK] if chosen.quick else list(Sound)
-    places = [Background.RAIN] if chosen.quick else [Background.TAVERN, Background.RAIN]
+    places = [Ambience.RAIN] if chosen.quick else [Ambience.TAVERN, Ambience.RAIN]
     loops = {place: loops_of(place) for place in places}
     if chosen.out is not None:
         keep(chosen.out, sounds, loops)
@@ -139,7 +139,7 @@ def sound_cells(sound: Sound, meter: Meter) -> list[str]:
             *meter.shape(samples)]  # fmt: skip
 
 
-def background_cells(place: Background, loops: backgrounds.Loops, meter: Meter) -> list[str]:
+def background_cells(place: Ambience, loops: backgrounds.Loops, meter: Meter) -> list[str]:
     samples = meter.endless(loops)
     loud = meter.integrated(samples)
     length = max(map(len, loops))
@@ -151,7 +151,7 @@ def _first_cells(name: str, of: Class, length: int, loud: float) -> list[str]:
 
 
 def times(
-    sounds: list[Sound], loops: dict[Background, backgrounds.Loops]
+    sounds: list[Sound], loops: dict[Ambience, backgrounds.Loops]
 ) -> Iterator[tuple[str, float]]:
     """Yield processor time of synthesis, and of mixing for a second, in seconds."""
     clips = [(sound, at) for sound in sounds for at in range(RECIPES[sound].variants)]
@@ -175,7 +175,7 @@ def timed(what: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-def loops_of(place: Background) -> backgrounds.Loops:
+def loops_of(place: Ambience) -> backgrounds.Loops:
     making = backgrounds.made(place)
     while True:
         try:
@@ -185,7 +185,7 @@ def loops_of(place: Background) -> backgrounds.Loops:
             return loops
 
 
-def keep(folder: Path, sounds: list[Sound], loops: dict[Background, backgrounds.Loops]) -> None:
+def keep(folder: Path, sounds: list[Sound], loops: dict[Ambience, backgrounds.Loops]) -> None:
     """Write every clip and every loop as a WAV file."""
     folder.mkdir(parents=True, exist_ok=True)
     clips = {

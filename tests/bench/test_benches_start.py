@@ -50,6 +50,7 @@ SMALLEST = {
     "bench_playout.py": "--seconds 0.01 --times 1",
     "bench_thirteen.py": "--rounds 2 --jobs 1 --match-rounds 2",
     "plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
+    "structure.py": "",
     "second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
     "policy_in_search.py": "--deals 2 --playouts 20 --jobs 1",
     "policy.py": "trouduc-joker --deals 2",

@@ -12,9 +12,9 @@ from arschloch_gui.coach.evenings import (
     SELF,
     Duel,
     Evening,
-    History,
     Robbery,
-    Streak,
+    TableHistory,
+    WinningStreak,
     duel,
     history_of,
     longest_streak,
@@ -67,7 +67,7 @@ def test_an_evening_goes_on_from_match_to_match_but_not_beyond_the_moment():
 
 def test_a_streak_goes_over_evenings():
     history = history_of([FIRST, SECOND])
-    assert history.streak == Streak("Ben", 3)
+    assert history.streak == WinningStreak("Ben", 3)
     assert longest_streak([("A", "B"), ("B", "A")]) is None
 
 
@@ -83,7 +83,7 @@ def test_the_best_robbery_is_that_of_the_most_worth():
 
 
 def test_an_evening_without_a_round_is_none():
-    assert history_of([replace(FIRST, rounds=())]) == History()
+    assert history_of([replace(FIRST, rounds=())]) == TableHistory()
 
 
 def test_several_may_have_been_last_most_often():

@@ -9,7 +9,7 @@ from arschloch_gui.coach.bank import Marks, marks
 from arschloch_gui.coach.lessons.course import COURSES, Lesson
 from arschloch_gui.coach.lessons.positions import (
     FILE,
-    Position,
+    LessonPosition,
     claim_of,
     lessons_of,
     load,
@@ -21,7 +21,7 @@ from arschloch_gui.engine.actions import Answer
 OF = {(course, each.key): each for course, lessons in COURSES.items() for each in lessons}
 
 
-def named(position: Position) -> str:
+def named(position: LessonPosition) -> str:
     return f"{position.course}-{position.lesson}-{position.entry.key}"
 
 

@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import picked, teaching
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, read_rule
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks, read_rule
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Answer, Ask
 from arschloch_gui.engine.cards import format_cards
@@ -51,7 +51,7 @@ def ranks_given(rule: str, task: Task) -> set[str]:
 def test_two_cards_of_a_hand_in_which_the_usual_rules_differ(rule, given):
     held = ["7", "7", "7", "9", "9", "10", "10", "Q", "K", "A"]
     hand = HandInRanks(tuple(map(SKAT.index, held)), len(SKAT))
-    ways = [Choice(each) for each in sorted(set(combinations(hand.cards, 2)))]
+    ways = [ChoiceInRanks(each) for each in sorted(set(combinations(hand.cards, 2)))]
     chosen = ways[read_rule(rule).choose(hand, ways)]
     assert " ".join(SKAT[rank] for rank in chosen.gives) == given
 
@@ -87,7 +87,7 @@ def test_an_accepted_offer_is_a_trade():
         )
         if isinstance(action, Answer)
     }
-    assert answers[False] == Choice(says=False)
+    assert answers[False] == ChoiceInRanks(says=False)
     assert answers[True].says
     assert answers[True].gives
     assert answers[True].gets

@@ -146,7 +146,8 @@ class Truth:
     def _is_on_table(self, stage: TableState, snapshot: Snapshot) -> None:
         anew = TableState(stage.sitters, table_of)
         anew.tells_fingerprint = stage.tells_fingerprint
-        anew.reload(snapshot)
+        anew.put(snapshot)
+        anew.tell(snapshot)
         here, there = _shown(stage), _shown(anew)
         for name, value in here.items():
             if value != there[name]:

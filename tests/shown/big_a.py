@@ -9,10 +9,9 @@ from typing import Any
 from big_a_rounds import big_a
 
 from arschloch_gui.engine.actions import PASS
-from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, JOKER
+from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, JOKER, points_for
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.cards import CARD_OF
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.table.public import ROUND_OVER

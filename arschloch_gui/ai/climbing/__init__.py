@@ -12,16 +12,16 @@ from arschloch_gui.ai.climbing.search.learned_policy import trials_mark
 from arschloch_gui.ai.climbing.search.plays import play_trials
 from arschloch_gui.ai.climbing.search.preludes import trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.mistakes import erring_players
+from arschloch_gui.ai.mistakes import fallible_players
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 
 PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
-        LowestPlayer, RegularPlayer, erring_players(MISTAKES), SearchingPlayer
+        LowestPlayer, RegularPlayer, fallible_players(MISTAKES), SearchingPlayer
     ),
-    tastes=PERSONAS,
+    personas=PERSONAS,
     trials=trials,
     judges=judges,
     play_trials=play_trials,

@@ -14,7 +14,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.view import SeatView
 
 
-class Judgement(Struct, frozen=True):
+class RuleAdjustments(Struct, frozen=True):
     """Adjustments for one rule. A field is None if the rule does not affect it."""
 
     threat_left: Callable[[RoundState], float] | None = None

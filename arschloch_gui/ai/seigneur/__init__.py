@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.mistakes import erring_players
+from arschloch_gui.ai.mistakes import fallible_players
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.seigneur.exchanging import MARK, trials
 from arschloch_gui.ai.seigneur.lowest import LowestPlayer
@@ -15,9 +15,9 @@ from arschloch_gui.engine.seigneur.view import SeatView
 
 PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
-        LowestPlayer, RegularPlayer, erring_players(MISTAKES), searching_player
+        LowestPlayer, RegularPlayer, fallible_players(MISTAKES), searching_player
     ),
-    tastes=PERSONAS,
+    personas=PERSONAS,
     trials=trials,
     mark=lambda: MARK,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.mistakes import erring_players
+from arschloch_gui.ai.mistakes import fallible_players
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.shithead.lowest import LowestPlayer
 from arschloch_gui.ai.shithead.mistakes import CASUAL, CLUB, MISTAKES, NOVICE
@@ -17,10 +17,10 @@ PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer,
         RegularPlayer,
-        erring_players(MISTAKES, NOVICE, CASUAL, CLUB),
+        fallible_players(MISTAKES, NOVICE, CASUAL, CLUB),
         searching_player,
     ),
-    tastes=PERSONAS,
+    personas=PERSONAS,
     trials=trials,
     mark=lambda: MARK,
 )

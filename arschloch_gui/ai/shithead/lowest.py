@@ -9,11 +9,18 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.shithead.worth import rung
 from arschloch_gui.engine.actions import Action, Play
+from arschloch_gui.engine.cards import Rank
 from arschloch_gui.engine.rng import Rng
-from arschloch_gui.engine.shithead.pile import kind_of
+from arschloch_gui.engine.shithead.pile import JOKER, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.view import SeatView
+
+_SPECIAL = {TWO: 20, TEN: 21, JOKER: 22}
+
+
+def rung(rank: Rank) -> int:
+    """Return the position of a rank: 3 to ace in their order, then twos, tens and jokers."""
+    return _SPECIAL.get(rank, rank)
 
 
 class LowestPlayer:

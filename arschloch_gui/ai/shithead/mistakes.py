@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from arschloch_gui.ai.mistake_rates import MistakeRates
 from arschloch_gui.ai.mistakes import MistakeModel
-from arschloch_gui.ai.shithead.lowest import LowestPlayer
+from arschloch_gui.ai.shithead.lowest import LowestPlayer, rung
 from arschloch_gui.ai.shithead.regular import RegularPlayer, Weights
-from arschloch_gui.ai.shithead.worth import rung
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.shithead.actions import Take
 from arschloch_gui.engine.shithead.pile import kind_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.mistakes import erring_players
+from arschloch_gui.ai.mistakes import fallible_players
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.mistakes import CLUB, MISTAKES
@@ -14,7 +14,7 @@ from arschloch_gui.engine.thirteen.view import SeatView
 
 PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
-        LowestPlayer, RegularPlayer, erring_players(MISTAKES, club=CLUB), searching_player
+        LowestPlayer, RegularPlayer, fallible_players(MISTAKES, club=CLUB), searching_player
     ),
-    tastes=PERSONAS,
+    personas=PERSONAS,
 )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from arschloch_gui.app.by_game.words import words_for
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.engine.options import RulesBase
 
 
 def rules_parts(
     preset: str, rules: RulesBase, *, titles_wish: str = "", mild: bool = False
-) -> tuple[Part, ...]:
+) -> tuple[RulesPart, ...]:
     """Return the parts of a game's written rules.
 
     The game's own titles are used unless `titles_wish` names another set.

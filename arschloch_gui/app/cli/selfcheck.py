@@ -57,7 +57,7 @@ class Check(NamedTuple):
     fine: str
 
 
-QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "House.qml")]
+QML_PARTS = [Path(__file__).parents[1] / "qml" / name for name in ("Main.qml", "Root.qml")]
 
 
 def run(options: argparse.Namespace) -> int:

@@ -12,9 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from arschloch_gui.app.wording.words import translate
+
 if TYPE_CHECKING:
     from filelock import FileLock
 
+PATIENCE_S = 2.0
+"""Longest wait for another window in seconds."""
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL}
 """Errors on file systems without locks, where files are used without locking."""
 
@@ -52,3 +56,17 @@ def locked(path: Path, patience: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+@contextmanager
+def locked_for_change(path: Path) -> Iterator[None]:
+    """Hold the lock of a small file that windows read, change and write within a moment.
+
+    Raises an `OSError` that tells the user if another window does not release it in time.
+    """
+    try:
+        with locked(path.with_name(f".{path.name}.lock"), PATIENCE_S):
+            yield
+    except Taken:
+        busy = translate("Settings", "another window is writing to them")
+        raise OSError(errno.EAGAIN, busy, path) from None

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 import arschloch_gui
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import write_atomic, write_through
 from arschloch_gui.app.files.outside import read_file
@@ -65,7 +65,7 @@ class KeptRun:
         run = {"format": FORMAT, "version": VERSION, "run": arguments, "program": program_mark()}
         self._head = json.dumps(run).encode()
         self.path = folder / f"{hashlib.sha256(self._head).hexdigest()[:16]}.jsonl"
-        self.before: list[PlayedMatch] = []
+        self.before: list[ArenaMatch] = []
         self.rounds = 0
         """Number of rounds in all matches saved so far."""
         self.lost: Text | str = ""
@@ -88,7 +88,7 @@ class KeptRun:
             self.close()
             raise
 
-    def note(self, match: PlayedMatch) -> None:
+    def note(self, match: ArenaMatch) -> None:
         """Save one more match, and return once it is on the disk."""
         if self._lock is None:
             return
@@ -192,7 +192,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
         ) and all(place <= players for row in self.places for place in row)
 
 
-def _match(line: bytes, job: MatchJob) -> PlayedMatch | None:
+def _match(line: bytes, job: MatchJob) -> ArenaMatch | None:
     """Return the match in a line, or None if the line does not fit the job."""
     try:
         told = shaped(decode(line), _Line)
@@ -200,4 +200,4 @@ def _match(line: bytes, job: MatchJob) -> PlayedMatch | None:
         return None
     if not told.is_of(job):
         return None
-    return PlayedMatch(list(told.places), list(told.points), told.failures)
+    return ArenaMatch(list(told.places), list(told.points), told.failures)

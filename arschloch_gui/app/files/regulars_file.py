@@ -7,10 +7,8 @@ unchanged. A damaged file is renamed to a backup.
 
 from __future__ import annotations
 
-import errno
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -22,7 +20,6 @@ from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_a
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_metadata import Key
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.app.wording.words import translate
 from arschloch_gui.coach.bounds import MOST_PLAYERS, GameName
 from arschloch_gui.engine.json_text import JsonError, Word, decode_object, fits, shaped
 
@@ -30,8 +27,6 @@ NAME = "regulars.json"
 VERSION = 1
 LONGEST_NAME = 24
 MOST_TABLES = 24
-PATIENCE_S = 2.0
-"""Seconds to wait while another window is writing."""
 _MOST_BYTES = 1024 * 1024
 
 Data: TypeAlias = dict[str, object]
@@ -105,7 +100,7 @@ class RegularsFile:
         Raises `OSError`.
         """
         disk.make_folder(self.path.parent)
-        with self._locked():
+        with file_lock.locked_for_change(self.path):
             clear_temporaries(self.path)
             try:
                 data = self._object()
@@ -126,22 +121,13 @@ class RegularsFile:
     def _kept_aside(self) -> tuple[Regulars, FileProblem | None]:
         """Rename a damaged file to a backup, unless another window has already done so."""
         try:
-            with self._locked():
+            with file_lock.locked_for_change(self.path):
                 try:
                     return _tables(self._object()), None
                 except JsonError:
                     return Regulars({}), FileProblem("regulars_damaged", set_aside(self.path))
         except OSError as error:
             return Regulars({}), FileProblem("unreadable", self.path, error.strerror or str(error))
-
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        try:
-            with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
-                yield
-        except file_lock.Taken:
-            busy = translate("Settings", "another window is writing to them")
-            raise OSError(errno.EAGAIN, busy, self.path) from None
 
 
 def _tables(data: Data) -> Regulars:

@@ -6,7 +6,7 @@ happens is never shown. If several tips are due, the first in the list is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -222,4 +222,3 @@ TIPS: tuple[Tip, ...] = (
     ),
 )  # fmt: skip
 """The tips, in order of priority when several are due."""
-BY_KEY: Mapping[str, Tip] = {tip.key: tip for tip in TIPS}

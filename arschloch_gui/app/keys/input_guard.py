@@ -18,7 +18,7 @@ holds P must not pass trick after trick. So every key of the window goes through
   in order, once it is shown (`holdKeys`). They are judged there like any other key.
 
 Mouse clicks never wait, because users see what they point at. While the next screen is being built,
-they are dropped, because they point at a screen that is about to be left (`House.qml`). Otherwise
+they are dropped, because they point at a screen that is about to be left (`Root.qml`). Otherwise
 only the second half of a double click is ignored if the first half opened or closed a screen or
 pane.
 

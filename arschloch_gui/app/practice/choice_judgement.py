@@ -9,7 +9,7 @@ from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import ThatEvening
 from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, choice_line
+from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import costly, own_plays
 from arschloch_gui.app.wording import practice as words
@@ -325,9 +325,19 @@ class ChoiceJudgement(QObject):
 
     def line_of(self, index: int) -> str:
         """Describe an option in words."""
-        assert self._family is not None
-        assert self._decided is not None
         stage, sitters = self._stage, self._stage.sitters
-        chosen = Chosen.of(self._decided, index, foretold(self._family, self._decided, index))
+        chosen = self._option(index)
         line = choice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
         return line.rstrip(".")
+
+    def advice(self, index: int) -> str:
+        """Return an option as advice in a sentence."""
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = self._option(index)
+        line = advice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
+        return line or words.best(self.line_of(index))
+
+    def _option(self, index: int) -> Chosen:
+        assert self._family is not None
+        assert self._decided is not None
+        return Chosen.of(self._decided, index, foretold(self._family, self._decided, index))

@@ -23,8 +23,8 @@ from arschloch_gui.app.practice.exercise_source import OwnPlay
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.practice.judged_plays import (
     FoundPlays,
+    JudgedMatch,
     JudgedRecords,
-    MatchProgress,
     costliest_of,
 )
 from arschloch_gui.app.practice.last_evening import last_evening
@@ -38,7 +38,7 @@ from arschloch_gui.app.wording.practice import called
 from arschloch_gui.coach.verdict import COSTLY, GOOD
 from arschloch_gui.engine.cards import format_cards
 
-_Answer: TypeAlias = MatchProgress | FoundPlays
+_Answer: TypeAlias = JudgedMatch | FoundPlays
 """The answers that arrive while plays are looked for."""
 
 
@@ -54,7 +54,7 @@ class EveningPlays(QObject):
         super().__init__(parent)
         self._trainer, self._store, self._cache, self._now = trainer, store, cache, now
         self._searches = False
-        self._progress: MatchProgress | None = None
+        self._progress: JudgedMatch | None = None
         self._found: FoundPlays | WorkFailed | None = None
         self._background = Background("evening plays", self, self._on_heard)
         self._watch = ChangeNotifier(self)
@@ -163,7 +163,7 @@ class EveningPlays(QObject):
         }
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
-        if isinstance(answer, MatchProgress):
+        if isinstance(answer, JudgedMatch):
             self._progress = answer
         else:
             self._searches, self._found = False, answer

@@ -82,7 +82,7 @@ class OwnPlay(Struct, frozen=True):
 
 
 class ThatEvening(Struct, frozen=True):
-    """What the person chose in a match: an option, its loss, and the option that was best."""
+    """The user's choice in a match: an option, its loss, and the best option."""
 
     taken: int
     loss: float

@@ -12,7 +12,7 @@ from arschloch_gui.coach.worker_pool import WorkerPool
 
 
 class Helpers:
-    """As many worker processes as the judge uses; the owner must close them."""
+    """Worker processes, as many as the judge uses; the owner must close them."""
 
     def __init__(self, still_wanted: StillWanted) -> None:
         self._still_wanted = still_wanted

@@ -12,8 +12,9 @@ from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, choice_line, told_apart
+from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line, told_apart
 from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.wording.hindsight import with_cards
 from arschloch_gui.coach.games import play_reasons, reasons
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.verdict import Verdict, places_lost, verdict
@@ -41,11 +42,12 @@ def hint_of(advice: Advice, stage: TableState) -> HintWords:
     if worse := _worse(advice):
         return _beside(advice, worse, stage)
     [line] = _lines(advice, [advice.index], stage)
+    best = _advised(advice, stage, line)
     if len(advice.decided.legal) == 1:
         why = words.nothing_else()
     else:
         why = words.equally_good() if advice.thoughts else words.little_to_weigh()
-    return HintWords(f"{words.best(line)} {why}")
+    return HintWords(f"{best} {why}")
 
 
 def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintWords:
@@ -56,16 +58,18 @@ def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintW
             # The coach's reasons before the first trick are about the worse option.
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             reason = reason_sentence(found[0], stage.deck)
-            said = [words.best(line), words.less_good(line_of_other), reason]
+            said = [_advised(advice, stage, line), words.less_good(line_of_other), reason]
             figure = _figure(best, other, stage)
             return HintWords(" ".join(said), words.estimated_beside(figure, line_of_other))
         if found := _told(play_reasons, advice, other):
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             figure = words.estimated_beside(_figure(best, other, stage), line_of_other)
-            return HintWords(f"{words.best(line)} {reason_sentence(found[0], stage.deck)}", figure)
+            said = [_advised(advice, stage, line), reason_sentence(found[0], stage.deck)]
+            return HintWords(" ".join(said), figure)
     line, line_of_other = _lines(advice, [advice.index, worse[0].index], stage)
     figure = words.estimated_beside(_figure(best, worse[0], stage), line_of_other)
-    return HintWords(f"{words.best(line)} {words.less_good(line_of_other)}", figure)
+    said = [_advised(advice, stage, line), words.less_good(line_of_other)]
+    return HintWords(" ".join(said), figure)
 
 
 def _worse(advice: Advice) -> list[Evaluation]:
@@ -91,17 +95,25 @@ def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
     return words.places_gained(places_lost(best.value - other.value, players))
 
 
+def _advised(advice: Advice, stage: TableState, line: str) -> str:
+    """Return the advice as a sentence. `line` describes the action and tells it from another."""
+    chosen, sitters = _chosen(advice, advice.index), stage.sitters
+    about = stage.table, sitters.names, sitters.viewer, stage.deck
+    advised = advice_line(chosen, *about)
+    if advised and line != choice_line(chosen, *about).rstrip("."):
+        return with_cards(advised, advice.action, stage.deck)
+    return advised or words.best(line)
+
+
+def _chosen(advice: Advice, index: int) -> Chosen:
+    return Chosen.of(advice.decided, index, advice.events(index))
+
+
 def _lines(advice: Advice, options: list[int], stage: TableState) -> list[str]:
     """Describe options in words that tell them apart."""
     sitters, legal = stage.sitters, advice.decided.legal
     lines = [
-        choice_line(
-            Chosen.of(advice.decided, index, advice.events(index)),
-            stage.table,
-            sitters.names,
-            sitters.viewer,
-            stage.deck,
-        )
+        choice_line(_chosen(advice, index), stage.table, sitters.names, sitters.viewer, stage.deck)
         for index in options
     ]
     apart = told_apart(lines, [legal[index] for index in options], stage.deck)

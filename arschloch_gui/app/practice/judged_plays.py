@@ -43,7 +43,7 @@ class KeptPlay(Struct, frozen=True):
 
 
 class JudgedRecord(Struct, frozen=True):
-    """What was found in these rounds of a record by the judge with this `mark`."""
+    """The results for these rounds of a record, by the judge with this `mark`."""
 
     mark: Word
     seat: Count
@@ -58,7 +58,7 @@ class JudgedRecords(RecordCache[JudgedRecord]):
         super().__init__(folder / NAME, lambda keys: shaped(keys, JudgedRecord))
 
 
-class MatchProgress(Struct, frozen=True):
+class JudgedMatch(Struct, frozen=True):
     """The plays judged so far in match number `match` (from 1) of an evening."""
 
     match: int
@@ -81,7 +81,7 @@ class FoundPlays(Struct, frozen=True):
 
 def costliest_of(
     evening: LastEvening, known: JudgedRecords, working: Working
-) -> Iterator[MatchProgress | FoundPlays]:
+) -> Iterator[JudgedMatch | FoundPlays]:
     """Yield the progress, and finally the costliest plays of an evening.
 
     What is found in a record is kept at once, so that work that was ended is not repeated.
@@ -96,7 +96,7 @@ def costliest_of(
             judged = None
             for told in _judging(each, mark, working):
                 if isinstance(told, Progress):
-                    yield MatchProgress(number, len(evening.matches), told)
+                    yield JudgedMatch(number, len(evening.matches), told)
                 else:
                     judged = told
             if judged is not None:

@@ -23,7 +23,7 @@ from arschloch_gui.coach.answer import lesson_session
 from arschloch_gui.coach.games import reasons
 from arschloch_gui.coach.judgement import Judgement
 from arschloch_gui.coach.lessons.course import COURSES, Lesson
-from arschloch_gui.coach.lessons.positions import Claim, claim_of, lessons_of, positions
+from arschloch_gui.coach.lessons.positions import LessonClaim, claim_of, lessons_of, positions
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.cards import Card
 
@@ -45,7 +45,7 @@ class PositionAtTable(Struct, frozen=True):
     """Its number in the lesson, from 0."""
     wins: bool
     task: Task
-    claim: Claim | None
+    claim: LessonClaim | None
     deck: str
 
 

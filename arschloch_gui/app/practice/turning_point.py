@@ -15,10 +15,13 @@ from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
+from arschloch_gui.app.table.table_play import top_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import turning_point as words
 from arschloch_gui.coach.turning_point import TurningPoint, turning_point
 from arschloch_gui.engine.cards import Seat
+from arschloch_gui.engine.events import Passed
+from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import Entry, MatchSpec
 from arschloch_gui.engine.playback import played
 
@@ -62,7 +65,7 @@ class MatchTurningPoint(QObject):
         if (point := self._point) is not None:
             decided = point.decided
             line = self._session.hindsight.line(decided, decided.taken, decided.events)
-            return words.moment(point.round_no, line)
+            return words.moment(point.round_no, line, self._passed_on(decided))
         if isinstance(self._result, WorkFailed):
             return words.failed()
         return words.none() if self.searched else words.searching()
@@ -124,6 +127,13 @@ class MatchTurningPoint(QObject):
     @property
     def _point(self) -> TurningPoint | None:
         return self._result.point if isinstance(self._result, Examined) else None
+
+    def _passed_on(self, decided: Decided) -> str:
+        """Return the cards on the table for a pass, and "" for any other choice."""
+        stage = self._session.stage
+        top = top_of(stage.table.picture(decided.view).trick_plays)
+        passes = any(isinstance(event, Passed) for event in decided.events)
+        return stage.table.play_phrase(top, stage.deck) if passes and top is not None else ""
 
     def _forget(self) -> None:
         if self._spec is not None:

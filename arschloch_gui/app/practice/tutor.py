@@ -104,8 +104,8 @@ class Tutor(Exposed):
     def _sentence(self) -> str:
         if self._judgement is None or not self._hinted:
             return self._examined.reasons or words.costly()
-        best = self._examined.line_of(self._judgement.best.index)
-        return " ".join(part for part in (words.best(best), self._examined.reasons) if part)
+        best = self._examined.advice(self._judgement.best.index)
+        return " ".join(part for part in (best, self._examined.reasons) if part)
 
     @property
     def spoken(self) -> str:

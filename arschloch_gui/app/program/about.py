@@ -27,7 +27,7 @@ from arschloch_gui.app.program.libraries import (
 from arschloch_gui.app.program.report import write_report
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import program as words
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.quoted import MOST_OF_A_REASON, quoted, quoted_path
 
 
@@ -174,7 +174,7 @@ class AboutProgram(QObject):
 
     # -- answers of the threads -----------------------------------------------------------
 
-    def _own_parts(self) -> tuple[Part, Part]:
+    def _own_parts(self) -> tuple[RulesPart, RulesPart]:
         return words.program_part(version_of(GAME)), words.report_part()
 
     def _on_read(self, found: Shipped | Licence | WorkFailed) -> None:

@@ -2,7 +2,7 @@ import QtQuick
 import Arschloch
 import "ground"
 
-/*! The window as it opens: its size and the plain table. `House.qml` adds the contents later, so
+/*! The window as it opens: its size and the plain table. `Root.qml` adds the contents later, so
     nothing here may need more of the program than the settings (docs/decisions/start-up.md). */
 Window {
     id: window
@@ -13,7 +13,7 @@ Window {
     /*! False for screenshots and tests, which need the size that they set. */
     property bool rememberGeometry: true
 
-    /*! The screen shown: "start", "table" or another name of a ScreenSlot in House.qml. */
+    /*! The screen shown: "start", "table" or another name of a ScreenSlot in Root.qml. */
     property string page: "start"
     /*! The height at the top that messages take from the screens. */
     property real taken: 0

@@ -20,7 +20,7 @@ from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.titles import effective_set, title
 from arschloch_gui.app.wording.words import fill, listed, translate
-from arschloch_gui.coach.evenings import SELF, Evening, History, Standing, history_of
+from arschloch_gui.coach.evenings import SELF, Evening, Standing, TableHistory, history_of
 from arschloch_gui.engine.cards import CardError, parse_cards
 
 
@@ -37,13 +37,13 @@ class RegularsHistory(QObject):
         self._table: RegularsTable | None = None
         self._told = False
         """Whether the table's evenings are known."""
-        self._history = History()
+        self._history = TableHistory()
         matches.recalled.connect(self._on_recalled)
 
     def look(self, key: str, table: RegularsTable | None) -> None:
         """Select a table. Its history is shown as soon as it is known."""
         if key != self._key:
-            self._history, self._told = History(), False
+            self._history, self._told = TableHistory(), False
         self._key, self._table = key, table
         self.changed.emit()
         if key:

@@ -74,6 +74,7 @@ class RegularsTables(QObject):
         self._read()
         matches.unfinished.connect(self._on_unfinished)
         session.matchStarted.connect(self._on_started)
+        session.match.changed.connect(self.changed)
         setup.changed.connect(self.changed)
         for related in (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged):
             related.connect(self._history.retranslate)
@@ -97,6 +98,12 @@ class RegularsTables(QObject):
         """Return the name of a table, or "" if there is no table with this key."""
         table = self._found.tables.get(key)
         return table.name if table is not None else ""
+
+    @typed_property(str, changed)
+    def atTable(self) -> str:
+        """The name of the table at which the current match is played, or ""."""
+        match = self._session.match
+        return "" if match.practises else self.nameOf(match.regulars)
 
     @Slot()
     def playLast(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.coach.evenings import Evening, same_evening, winners
 from arschloch_gui.coach.played import match_mark
 from arschloch_gui.engine.match import MATCH_OVER
@@ -48,10 +48,10 @@ class Remembering(QObject):
             self._session.stage.refresh()
 
 
-def memory_of(evenings: Iterable[Evening], moment: float) -> Memory:
+def memory_of(evenings: Iterable[Evening], moment: float) -> TableMemory:
     """Return the memory of the evenings up to a moment, in seconds since 1970."""
     found = [each for each in evenings if each.time <= moment]
     before = tuple(places for each in found for places in each.places())
     late = same_evening(found, moment)
     lately = tuple(places for each in late for places in each.places())
-    return Memory(before, lately, tuple(name for each in late for name in winners(each)))
+    return TableMemory(before, lately, tuple(name for each in late for name in winners(each)))

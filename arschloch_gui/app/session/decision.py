@@ -6,7 +6,7 @@ game: from the judge's `Question`, or from a question that must be answered befo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from itertools import combinations
 
@@ -24,9 +24,27 @@ from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.actions import Action, Play, Propose
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Refusal
+from arschloch_gui.languages import LANGUAGES, Speech
 
-KEYS = {"B": "J", "V": "J", "D": "Q", "R": "K", "1": "10", "0": "10"}
-"""The rank for each other key: letters of German and French cards, and digits for a ten."""
+LETTERED = "JQKA"
+
+
+def rank_keys(speeches: Iterable[Speech]) -> dict[str, str]:
+    """Return the rank for each key that is no rank: letters on cards, and digits for a ten.
+
+    >>> rank_keys([LANGUAGES["de"]])
+    {'1': '10', '0': '10', 'B': 'J', 'D': 'Q'}
+    """
+    letters = {
+        speech.courts[code]: code
+        for speech in speeches
+        for code in LETTERED
+        if speech.courts[code] not in LETTERED
+    }
+    return {"1": "10", "0": "10", **letters}
+
+
+KEYS = rank_keys(LANGUAGES.values())
 
 
 def _name_of(code: str) -> str:

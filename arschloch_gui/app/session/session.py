@@ -39,7 +39,7 @@ from arschloch_gui.app.session.rounds_over import RoundsOver
 from arschloch_gui.app.session.turn import Turn
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.director import Director
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
@@ -84,7 +84,7 @@ class Session(QObject):
         self.director = director = Director(self)
         self._engine = engine = EngineLink(store, self, players=players)
         self._flights = flights = Flights(self)
-        self._staging = Staging(stage, flights)
+        self._animations = EventAnimations(stage, flights)
         self._to_engine = ToEngine(engine, self)
         self._plays: ActionSink = self._to_engine
         """The receiver of decisions in a match that is played here."""
@@ -361,7 +361,7 @@ class Session(QObject):
         self._match.snapshot = stepped.snapshot
         self.rounds_over.end_round(stepped.review)
         self._look()
-        self.director.play(self._staging.steps(stepped))
+        self.director.play(self._animations.steps(stepped))
 
     # -- internals ------------------------------------------------------------------------
 

@@ -7,10 +7,9 @@ other than damage, it is not written.
 
 from __future__ import annotations
 
-import errno
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -18,12 +17,9 @@ from msgspec import Struct, field
 from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.files.atomic import clear_temporaries, set_aside, write_atomic
 from arschloch_gui.app.files.outside import read_file
-from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.json_text import JsonError, decode_object
 
 NAME, BACKUP = "settings.json", "settings.backup.json"
-PATIENCE_S = 2.0
-"""Seconds to wait while another window is writing."""
 
 Data = dict[str, object]
 
@@ -59,7 +55,7 @@ class SettingsFile:
         If the file is missing or damaged, all of `now` is written.
         """
         disk.make_folder(self.path.parent)
-        with self._locked():
+        with file_lock.locked_for_change(self.path):
             for path in (self.path, self._backup):
                 clear_temporaries(path)
             try:
@@ -80,7 +76,7 @@ class SettingsFile:
         """Rename a damaged file, restore the backup and return its settings."""
         kept = None
         data: Data = {}
-        with suppress(OSError), self._locked():
+        with suppress(OSError), file_lock.locked_for_change(self.path):
             try:
                 return LoadedSettings(_object(self.path))  # another window has restored it
             except JsonError:
@@ -89,15 +85,6 @@ class SettingsFile:
                 data = _object(self._backup)
                 write_atomic(self.path, _text(data))
         return LoadedSettings(data, damaged=True, kept=kept)
-
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        try:
-            with file_lock.locked(self.path.with_name(f".{NAME}.lock"), PATIENCE_S):
-                yield
-        except file_lock.Taken:
-            busy = translate("Settings", "another window is writing to them")
-            raise OSError(errno.EAGAIN, busy, self.path) from None
 
 
 def merged_into(there: Data, before: Data, now: Data) -> Data:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import FORMER_NAMES, LEVELS, USUAL, current_name
 from arschloch_gui.app.wording.titles import TITLE_SETS
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 from arschloch_gui.engine.json_text import Word, fits
 from arschloch_gui.languages import LANGUAGES
 from arschloch_gui.looks import BACKS, CLOTHS
@@ -35,7 +35,7 @@ Language: TypeAlias = Annotated[str, _one_of(("", *LANGUAGES))]
 Titles: TypeAlias = Annotated[str, _one_of(("", *TITLE_SETS))]
 Theme: TypeAlias = Annotated[str, _one_of(("system", "light", "dark"))]
 Motion: TypeAlias = Annotated[str, _one_of(("system", "less", "all"))]
-Surroundings: TypeAlias = Annotated[str, _one_of(Background)]
+Surroundings: TypeAlias = Annotated[str, _one_of(Ambience)]
 Cloth: TypeAlias = Annotated[str, _one_of(CLOTHS)]
 Back: TypeAlias = Annotated[str, _one_of(BACKS)]
 Level: TypeAlias = Annotated[str, _one_of((*LEVELS, *FORMER_NAMES))]
@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True):
     choice.
 
     `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of the user's
-    turn. `background` (a `Background`) is the background sound, which has its own volume.
+    turn. `background` (a `Ambience`) is the background sound, which has its own volume.
     `stepInWait` is the number of seconds that the user has to act out of turn.
 
     `company` selects the next opponents. If it is 0, the deal selects them. `level` applies to all

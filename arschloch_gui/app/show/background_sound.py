@@ -7,7 +7,7 @@ from PySide6.QtGui import QWindow
 
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.sound.output import Output
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 
 class BackgroundSound(QObject):
@@ -23,7 +23,7 @@ class BackgroundSound(QObject):
         self._settings = settings
         self._output = output
         self._window = window
-        self._played = (Background.OFF, 0.0)
+        self._played = (Ambience.OFF, 0.0)
         for changed in (
             settings.backgroundChanged, settings.backgroundVolumeChanged, settings.mutedChanged,
             window.activeChanged, window.visibilityChanged,
@@ -37,15 +37,15 @@ class BackgroundSound(QObject):
             self._played = wanted
             self._output.surround(*wanted)
 
-    def _wanted(self) -> tuple[Background, float]:
+    def _wanted(self) -> tuple[Ambience, float]:
         """Return the background to be played now, and its gain."""
         now, window = self._settings.now, self._window
         seen = window.isActive() and window.visibility() not in (
             QWindow.Visibility.Minimized, QWindow.Visibility.Hidden,
         )  # fmt: skip
         if now.muted or not now.backgroundVolume or not seen:
-            return Background.OFF, 0.0
-        background = Background(now.background)
+            return Ambience.OFF, 0.0
+        background = Ambience(now.background)
         # Loudness is perceived as a ratio, so half the volume is a quarter of the gain.
-        gain = (now.backgroundVolume / 100) ** 2 if background != Background.OFF else 0.0
+        gain = (now.backgroundVolume / 100) ** 2 if background != Ambience.OFF else 0.0
         return background, gain

@@ -42,7 +42,7 @@ class Chatter:
         self._spoken = False
 
     def speak(self, shown: ShownTable, occasion: str, seat: Seat) -> None:
-        """Let a player make a remark, unless it is the user or enough remarks have been made."""
+        """Show a player's remark, unless it is the user or enough remarks have been made."""
         line = self._line(shown, occasion, seat)
         if line:
             self._spoken = True
@@ -50,9 +50,9 @@ class Chatter:
             shown.sayings[seat] = translate("Lines", line)
 
     def recall(self, shown: ShownTable, occasion: str, seat: Seat) -> bool:
-        """Let a regular mention earlier evenings, at most once per round.
+        """Show a regular's remark on earlier evenings, at most one per round.
 
-        Returns whether one did.
+        Return whether there is one.
         """
         sitters, memory = shown.sitters, shown.memory
         if memory is None or len(sitters.names) > MOST or self._recalled == shown.round_no:

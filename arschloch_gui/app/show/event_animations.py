@@ -35,7 +35,7 @@ from arschloch_gui.engine.events import (
 from arschloch_gui.engine.match import Frame, SeenEvent, Snapshot
 
 
-class Staging(Struct, frozen=True):
+class EventAnimations(Struct, frozen=True):
     """Converts the engine's reports to steps that change one table's state."""
 
     stage: TableState

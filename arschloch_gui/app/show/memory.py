@@ -25,7 +25,7 @@ LONG = 3
 THIRD = 3
 
 
-class Memory(Struct, frozen=True):
+class TableMemory(Struct, frozen=True):
     """The rounds played at a table before the current match.
 
     `before` contains all of them, oldest first. `lately` contains those of the same evening
@@ -37,7 +37,7 @@ class Memory(Struct, frozen=True):
     winners: tuple[str, ...] = ()
 
 
-def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
+def on_crowning(first: str, tonight: Sequence[Places], memory: TableMemory) -> list[Remark]:
     """Return the remarks that apply when a player is certain of the first place, best first.
 
     `tonight` contains the finished rounds of this match.
@@ -59,7 +59,7 @@ def on_crowning(first: str, tonight: Sequence[Places], memory: Memory) -> list[R
     return [(first, key) for key, holds in found.items() if holds]
 
 
-def on_mocking(last: str, tonight: Sequence[Places], memory: Memory) -> list[Remark]:
+def on_mocking(last: str, tonight: Sequence[Places], memory: TableMemory) -> list[Remark]:
     """Return the remarks that apply when a player has come last, best first."""
     if last == SELF:
         return []

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.shown_table import FEW, ShownTable
 from arschloch_gui.app.table.table_play import TablePlay
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import CardsGiven, Played
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Played
 
 ACE = "A"
 
@@ -52,3 +53,11 @@ def moods_after_round(before: Sequence[Seat], after: Sequence[Seat]) -> dict[Sea
         happy, sulky = top or climbed > 0, bottom or climbed < 0
         moods[seat] = "happy" if happy and not bottom else "sulk" if sulky else "rest"
     return moods
+
+
+def gift_saying(gift: CardsGiven | CardsPassedOn, names: Sequence[str], viewer: Seat) -> str:
+    """Return what a player says as they hand over cards."""
+    if gift.taker == viewer:
+        return translate("Saying", "%n card(s) for you!", "", gift.count)
+    sentence = translate("Saying", "%n card(s) for {name}!", "", gift.count)
+    return fill(sentence, name=names[gift.taker])

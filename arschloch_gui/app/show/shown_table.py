@@ -15,7 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.kept import Kept
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.game_table import (
     AnyTable,
@@ -96,7 +96,7 @@ class ShownTable(QObject):
         """Cached parts of rows, by subject."""
         self.board: Board | None = None
         """The game's own part of the table, or None."""
-        self.memory: Memory | None = None
+        self.memory: TableMemory | None = None
         """What regulars remember of earlier rounds, or None if there are no regulars."""
         self.forget()
 

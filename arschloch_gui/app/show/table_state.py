@@ -23,8 +23,12 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.show.models.seats import SeatRow, seat_rows
 from arschloch_gui.app.show.models.standings import StandingRow, standing_rows
 from arschloch_gui.app.show.models.trick import TrickRow, trick_rows
-from arschloch_gui.app.show.reactions import moods_after_round, react_to_gift, react_to_play
-from arschloch_gui.app.show.sayings import gift_saying
+from arschloch_gui.app.show.reactions import (
+    gift_saying,
+    moods_after_round,
+    react_to_gift,
+    react_to_play,
+)
 from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
@@ -90,11 +94,6 @@ class TableState(ShownTable):
         self._take(snapshot)
         self._lay_out(snapshot)
         self.refresh()
-
-    def reload(self, snapshot: Snapshot) -> None:
-        """Show another moment (after loading, undo or redo) without traces of the previous one."""
-        self.put(snapshot)
-        self.tell(snapshot)
 
     def put_down(self) -> None:
         """Reset everything, because there is no match. `tell_empty` then shows the empty table."""

@@ -29,7 +29,7 @@ from arschloch_gui.app.sound.synthesis import (
     swell,
     together,
 )
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 Loops: TypeAlias = "tuple[array[int], ...]"
 Making: TypeAlias = "Generator[None, None, Loops]"
@@ -48,11 +48,11 @@ _ECHOES = ((0.023, 0.5), (0.041, 0.4), (0.067, 0.3))
 """Delay in seconds and gain of the reflections from the walls."""
 
 
-def made(background: Background) -> Making:
+def made(background: Ambience) -> Making:
     """Synthesise a background. `OFF` has no loops."""
-    if background == Background.RAIN:
+    if background == Ambience.RAIN:
         return (yield from _rain())
-    if background == Background.TAVERN:
+    if background == Ambience.TAVERN:
         return (yield from _tavern())
     return ()
 

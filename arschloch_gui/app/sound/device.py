@@ -29,7 +29,7 @@ from arschloch_gui.app.sound.clips import Clips
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.sound.synthesis import RATE
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 PERIOD_MS = 25
 PERIODS = 4
@@ -78,7 +78,7 @@ class _Asked(Struct, frozen=True):
 
 
 class _Surrounding(Struct, frozen=True):
-    background: Background = Background.OFF
+    background: Ambience = Ambience.OFF
     gain: float = 0.0
 
 
@@ -99,15 +99,15 @@ class SoundDevice:
         """Time at which the device last asked for samples."""
         self._not_before = 0.0
         self._surrounding = _Surrounding()
-        self._loops: dict[Background, Loops] = {Background.OFF: ()}
+        self._loops: dict[Ambience, Loops] = {Ambience.OFF: ()}
         self._making: Making | None = None
         """The background of `_surrounding`, while it is being synthesised."""
 
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self._ask(_Asked(sound, gain, delays, time.monotonic()))
 
-    def surround(self, background: Background, gain: float) -> None:
-        if self._thread is not None or background != Background.OFF:
+    def surround(self, background: Ambience, gain: float) -> None:
+        if self._thread is not None or background != Ambience.OFF:
             self._ask(_Surrounding(background, gain))
 
     def _ask(self, asked: _Asked | _Surrounding) -> None:
@@ -162,13 +162,13 @@ class SoundDevice:
         if self._making is not None:
             return PAUSE_S
         if not self._plays:
-            return RETRY_S if self._surrounding.background != Background.OFF else None
+            return RETRY_S if self._surrounding.background != Ambience.OFF else None
         return BREATH_S if missing else REST_S
 
     def _surround(self) -> None:
         """Fade to the requested background, or start to synthesise it."""
         wanted, self._making = self._surrounding, None
-        if wanted.background != Background.OFF and not self._is_ready():
+        if wanted.background != Ambience.OFF and not self._is_ready():
             return
         loops = self._loops.get(wanted.background)
         if loops is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 
 class Output(Protocol):
@@ -17,7 +17,7 @@ class Output(Protocol):
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         """Play a sound with a gain from 0 to 1, once after each delay in seconds."""
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         """Fade to a background with a gain from 0 to 1, until the next call."""
 
     def hush(self) -> None:
@@ -33,7 +33,7 @@ class Silence:
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         pass
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         pass
 
     def hush(self) -> None:

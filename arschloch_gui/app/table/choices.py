@@ -8,10 +8,17 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from arschloch_gui.app.table.game_table import AnyTable, StageT
-from arschloch_gui.app.wording.hindsight import given_line, with_cards
+from arschloch_gui.app.table.table_play import TablePlay
+from arschloch_gui.app.wording.hindsight import (
+    give_them,
+    given_line,
+    pass_now,
+    play_them,
+    with_cards,
+)
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed
+from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed, Played
 from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.table.round import AnyView
 
@@ -44,6 +51,23 @@ def choice_line(
         elif line := table.event_line(event, names, viewer):
             return line
     return table.event_line(Passed(chosen.seat), names, viewer)
+
+
+def advice_line(
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
+) -> str:
+    """Return an imperative for a play, a pass or a gift, and "" for any other action."""
+    if table.choice_line(chosen.action, chosen.view, tuple(names), viewer):
+        return ""
+    for event in chosen.events:
+        match event:
+            case Played(seat=seat, cards=cards, kind=kind, as_rank=rank):
+                return play_them(table.play_phrase(TablePlay(0, seat, cards, kind, rank), deck))
+            case Passed():
+                return pass_now()
+            case CardsGiven(giver=giver) | CardsPassedOn(giver=giver) if giver == chosen.seat:
+                return give_them(event, names, deck)
+    return ""
 
 
 def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 
 
@@ -221,7 +221,7 @@ def mouse() -> str:
     )
 
 
-def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
+def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> RulesPart:
     """Return the “Mouse and keys” part of the rules.
 
     It contains the game's `hints`, one paragraph per place with keys, and a closing remark.
@@ -233,7 +233,7 @@ def controls_part(hints: Iterable[str], own: Iterable[KeyUse]) -> Part:
         "by mistake when you hurry the others along.",
     )
     places = filter(None, (_told(place, own) for place in PLACES))
-    return Part("controls", translate("Help", "Mouse and keys"), (*hints, *places, waiting))
+    return RulesPart("controls", translate("Help", "Mouse and keys"), (*hints, *places, waiting))
 
 
 def _told(place: str, own: Iterable[KeyUse]) -> str:

@@ -26,8 +26,8 @@ def deal(number: int) -> str:
 def outcome(*, better: bool, right: bool, title: str) -> str:
     """Label a simulated table by the option played there.
 
-    `better` is true for the better of the two options, and `right` if the person chose it. `title`
-    is the person's resulting title, or "" if it should not be revealed yet.
+    `better` is true for the better of the two options, and `right` if the user chose it. `title`
+    is the user's resulting title, or "" if it should not be revealed yet.
     """
     if better == right:
         plain, with_title = _YOURS
@@ -67,7 +67,7 @@ def out_as(place: int) -> str:
 def tally(higher: int, equal: int, lower: int, *, right: bool) -> str:
     """Describe in how many deals the better choice finished higher, level or lower than the other.
 
-    `right` is true if the person chose the better one.
+    `right` is true if the user chose the better one.
     """
     if right:
         sentence = translate(

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.table.view_line import RulesT
@@ -39,7 +39,7 @@ class TellsRules(Protocol[RulesT_contra]):
 
     def __call__(
         self, rules: RulesT_contra, *, titles_wish: str = "", mild: bool = False
-    ) -> tuple[Part, ...]: ...
+    ) -> tuple[RulesPart, ...]: ...
 
 
 class About(Struct, frozen=True):

@@ -27,6 +27,22 @@ def given_line(
     return fill(line, giver=names[event.giver], taker=names[event.taker], cards=cards)
 
 
+def play_them(cards: str) -> str:
+    """Return the advice to play these cards."""
+    return fill(translate("Hindsight", "Play {cards}."), cards=cards)
+
+
+def pass_now() -> str:
+    """Return the advice to pass."""
+    return translate("Hindsight", "Pass.")
+
+
+def give_them(event: CardsGiven | CardsPassedOn, names: Sequence[str], deck: str) -> str:
+    """Return the advice to give a player these cards."""
+    line = translate("Hindsight", "Give {taker} {cards}.")
+    return fill(line, taker=names[event.taker], cards=cards_list(event.cards, deck))
+
+
 def with_cards(line: str, choice: Action, deck: str) -> str:
     """Append the exact cards of a choice to its line, to distinguish it from similar choices."""
     cards = getattr(choice, "cards", ())

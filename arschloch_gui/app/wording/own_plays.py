@@ -25,7 +25,7 @@ def progress(match: int, matches: int, done: int, of: int) -> str:
 
 
 def found(day: date, count: int) -> str:
-    """Say how many costly plays there were on an evening."""
+    """Return the number of costly plays on an evening, as a sentence."""
     sentence = translate("OwnPlays", "{day}: %n play(s) cost you places.", "", count)
     return capitalised(fill(sentence, day=day_name(day)))
 
@@ -44,7 +44,7 @@ def nothing_played() -> str:
 
 
 def not_judged(games: Sequence[str]) -> str:
-    """Say that plays cannot be judged in the games of the last evening."""
+    """Return the message that plays of the last evening's games cannot be judged."""
     sentence = translate(
         "OwnPlays", "You played {games} on your last evening. We can’t judge single plays there."
     )
@@ -52,7 +52,7 @@ def not_judged(games: Sequence[str]) -> str:
 
 
 def left_out(games: Sequence[str]) -> str:
-    """Say that the plays of some games of the evening cannot be judged."""
+    """Return the message that the plays of some of the evening's games cannot be judged."""
     sentence = translate("OwnPlays", "Left out: {games}. We can’t judge single plays there.")
     return fill(sentence, games=", ".join(games))
 
@@ -76,13 +76,13 @@ def question(number: int, of: int) -> str:
 
 
 def that_evening(choice: str, places: float, best: str) -> str:
-    """Say what the person played that evening, what it cost, and what was better."""
+    """Describe what the user played that evening, its cost, and the better choice."""
     played = fill(translate("OwnPlays", "That evening: {choice}."), choice=choice)
     return " ".join((played, cost(places), better(f"{best}.")))
 
 
 def same_again(best: str) -> str:
-    """Say that the person has chosen the same as that evening, and what is better."""
+    """Return the message that the choice is the same as that evening, with the better one."""
     same = translate("OwnPlays", "You chose the same that evening.")
     return f"{same} {better(f'{best}.')}"
 

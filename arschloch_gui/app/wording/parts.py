@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Part(Struct, frozen=True):
+class RulesPart(Struct, frozen=True):
     """One part of the rules text; `key` identifies it, so that it can be opened directly."""
 
     key: str

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.words import fill, translate
 
 PROGRAM, REPORT = "program", "report"
 """The keys of the parts that are not licences."""
 
 
-def program_part(version: str) -> Part:
+def program_part(version: str) -> RulesPart:
     """Return the part that introduces the program."""
-    return Part(
+    return RulesPart(
         PROGRAM,
         translate("Program", "The game"),
         (
@@ -43,9 +43,9 @@ def program_part(version: str) -> Part:
     )
 
 
-def report_part() -> Part:
+def report_part() -> RulesPart:
     """Return the part that explains the contents of a problem report."""
-    return Part(
+    return RulesPart(
         REPORT,
         translate("Program", "Report a problem"),
         (

@@ -23,9 +23,16 @@ def failed() -> str:
     return translate("TurningPoint", "The turning point of this match could not be found.")
 
 
-def moment(round_no: int, line: str) -> str:
-    """Name the decision by its round and what happened."""
-    return fill(translate("TurningPoint", "Round {round}: {line}"), round=round_no, line=line)
+def moment(round_no: int, line: str, passed_on: str) -> str:
+    """Name the decision by its round and what happened.
+
+    `passed_on` names the cards on the table if the decision was to pass, and is "" otherwise.
+    """
+    told = fill(translate("TurningPoint", "Round {round}: {line}"), round=round_no, line=line)
+    if not passed_on:
+        return told
+    table = fill(translate("TurningPoint", "On the table: {cards}."), cards=passed_on)
+    return f"{told} {table}"
 
 
 def effect(before: float, after: float) -> str:

@@ -36,7 +36,7 @@ WISHED = 0.1
 
 
 class _Offer(Struct, frozen=True):
-    """What a proposal asks for."""
+    """The ranks that a proposal asks for."""
 
     held: float
     """Probability that the other player has all of these cards."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.climbing.bargain_reasons import answered
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, RankNumber
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks, RankNumber
 from arschloch_gui.engine.actions import Action, Answer, Ask, Declare, Propose
 from arschloch_gui.engine.cards import RANK_OF_NAME, Rank, rank_of
 from arschloch_gui.engine.climbing.view import SeatView
@@ -23,7 +23,7 @@ def hand_in_ranks(view: SeatView) -> HandInRanks:
     return HandInRanks(tuple(sorted(numbers[rank_of(card)] for card in view.hand)), naturals)
 
 
-def choices_in_ranks(view: SeatView, actions: Sequence[Action]) -> list[Choice]:
+def choices_in_ranks(view: SeatView, actions: Sequence[Action]) -> list[ChoiceInRanks]:
     """Return each action as a choice: the ranks it gives and gets, and whether it is a yes."""
     numbers = _numbers(view)
     return [_choice(view, action, numbers) for action in actions]
@@ -39,24 +39,24 @@ def _numbers(view: SeatView) -> dict[Rank, RankNumber]:
     return {rank: number for number, rank in enumerate(ordered)}
 
 
-def _choice(view: SeatView, action: Action, numbers: Mapping[Rank, RankNumber]) -> Choice:
+def _choice(view: SeatView, action: Action, numbers: Mapping[Rank, RankNumber]) -> ChoiceInRanks:
     def in_order(ranks: Iterable[Rank]) -> tuple[RankNumber, ...]:
         return tuple(sorted(numbers[rank] for rank in ranks))
 
     match action:
         case Ask(rank):
-            return Choice(gets=in_order([RANK_OF_NAME[rank]]), says=True)
+            return ChoiceInRanks(gets=in_order([RANK_OF_NAME[rank]]), says=True)
         case Propose(give, want):
-            return Choice(
+            return ChoiceInRanks(
                 in_order(map(rank_of, give)), in_order(map(RANK_OF_NAME.__getitem__, want))
             )
         case Answer(accept=False):
-            return Choice(says=False)
+            return ChoiceInRanks(says=False)
         case Answer():
             trade = answered(view, action)
             gone, got = (in_order(map(rank_of, cards)) for cards in (trade.gone, trade.got))
-            return Choice(gone, got, says=True)
+            return ChoiceInRanks(gone, got, says=True)
         case Declare():
-            return Choice(says=True)
+            return ChoiceInRanks(says=True)
     cards = parted_with(action)
-    return Choice(in_order(map(rank_of, cards)), says=None if cards else False)
+    return ChoiceInRanks(in_order(map(rank_of, cards)), says=None if cards else False)

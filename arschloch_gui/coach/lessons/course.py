@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks
 
 EXCHANGE, SHIFT, PUTSCH = "exchange", "shift", "putsch"
 EIGHT_AT_DAIFUGO = 5
@@ -23,12 +23,12 @@ MIDDLE = 3
 """Number of lowest ranks that do not count as high in the lessons about high lone cards."""
 
 
-class Look(NamedTuple):
+class LessonSituation(NamedTuple):
     """A position as a lesson sees it: the hand, and what the rule and the habit would choose."""
 
     hand: HandInRanks
-    rule: Choice
-    habit: Choice
+    rule: ChoiceInRanks
+    habit: ChoiceInRanks
 
     def held(self, rank: int) -> int:
         """Return how many cards of a rank the hand has."""
@@ -64,45 +64,45 @@ class Look(NamedTuple):
         return any(self.held(rank) > 1 for rank in self.habit.gives)
 
 
-def _anything(_: Look) -> bool:
+def _anything(_: LessonSituation) -> bool:
     return True
 
 
-def _lone_for_set(look: Look) -> bool:
+def _lone_for_set(look: LessonSituation) -> bool:
     return look.gives_lone and look.habit_breaks
 
 
-def _high_lone_for_set(look: Look) -> bool:
+def _high_lone_for_set(look: LessonSituation) -> bool:
     return _lone_for_set(look) and min(look.rule.gives) >= MIDDLE
 
 
-def _lower_lone(look: Look) -> bool:
+def _lower_lone(look: LessonSituation) -> bool:
     return look.gives_lone and sum(look.rule.gives) < sum(look.habit.gives)
 
 
-def _low_triple_kept(look: Look) -> bool:
+def _low_triple_kept(look: LessonSituation) -> bool:
     lowest = look.hand.cards[0]
     return look.held(lowest) >= 3 and lowest not in look.rule.gives and lowest in look.habit.gives
 
 
-def _spares_ace(look: Look) -> bool:
+def _spares_ace(look: LessonSituation) -> bool:
     return look.is_top(max(look.habit.gives)) and not look.is_top(max(look.rule.gives))
 
 
-def _whole_set(look: Look) -> bool:
+def _whole_set(look: LessonSituation) -> bool:
     return look.gives_whole and look.habit.gives != look.rule.gives
 
 
-def _cut_kept(look: Look) -> bool:
+def _cut_kept(look: LessonSituation) -> bool:
     kept = EIGHT_AT_DAIFUGO in look.habit.gives and EIGHT_AT_DAIFUGO not in look.rule.gives
     return kept and 0 not in look.rule.gives  # giving the 3 of diamonds would give away the lead
 
 
-def _keeps_lowest(look: Look) -> bool:
+def _keeps_lowest(look: LessonSituation) -> bool:
     return look.hand.cards[0] in look.habit.gives and look.hand.cards[0] not in look.rule.gives
 
 
-def _asks(look: Look) -> bool:
+def _asks(look: LessonSituation) -> bool:
     return bool(look.rule.gets) and look.rule.gets != look.habit.gets
 
 
@@ -118,7 +118,7 @@ class Lesson(Struct, frozen=True):
     cards: int
     habit: str
     rule: str
-    fits: Callable[[Look], bool] = _anything
+    fits: Callable[[LessonSituation], bool] = _anything
     holds: str = ""
     """A card that the hand must contain, or "" for none."""
     themes: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ from arschloch_gui.coach.bounds import Count
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import teaching
 from arschloch_gui.coach.judgement import Judged, Judgement
-from arschloch_gui.coach.lessons.course import COURSES, Lesson, Look
+from arschloch_gui.coach.lessons.course import COURSES, Lesson, LessonSituation
 from arschloch_gui.coach.rules_of_thumb import read_rule
 from arschloch_gui.coach.task import Task
 from arschloch_gui.coach.verdict import GOOD, Verdict, verdict
@@ -35,7 +35,7 @@ MOST = 10_000
 log = logging.getLogger(__name__)
 
 
-class Header(Struct, frozen=True):
+class LessonHeader(Struct, frozen=True):
     """The header line of the file."""
 
     format: Word
@@ -45,7 +45,7 @@ class Header(Struct, frozen=True):
     """Marks of the rules and the judge on which the judgements depend, by preset."""
 
 
-class Position(Struct, frozen=True):
+class LessonPosition(Struct, frozen=True):
     """A position of a lesson. `wins` is true if the rule of thumb is right there."""
 
     course: Word
@@ -54,13 +54,13 @@ class Position(Struct, frozen=True):
     entry: Entry
 
 
-class Claim(Struct, frozen=True):
+class LessonClaim(Struct, frozen=True):
     """A lesson's claim about a position: the options of its rule and its habit, and the best one.
 
     `look` is the position as the lesson sees it.
     """
 
-    look: Look
+    look: LessonSituation
     fits: bool
     """Whether the position shows the idea of the lesson, and not only the limits of its rule."""
     rule: Judged
@@ -78,7 +78,7 @@ class Claim(Struct, frozen=True):
         return _is_wrong(self.rule) and self.habit.loss < self.rule.loss
 
 
-def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:
+def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> LessonClaim | None:
     """Return a lesson's claim about a judged decision, or None if the lesson does not apply."""
     taught = teaching(task.game)
     if taught is None:
@@ -89,9 +89,9 @@ def claim_of(lesson: Lesson, task: Task, judgement: Judgement) -> Claim | None:
     hand = taught.hand_in_ranks(task.view)
     choices = taught.choices_in_ranks(task.view, [task.legal[each] for each in options])
     rule, habit = (read_rule(text).choose(hand, choices) for text in (lesson.rule, lesson.habit))
-    look = Look(hand, choices[rule], choices[habit])
+    look = LessonSituation(hand, choices[rule], choices[habit])
     judged_rule, judged_habit = judgement.of(options[rule]), judgement.of(options[habit])
-    return Claim(look, lesson.fits(look), judged_rule, judged_habit, judgement.best)
+    return LessonClaim(look, lesson.fits(look), judged_rule, judged_habit, judgement.best)
 
 
 def task_at(entry: Entry) -> Task | None:
@@ -101,24 +101,24 @@ def task_at(entry: Entry) -> Task | None:
 
 
 @cache
-def positions(course: str, lesson: str) -> tuple[Position, ...]:
+def positions(course: str, lesson: str) -> tuple[LessonPosition, ...]:
     """Return the positions of a lesson, first those in which its rule of thumb wins."""
     found = [each for each in load() if (each.course, each.lesson) == (course, lesson)]
     return tuple(sorted(found, key=lambda each: not each.wins))
 
 
 @cache
-def load(file: Path = FILE) -> tuple[Position, ...]:
+def load(file: Path = FILE) -> tuple[LessonPosition, ...]:
     """Return all positions whose judgements are up to date.
 
     If the file cannot be read, this is logged and the result is empty.
     """
     try:
         head, *lines = file.read_bytes().splitlines()
-        header = shaped(decode(head), Header)
+        header = shaped(decode(head), LessonHeader)
         if (header.format, header.version) != (FORMAT, VERSION):
             raise ValueError(f"not a file of this version: {header}")
-        found = [shaped(decode(line), Position) for line in lines[:MOST]]
+        found = [shaped(decode(line), LessonPosition) for line in lines[:MOST]]
     except (OSError, ValueError) as error:  # `JsonError`, or a file without lines
         log.warning("the lessons cannot be read: %s", error)
         return ()

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from arschloch_gui.engine.cards import (
     CARD_OF,
     JESTER,
@@ -58,6 +60,15 @@ def is_a(card: Card) -> bool:
 def penalty_of(card: Card) -> int:
     """Return the penalty points of a card held at the end of a round."""
     return _PENALTIES[card]
+
+
+def points_for(cards: Iterable[Card]) -> int:
+    """Return the penalty points for cards left in a hand.
+
+    >>> points_for(parse_cards(["7", "*", "BA"]))
+    41
+    """
+    return sum(map(penalty_of, cards))
 
 
 def hand_size(players: int) -> int:

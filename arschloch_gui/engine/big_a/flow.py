@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arschloch_gui.engine.actions import Action, Play
-from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, hand_size
+from arschloch_gui.engine.big_a.deck import A_CARDS, DEALT, hand_size, points_for
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.melds import Meld, counts_in_a_trick, meld_of
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.big_a.state import DEALER, RoundState
 from arschloch_gui.engine.cards import Card, Seat
 from arschloch_gui.engine.events import (

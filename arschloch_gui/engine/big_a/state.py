@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from arschloch_gui.engine.big_a.deck import A_CARDS, is_a
+from arschloch_gui.engine.big_a.deck import A_CARDS, is_a, points_for
 from arschloch_gui.engine.big_a.melds import A_CARD, Meld
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.cards import Card, Seat, format_card
 from arschloch_gui.engine.family import Carry, Zone
 from arschloch_gui.engine.table.public import NOBODY, PublicTricks

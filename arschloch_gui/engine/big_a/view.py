@@ -26,11 +26,6 @@ class SeatView(View[Rules, RoundState], PublicRound):
     """Holders of the Little A and the Big A, or NOBODY if a card is on the table or in a trick."""
     aside_count: int
 
-    @property
-    def led_a(self) -> Card | None:
-        """The A card that was led to this trick, or None."""
-        return self.trick[0][1].cards[0] if self.is_a_trick else None
-
     def a_cards_of(self, seat: Seat) -> tuple[Card, ...]:
         """Return the A cards in the hand of a seat."""
         holders = zip(A_CARDS, self.a_holders, strict=True)

@@ -49,13 +49,6 @@ from arschloch_gui.engine.shithead.rules import SIZE, Rules, deck_of
 from arschloch_gui.engine.shithead.state import BLIND, GONE, OPEN, RoundState, with_pile
 from arschloch_gui.engine.table.public import EXCHANGE, NOBODY, PLAY, ROUND_OVER
 
-
-def most_actions(rules: Rules) -> int:
-    """Return an upper bound on the number of actions in a round under these rules."""
-    cards = len(deck_of(rules))
-    return rules.players + (cards + 1) * (rules.burn_after_takes + 1) * (cards + 1)
-
-
 # -- the deal ---------------------------------------------------------------------------
 
 

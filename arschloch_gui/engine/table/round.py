@@ -243,11 +243,6 @@ def copy_public(one: Public[RulesBase], other: Public[RulesBase]) -> None:
     _shape(one.__class__).copy_public(one, other)
 
 
-def public_fields(kind: type[Public[RulesBase]]) -> tuple[str, ...]:
-    """Return the names of the public fields of this class of rounds or views."""
-    return _shape(kind).names
-
-
 # -- ranking by points ------------------------------------------------------------------
 
 

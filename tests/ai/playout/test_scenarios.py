@@ -24,7 +24,7 @@ from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Match
-from arschloch_gui.engine.record import perform, read
+from arschloch_gui.engine.record import read
 from arschloch_gui.engine.table.public import ROUND_OVER
 from long import mostly_long
 
@@ -58,7 +58,7 @@ def test_a_written_example_is_played_as_by_the_engine(path: Path):
         if isinstance(item, FixedDeal | Acted):
             if isinstance(item, Acted) and match.state is not None:
                 along.before(match.state, item)
-            perform(match, item)
+            match.enter(item)
             if match.state is not None:
                 along.after(match.state)
 

@@ -177,7 +177,7 @@ def first_steps(person: Clicks, folder: Path) -> None:
     assert person.game.settings.now.guided
 
 
-@uses("House", "messages")
+@uses("Root", "messages")
 def a_message(person: Clicks, folder: Path) -> None:
     person.session.openRecord(str(folder / "missing.arl"))
     wait_for(lambda: seen(person, "message"), "the message")
@@ -241,7 +241,7 @@ def think_again(person: Clicks, folder: Path) -> None:
     assert not seen(person, "menu:continue")
     person.use("tutorHintButton")
     assert tutor.hinted
-    assert tutor.sentence.startswith("Best: ")
+    assert tutor.sentence.startswith("Give ")
     person.use("thinkAgainButton")
     person.strike("Esc")
     person.pick(*laid_out(person, "AS", "AC"))

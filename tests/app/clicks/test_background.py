@@ -11,9 +11,9 @@ from PySide6.QtGui import QWindow
 
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.tour.demonstration import wait_for
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
-OFF = (Background.OFF, 0.0)
+OFF = (Ambience.OFF, 0.0)
 
 
 class Tape(Silence):
@@ -22,7 +22,7 @@ class Tape(Silence):
     def __init__(self) -> None:
         self.heard = [OFF]
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         self.heard.append((background, gain))
 
 
@@ -43,16 +43,16 @@ def test_a_background_is_chosen_by_mouse_and_keys_and_has_its_own_volume(
     person: Clicks, tape: Tape, own_folders: Path
 ):
     person.press_on(person.named("background:rain"))
-    assert tape.heard == [OFF, (Background.RAIN, 0.25)]
+    assert tape.heard == [OFF, (Ambience.RAIN, 0.25)]
     person.strike("Left")
-    assert tape.heard[2:] == [(Background.TAVERN, 0.25)]
+    assert tape.heard[2:] == [(Ambience.TAVERN, 0.25)]
     for _ in range(3):
         person.strike("Tab")
         if person.game.window.activeFocusItem().inherits("QQuickSlider"):
             break
     person.strike("Right")
     assert person.game.settings.now.backgroundVolume == 60
-    assert tape.heard[3:] == [(Background.TAVERN, 0.6**2)]
+    assert tape.heard[3:] == [(Ambience.TAVERN, 0.6**2)]
     assert person.game.settings.now.volume == 50
     person.press_on(person.named("background:off"))
     assert tape.heard[4:] == [OFF]
@@ -72,7 +72,7 @@ def test_it_stops_while_another_window_is_in_front_or_this_one_is_minimised(
 ):
     window, other = person.game.window, QWindow()
     person.press_on(person.named("background:rain"))
-    rain = (Background.RAIN, 0.25)
+    rain = (Ambience.RAIN, 0.25)
     other.show()
     other.requestActivate()
     wait_for(lambda: not window.isActive(), "the other window in front")

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 import arschloch_gui
-from arschloch_gui.ai.arena_matches import MatchJob, PlayedMatch
+from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob
 from arschloch_gui.app.files import disk, kept_run
 from arschloch_gui.app.files.kept_run import BentRun, KeptRun, program_mark
 
 WORK = [MatchJob("trouduc", None, ("a", "b"), seed, 2) for seed in range(3)]
-MATCHES = [
-    PlayedMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (seed, -seed)], seed) for seed in range(3)
-]
+MATCHES = [ArenaMatch([(1.0, 2.0), (1.5, 1.5)], [(1, 0), (seed, -seed)], seed) for seed in range(3)]
 
 
 def kept(folder: Path, **arguments: Any) -> KeptRun:

@@ -13,9 +13,11 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.guide.deal import DEAL
 from arschloch_gui.app.guide.room import clear_spot
-from arschloch_gui.app.guide.tips import ABOUT, BY_KEY, TIPS, TipMoment
+from arschloch_gui.app.guide.tips import ABOUT, TIPS, TipMoment
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+
+BY_KEY = {tip.key: tip for tip in TIPS}
 
 
 @pytest.fixture

@@ -94,7 +94,7 @@ def test_enter_plays_the_advice(hands, tmp_path):
     hints = ask(hands)
     best = hints.best
     assert isinstance(best, Play)
-    assert hints.advice.startswith("Best: You play ")
+    assert hints.advice.startswith("Play ")
     assert "Estimate" not in hints.advice
     assert hands.session.stage.holding.selection() == best.cards
     hands.strike("Return")
@@ -209,7 +209,7 @@ def test_the_bubble_covers_no_card_and_no_prompt(hands, tmp_path):
 def test_a_hint_for_the_exchange_gives_a_reason_and_makes_it(hands, tmp_path):
     hands.open(tmp_path, **HIGHEST)
     hints = ask(hands)
-    assert hints.advice.startswith("Best: You give ")
+    assert hints.advice.startswith("Give ")
     assert hands.session.choice.giftFull, "the cards of the advice are in the slots"
     given = cards_of(hints)
     hands.key(Qt.Key.Key_Return)
@@ -236,5 +236,5 @@ def test_a_judged_exchange_gives_its_reason(hands, tmp_path, monkeypatch):
 def test_where_only_one_play_is_left_a_hint_finds_its_cards(hands, tmp_path):
     hands.open(tmp_path, deal=[["AD"], ["AC", "KD"], ["9H", "10H"], ["8S", "9S"]], lead=0)
     hints = ask(hands)
-    assert hints.advice == "Best: You play the ace of diamonds. There is nothing else you can do."
+    assert hints.advice == "Play the ace of diamonds. There is nothing else you can do."
     assert hands.session.choice.selectionLegal

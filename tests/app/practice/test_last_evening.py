@@ -19,8 +19,8 @@ from arschloch_gui.app.practice import last_evening as last_evening_of
 from arschloch_gui.app.practice.judged_plays import (
     NAME,
     FoundPlays,
+    JudgedMatch,
     JudgedRecords,
-    MatchProgress,
     costliest_of,
 )
 from arschloch_gui.app.practice.last_evening import LastEvening, last_evening
@@ -204,7 +204,7 @@ def plays_of(store: MatchStore, cache: Path) -> FoundPlays:
     evening = found(store)
     assert evening is not None
     *progress, result = costliest_of(evening, JudgedRecords(cache), in_this_thread)
-    assert all(isinstance(each, MatchProgress) for each in progress)
+    assert all(isinstance(each, JudgedMatch) for each in progress)
     assert isinstance(result, FoundPlays)
     return result
 

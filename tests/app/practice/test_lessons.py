@@ -17,7 +17,7 @@ from arschloch_gui.app.practice.training_session import TrainingSession, of_less
 from arschloch_gui.app.tour.demonstration import settle
 from arschloch_gui.app.wording import lessons as words
 from arschloch_gui.coach.lessons.course import COURSES
-from arschloch_gui.coach.lessons.positions import Position, lessons_of, positions
+from arschloch_gui.coach.lessons.positions import LessonPosition, lessons_of, positions
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.languages import LANGUAGES
 from long import mostly_long
@@ -156,7 +156,7 @@ def test_the_reason_is_not_given_twice_if_the_rule_itself_was_followed(pupil: Pu
     assert "BECAUSE" not in pupil.lessons.after
 
 
-def _only(position: Position) -> TrainingSession:
+def _only(position: LessonPosition) -> TrainingSession:
     """Return a session of one position of a lesson."""
     begun = of_lesson(Taught(position.course, position.lesson))
     left = iter([position.entry])

@@ -10,7 +10,7 @@ from window_states import regulars_played
 
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 
@@ -79,7 +79,7 @@ def test_regulars_remember_the_matches_before_and_not_the_one_they_play(hands: H
         demonstration.wait_for_decision()
         assert len(hands.session.snapshot.rounds) == over
         expected = (tuple(names[seat] for seat in first.offices),)
-        assert hands.session.stage.memory == Memory(expected, expected, expected[0][:1])
+        assert hands.session.stage.memory == TableMemory(expected, expected, expected[0][:1])
         demonstration.finish_round()
         hands.session.leave()
         assert hands.session.stage.memory is None

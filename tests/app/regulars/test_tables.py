@@ -11,7 +11,7 @@ from arschloch_gui.app.files.paths import data_folder
 from arschloch_gui.app.files.regulars_file import RegularsFile
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.table.personas import PEOPLE
-from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 
 
 @pytest.fixture
@@ -47,7 +47,11 @@ def test_a_match_at_a_table_has_its_people_levels_and_key(hands: Hands, tmp_path
     (record,) = hands.session._engine._worker._store.records()
     assert read_note(record).regulars == tables.current
     assert tables.lastName == table.name
+    game = hands.session.match.presetName
+    shown = [each.property("text") for each in items(hands.game.window.contentItem())]
+    assert f"{table.name} · {game}" in shown
     hands.session.leave()
+    assert tables.atTable == ""
     show(hands, "start")
     line = f"“{table.name}”: {hands.session.files.resumeSentence}"
     wait_for(lambda: hands.find("resumeLine").property("text") == line, line)

@@ -174,7 +174,7 @@ def test_keys_pressed_while_a_screen_is_built_move_the_focus_there(hands: Hands,
 def test_keys_that_wait_when_the_window_closes_are_forgotten(hands: Hands):
     hands.window.setProperty("page", "settings")
     press(hands, Qt.Key.Key_Tab)
-    gate = hands.game.key_gate
+    gate = hands.game.input_guard
     assert len(gate._held) == 2
     gate.leave()
     assert not gate._held
@@ -229,7 +229,7 @@ def test_a_held_key_leaves_room_for_others_while_a_screen_is_built(hands: Hands)
     hands.hold("Tab", 2 * HELD)
     press(hands, Qt.Key.Key_Tab)
     wait_for(hands.stands, "the settings")
-    wait_for(lambda: not hands.game.key_gate._held, "the keys")
+    wait_for(lambda: not hands.game.input_guard._held, "the keys")
     assert focused(hands) == third
 
 
@@ -239,12 +239,12 @@ def test_letters_pressed_while_the_table_is_built_act_there(hands: Hands):
     wait_for(lambda: hands.window.property("page") == "table", "the match", step=0)
     assert not hands.stands()
     press(hands, Qt.Key.Key_L)
-    assert len(hands.game.key_gate._held) == 2
+    assert len(hands.game.input_guard._held) == 2
     wait_for(hands.stands, "the table")
     drawer = hands.find("logLines").parentItem()
     while drawer.property("open") is None:
         drawer = drawer.parentItem()
-    wait_for(lambda: not hands.game.key_gate._held, "the key")
+    wait_for(lambda: not hands.game.input_guard._held, "the key")
     assert drawer.property("open")
     press(hands, Qt.Key.Key_L)
     assert not drawer.property("open")
@@ -281,7 +281,7 @@ def test_enter_with_ctrl_never_presses_the_focused_control(hands: Hands, buildin
         show(hands, "start")
     assert hands.stands() != building
     hands.strike_at_once("Ctrl+Return")
-    wait_for(lambda: hands.stands() and not hands.game.key_gate._held, "the key")
+    wait_for(lambda: hands.stands() and not hands.game.input_guard._held, "the key")
     assert focused(hands) == "guidedButton"
     spin(50)
     assert hands.window.property("page") == "start"
@@ -298,14 +298,14 @@ def test_a_shortcut_of_a_screen_waits_for_it_and_acts_once(hands: Hands):
     assert not hands.stands()
     hands.strike_at_once("Ctrl+Return")
     wait_for(lambda: hands.window.property("page") == "table", "the match")
-    wait_for(lambda: hands.stands() and not hands.game.key_gate._held, "the table")
+    wait_for(lambda: hands.stands() and not hands.game.input_guard._held, "the table")
     wait_for(lambda: not hands.session._engine.begins, "the end of all starts")
     assert len(begun) == 1
 
 
 def test_shortcuts_of_every_screen_never_wait(hands: Hands):
-    house = QML.with_name("House.qml").read_text("utf-8")
-    shortcuts = set(re.findall(r'Shortcut \{\s*sequence: "([^"]+)"', house))
+    root = QML.with_name("Root.qml").read_text("utf-8")
+    shortcuts = set(re.findall(r'Shortcut \{\s*sequence: "([^"]+)"', root))
     assert shortcuts - {"M"} == GLOBAL
     for keys, page in (("Ctrl+N", "newMatch"), ("Ctrl+,", "settings"), ("F1", "rules")):
         hands.strike_at_once(keys)

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 from long import long_param
 
 
@@ -33,7 +33,7 @@ class Tape:
         self.heard.append(sound)
         self.waiting = len(delays) > 1
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         pass
 
     def hush(self) -> None:

@@ -73,13 +73,13 @@ def test_what_was_asked_for_later_is_not_done_on_a_screen_that_has_gone(
 def test_only_signals_are_asked_for_later():
     """A function would be called even if its owner was unloaded in the meantime.
 
-    The root itself (House.qml) stays until the window goes.
+    The root itself (Root.qml) stays until the window goes.
     """
     asked = {
         (name, what)
         for name, text in FILES.items()
         for what in re.findall(r"Qt\.callLater\((?:\w+\.)*(\w+)\)", text)
-        if name != "House.qml"
+        if name != "Root.qml"
     }
     signals = set(re.findall(r"\bsignal (\w+)\(", "".join(FILES.values())))
     assert len(asked) > 5

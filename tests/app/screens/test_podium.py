@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from by_hand import Hands
@@ -14,11 +15,13 @@ from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
 from arschloch_gui.app.practice.background import WorkFailed
 from arschloch_gui.app.practice.turning_point import Examined
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.app.tour.demonstration import items, wait_for
+from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.turning_point import effect
 from arschloch_gui.coach.evenings import SELF
 from arschloch_gui.coach.turning_point import TurningPoint
+from arschloch_gui.engine.events import Passed
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
 from long import mostly_long
@@ -35,9 +38,9 @@ def at_the_end(hands: Hands, folder: Path, match: Match) -> None:
     wait_for(lambda: hands.find("matchSummary") is not None, "the end of the match")
 
 
-def find_turning_point(hands: Hands, match: Match) -> TurningPoint:
+def find_turning_point(hands: Hands, match: Match, at: int = 5) -> TurningPoint:
     """Let the search end with a decision of the second round; what it would find takes a while."""
-    decided = review(match, 2).decided[5]
+    decided = review(match, 2).decided[at]
     found = TurningPoint(2, decided, 3.25, 1.5, 0.1)
     turn = hands.game.retrospect.turningPoint
     turn.look()
@@ -59,6 +62,7 @@ def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp
     turn = hands.game.retrospect.turningPoint
     assert moment.property("text") == turn.moment
     assert turn.moment.startswith("Round 2: ")
+    assert "On the table" not in turn.moment
     assert turn.effect == "Before it you were heading for third place, after it for second."
     assert turn.helped
     hands.click(hands.spot("showTurningPoint"))
@@ -74,6 +78,18 @@ def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp
     turn._on_heard(WorkFailed("no process"))
     assert "could not be found" in turn.moment
     assert turn.effect == ""
+
+
+def test_a_pass_that_turned_the_match_names_the_cards_on_the_table(hands: Hands, tmp_path: Path):
+    match = played(rounds=3, until=3)
+    at_the_end(hands, tmp_path, match)
+    passes = (at for at, each in enumerate(review(match, 2).decided)
+              if any(isinstance(event, Passed) for event in each.events))  # fmt: skip
+    found = find_turning_point(hands, match, next(passes))
+    view: Any = found.decided.view
+    told = hands.game.retrospect.turningPoint.moment
+    assert " passes. " in told or "You pass. " in told
+    assert told.endswith(f"On the table: {set_phrase(view.top.cards, '')}.")
 
 
 def test_a_small_effect_is_told_in_expected_places():
@@ -105,7 +121,7 @@ def test_regulars_see_who_has_won_how_often_this_evening(hands: Hands, tmp_path:
     session = hands.session
     before = session.table.endingSentence
     assert "tonight" not in before
-    session.stage.memory = Memory(winners=(first, SELF, first, other))
+    session.stage.memory = TableMemory(winners=(first, SELF, first, other))
     session.stage.refresh()
     told = f"Matches won tonight: {first} 3, you 1, {other} 1"
     assert session.table.endingSentence == f"{before}\n{told}"

@@ -11,7 +11,7 @@ from msgspec import structs
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -46,7 +46,7 @@ def told(stage: TableState, stepped: Stepped, *gifts: CardsGiven) -> list[tuple[
     air: set[tuple[int, int]] = set()
     flights.given.connect(lambda giver, taker, *_: air.add((giver, taker)))
     moments: list[tuple[dict[int, str], set[tuple[int, int]]]] = []
-    for step in Staging(stage, flights).steps(structs.replace(stepped, events=events)):
+    for step in EventAnimations(stage, flights).steps(structs.replace(stepped, events=events)):
         if not step.together:
             air.clear()
         step.act()

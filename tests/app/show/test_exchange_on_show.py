@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -26,7 +26,8 @@ class Exchange:
     def __init__(self, viewer: int) -> None:
         match: Match = match_of(exchange="best_for_worst", exchange_counts=[1], rounds=0)
         self.stage = TableState(Seating(NAMES, SEATS, viewer), table_of)
-        self.stage.reload(match.snapshot(viewer))
+        self.stage.put(match.snapshot(viewer))
+        self.stage.tell(match.snapshot(viewer))
         self.in_the_air: list[tuple[list[tuple[int, int, int]], list[int], list[Card]]] = []
         """For each movement: the gifts, the counts at the seats, and the viewer’s hand.
 
@@ -41,7 +42,7 @@ class Exchange:
         told: list[SeenEvent] = []
         match.start_round(FixedDeal(DEALT, SEATS), match.watched_by(viewer, told.append))
         report = Stepped(0, match.ply, tuple(told), match.snapshot(viewer))
-        for step in Staging(self.stage, flights).steps(report):
+        for step in EventAnimations(self.stage, flights).steps(report):
             step.act()
             if flying:
                 hand = sorted(self.stage.holding.cards.values())

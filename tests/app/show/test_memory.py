@@ -13,8 +13,8 @@ from arschloch_gui.app.files.match_metadata import MatchMetadata, Table
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.evenings import evening_of
 from arschloch_gui.app.regulars.remembering import memory_of
-from arschloch_gui.app.show.event_animations import Staging
-from arschloch_gui.app.show.memory import MANY, Memory, Places, on_crowning, on_mocking
+from arschloch_gui.app.show.event_animations import EventAnimations
+from arschloch_gui.app.show.memory import MANY, Places, TableMemory, on_crowning, on_mocking
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -85,7 +85,9 @@ def is_true(
     ],
 )
 def test_each_saying_about_a_crown_has_its_moment(key, tonight, before, places):
-    found = {said: fact for fact, said in on_crowning(places[0], tonight, Memory(tuple(before)))}
+    found = {
+        said: fact for fact, said in on_crowning(places[0], tonight, TableMemory(tuple(before)))
+    }
     assert key in found
     every = [*before, *tonight, places]
     assert is_true(found[key], key, places, [*tonight, places], every)
@@ -100,7 +102,7 @@ def test_each_saying_about_a_crown_has_its_moment(key, tonight, before, places):
     ],
 )
 def test_each_saying_about_the_last_place_has_its_moment(key, tonight, before):
-    found = {said: fact for fact, said in on_mocking("Cleo", tonight, Memory(tuple(before)))}
+    found = {said: fact for fact, said in on_mocking("Cleo", tonight, TableMemory(tuple(before)))}
     assert key in found
     assert is_true(found[key], key, A, [*tonight, A], [*before, *tonight, A])
 
@@ -136,7 +138,7 @@ def test_whatever_was_played_everything_said_is_true():
             whole = [tuple(n for n in each if n != "Dora") for each in whole]
             whole = [(each[0], "Dora", *each[1:]) for each in whole]
         cut, late = sorted(rng.randrange(len(whole) + 1) for _ in range(2))
-        memory = Memory(tuple(whole[:late]), tuple(whole[cut:late]))
+        memory = TableMemory(tuple(whole[:late]), tuple(whole[cut:late]))
         tonight = whole[late:]
         places = tuple(rng.sample(names, 4))
         evening = [*memory.lately, *tonight, places]
@@ -152,14 +154,15 @@ def test_whatever_was_played_everything_said_is_true():
 class Evenings:
     """Matches played at random over a stage whose regulars remember, with what they say."""
 
-    def __init__(self, seed: int, memory: Memory | None, rounds: int = 8) -> None:
+    def __init__(self, seed: int, memory: TableMemory | None, rounds: int = 8) -> None:
         rules = presets()["arschloch"].for_players(4).lasting(rounds)
         self.match = Match(MatchSpec("arschloch", rules, NAMES[:4], seed))
         self.stage = TableState(Seating(NAMES[:4], (0, 1, 2, 3), 0, "royal"), table_of)
-        self.staging = Staging(self.stage, Flights())
+        self.animations = EventAnimations(self.stage, Flights())
         self.said: list[tuple[int, int, str]] = []
         """Round, seat and key of what was remembered."""
-        self.stage.reload(self.match.snapshot(0))
+        self.stage.put(self.match.snapshot(0))
+        self.stage.tell(self.match.snapshot(0))
         self.stage.memory = memory
         rng = random.Random(seed)
         while not self.match.is_over:
@@ -173,7 +176,7 @@ class Evenings:
 
     def _show(self, told: list[SeenEvent]) -> None:
         report = Stepped(0, self.match.ply, tuple(told), self.match.snapshot(0))
-        for step in list(self.staging.steps(report)):
+        for step in list(self.animations.steps(report)):
             step.act()
             for seat, text in self.stage.sayings.items():
                 found = self.stage.round_no, seat, KEYS.get(text, "")

@@ -8,7 +8,7 @@ from typing import Any
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show.chatter import Chatter
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.shown_table import Moment
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
@@ -28,8 +28,9 @@ class Table:
     def __init__(self, titles: str, dealt: FixedDeal, **rules: Any) -> None:
         self.match: Match = match_of(start_card_must_be_played=False, **rules)
         self.stage = TableState(Seating(NAMES, (0, 1, 2, 3), 0, titles), table_of)
-        self.staging = Staging(self.stage, Flights())
-        self.stage.reload(self.match.snapshot(0))
+        self.animations = EventAnimations(self.stage, Flights())
+        self.stage.put(self.match.snapshot(0))
+        self.stage.tell(self.match.snapshot(0))
         self.moments: list[Moment] = []
         self.said: list[str] = []
         self.titles: list[tuple[str, ...]] = []
@@ -46,7 +47,7 @@ class Table:
 
     def show(self, told: list[SeenEvent]) -> None:
         report = Stepped(0, self.match.ply, tuple(told), self.match.snapshot(0))
-        steps: list[Step] = list(self.staging.steps(report))
+        steps: list[Step] = list(self.animations.steps(report))
         for step in steps:
             step.act()
             if (moment := self.stage.moment) is not None:

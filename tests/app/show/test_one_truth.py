@@ -17,7 +17,7 @@ from seigneur_rounds import action_of
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.shithead.board import SHOWN
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -57,10 +57,11 @@ class Watched:
         self.match = Match(self.spec)
         sitters = Seating(self.spec.seats, tuple(range(players)), VIEWER, self.spec.rules.titles)
         self.stage = TableState(sitters, table_of)
-        self.stage.reload(self.match.snapshot(VIEWER))
+        self.stage.put(self.match.snapshot(VIEWER))
+        self.stage.tell(self.match.snapshot(VIEWER))
         table = table_of(self.spec.family.key)
         self.stage.board = table.board(self.stage, lambda action: True, self.stage)
-        self.staging = Staging(self.stage, Flights())
+        self.animations = EventAnimations(self.stage, Flights())
 
     def deal(self, deal: FixedDeal | None) -> None:
         told: list[SeenEvent] = []
@@ -88,7 +89,7 @@ class Watched:
     def show(self, told: list[SeenEvent]) -> None:
         self.reports += 1
         stepped = Stepped(1, self.match.ply, tuple(told), self.match.snapshot(VIEWER))
-        for last, steps in self.staging.scenes(stepped):
+        for last, steps in self.animations.scenes(stepped):
             for step in steps:
                 step.act()
             assert shown(self.stage) == truth(last, self.spec.rules.titles), f"after {last.event}"

@@ -11,7 +11,7 @@ from arschloch_gui.app.show.pace import PLAY
 from arschloch_gui.app.show.sound_desk import CLOSEST_MS, HURRIED, MOST, WITHIN_S, SoundDesk
 from arschloch_gui.app.sound.sounds import Cue, Sound
 from arschloch_gui.app.table.step import Step
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 
 class Tape:
@@ -24,7 +24,7 @@ class Tape:
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.played.append((sound, gain, delays))
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         pass
 
     def hush(self) -> None:

@@ -19,13 +19,13 @@ from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import Class
 from arschloch_gui.app.sound.synthesis import RATE
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 
 BLOCK = 600
 FADE = round(FADE_S * RATE)
 
 
-def loops_of(background: Background) -> Loops:
+def loops_of(background: Ambience) -> Loops:
     making = backgrounds.made(background)
     while True:
         try:
@@ -35,12 +35,12 @@ def loops_of(background: Background) -> Loops:
 
 
 @pytest.fixture(scope="module")
-def loops() -> dict[Background, Loops]:
+def loops() -> dict[Ambience, Loops]:
     """The backgrounds, shorter than in the program."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(backgrounds, "_RAIN_S", 0.7)
         patch.setattr(backgrounds, "_TAVERN_S", (0.6, 0.7))
-        return {each: loops_of(each) for each in Background}
+        return {each: loops_of(each) for each in Ambience}
 
 
 def jumps(loop: array[int]) -> list[int]:
@@ -49,8 +49,8 @@ def jumps(loop: array[int]) -> list[int]:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("background", [Background.TAVERN, Background.RAIN])
-def test_a_loop_has_no_seam(background: Background, loops):
+@pytest.mark.parametrize("background", [Ambience.TAVERN, Ambience.RAIN])
+def test_a_loop_has_no_seam(background: Ambience, loops):
     for loop in loops[background]:
         found = jumps(loop)
         usual = sorted(found)[round(0.998 * len(found))]
@@ -71,7 +71,7 @@ def test_the_filters_of_the_rain_start_as_they_end(monkeypatch):
     monkeypatch.setattr(backgrounds, "_RAIN_S", 0.2)
     monkeypatch.setattr(backgrounds, "hiss", lambda chance, lasts: [1.0] * round(lasts * RATE))
     monkeypatch.setattr(backgrounds, "struck", lambda lasts, partials: [0.0])
-    (loop,) = loops_of(Background.RAIN)
+    (loop,) = loops_of(Ambience.RAIN)
     assert max(abs(b - a) for a, b in itertools.pairwise([loop[-1], *loop])) <= 2
     assert min(loop) > 100
 
@@ -81,16 +81,16 @@ def power(samples: array[int]) -> float:
 
 
 def test_backgrounds_have_their_loops_and_no_constant_part(loops):
-    assert loops[Background.OFF] == ()
-    assert [len(loops[each]) for each in (Background.TAVERN, Background.RAIN)] == [2, 1]
+    assert loops[Ambience.OFF] == ()
+    assert [len(loops[each]) for each in (Ambience.TAVERN, Ambience.RAIN)] == [2, 1]
     for loop in (each for found in loops.values() for each in found):
         assert abs(sum(loop) / len(loop)) < 0.1 * math.sqrt(power(loop))
         assert max(map(abs, loop)) < 12_000
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("background", [Background.TAVERN, Background.RAIN])
-def test_a_background_is_as_loud_as_its_class(background: Background):
+@pytest.mark.parametrize("background", [Ambience.TAVERN, Ambience.RAIN])
+def test_a_background_is_as_loud_as_its_class(background: Ambience):
     """Powers of loops add up, for they have nothing to do with each other."""
     from arschloch_gui.app.sound import loudness
 
@@ -196,11 +196,11 @@ def until(true: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def made(monkeypatch) -> list[Background]:
+def made(monkeypatch) -> list[Ambience]:
     """Backgrounds are made of ones in no time, and there is no waiting; lists what was made."""
-    found: list[Background] = []
+    found: list[Ambience] = []
 
-    def quickly(background: Background) -> backgrounds.Making:
+    def quickly(background: Ambience) -> backgrounds.Making:
         found.append(background)
         yield
         return ONES
@@ -220,21 +220,21 @@ def loudest(stream: Stream) -> int:
 def test_a_background_plays_until_it_is_switched_off_and_then_the_device_rests(made):
     stream = Stream()
     output = SoundDevice(lambda: stream)
-    output.surround(Background.RAIN, 0.5)
+    output.surround(Ambience.RAIN, 0.5)
     until(lambda: not output._mixer.silent)
     assert loudest(stream) >= 499
-    output.surround(Background.RAIN, 0.25)
+    output.surround(Ambience.RAIN, 0.25)
     until(lambda: output._mixer._background._aim == 0.25)
     assert stream.calls == ["start"]
-    output.surround(Background.OFF, 0.0)
+    output.surround(Ambience.OFF, 0.0)
     until(lambda: not output._mixer._background._aim)
     loudest(stream)
     assert max(stream.blocks.send(BLOCK)) == 0
     until(lambda: stream.calls == ["start", "stop"])
     assert output._patience(missing=False) is None  # the thread sleeps
-    output.surround(Background.RAIN, 0.5)
+    output.surround(Ambience.RAIN, 0.5)
     until(lambda: stream.calls == ["start", "stop", "start"])
-    assert made == [Background.RAIN]  # kept
+    assert made == [Ambience.RAIN]  # kept
     output.close()
 
 
@@ -249,8 +249,8 @@ def test_without_a_device_no_background_is_made_and_another_device_is_looked_for
         return stream
 
     output = SoundDevice(third)
-    output.surround(Background.TAVERN, 1.0)
-    until(lambda: made == [Background.TAVERN])
+    output.surround(Ambience.TAVERN, 1.0)
+    until(lambda: made == [Ambience.TAVERN])
     until(lambda: not output._mixer.silent)
     assert loudest(stream) >= 999
     output.close()
@@ -261,7 +261,7 @@ def test_a_background_returns_after_its_device_has_failed(made, monkeypatch):
     streams = [Stream(), Stream()]
     waiting = list(streams)
     output = SoundDevice(lambda: waiting.pop(0))
-    output.surround(Background.RAIN, 1.0)
+    output.surround(Ambience.RAIN, 1.0)
     until(lambda: streams[1].calls[:1] == ["start"])
     assert streams[0].calls == ["start", "close"]
     output.close()
@@ -269,6 +269,6 @@ def test_a_background_returns_after_its_device_has_failed(made, monkeypatch):
 
 def test_a_background_that_is_off_starts_no_thread():
     output = SoundDevice(Stream)
-    output.surround(Background.OFF, 0.0)
+    output.surround(Ambience.OFF, 0.0)
     assert output._thread is None
     output.close()

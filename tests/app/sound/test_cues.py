@@ -21,7 +21,7 @@ from arschloch_gui.app.practice.exercise_at_table import AGAIN, JUDGED, WEIGHING
 from arschloch_gui.app.practice.tutor import TutorFacts
 from arschloch_gui.app.sound.output import Silence
 from arschloch_gui.app.sound.sounds import Cue, Sound
-from arschloch_gui.background import Background
+from arschloch_gui.background import Ambience
 from arschloch_gui.engine.actions import Play
 from long import long_param
 
@@ -82,7 +82,7 @@ class Tape:
     def play(self, sound: Sound, gain: float, delays: tuple[float, ...]) -> None:
         self.sounds.append(sound)
 
-    def surround(self, background: Background, gain: float) -> None:
+    def surround(self, background: Ambience, gain: float) -> None:
         pass
 
     def hush(self) -> None:

@@ -22,7 +22,7 @@ from arschloch_gui.app.practice.hint import hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, choice_line
+from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line
 from arschloch_gui.app.table.question import NOBODY, Asking
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
@@ -82,6 +82,12 @@ class Seen:
         table = self.stage.table
         return choice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
 
+    def advice(self, index: int) -> str:
+        """Return an option as advice: an imperative, or "Best: " and the option in words."""
+        table = self.stage.table
+        advised = advice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
+        return advised or self.line(index)
+
     def hint(self, *, why: bool) -> str:
         """Return the hint for the first option when the others are worse."""
         thoughts = [Evaluation(at, -0.5 * n, 0.01) for n, at in enumerate(self.options) if why]
@@ -128,7 +134,8 @@ def test_an_exchange_that_runs_by_itself_is_told_in_both_directions(qapp, langua
     match = match_of("career", players=5)
     match.start_round(deal(hands, offices=(1, 2, 3, 4, 0)))
     stage = TableState(Seating(NAMES[:5], tuple(range(5)), 0), table_of)
-    stage.reload(match.snapshot(0))
+    stage.put(match.snapshot(0))
+    stage.tell(match.snapshot(0))
     with speak(language):
         assert prompts.exchanged(stage) == note
 
@@ -164,7 +171,9 @@ def _is_worded(seen: Seen, language: str) -> None:
         assert not flaws(line), (line, flaws(line), seen.where)
     hint = seen.hint(why=seen.told_why == language)
     assert not flaws(hint), (hint, flaws(hint), seen.where)
-    assert seen.line(seen.options[0]).rstrip(".") in hint, (hint, seen.where)
+    advice = seen.advice(seen.options[0])
+    assert not flaws(advice), (advice, flaws(advice), seen.where)
+    assert advice.rstrip(".") in hint, (hint, seen.where)
 
 
 # -- correctness ---------------------------------------------------------------------------

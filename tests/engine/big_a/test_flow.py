@@ -7,11 +7,10 @@ from big_a_rounds import act, big_a, dealt, refused, texts
 from in_one_test import in_one_test
 
 from arschloch_gui.engine.actions import Declare, Play
-from arschloch_gui.engine.big_a.deck import DECK
+from arschloch_gui.engine.big_a.deck import DECK, points_for
 from arschloch_gui.engine.big_a.events import ATaken, CardsCounted, PassedOver
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.rules import Rules
-from arschloch_gui.engine.big_a.scoring import points_for
 from arschloch_gui.engine.events import (
     CardsDealt,
     CardsSetAside,

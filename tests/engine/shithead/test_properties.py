@@ -14,7 +14,6 @@ from arschloch_gui.engine.events import CardsDealt, Event, Played
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.actions import Swap, Take
 from arschloch_gui.engine.shithead.events import Drawn, PileBurned, PileTaken, Swapped
-from arschloch_gui.engine.shithead.flow import most_actions
 from arschloch_gui.engine.shithead.game import SHITHEAD
 from arschloch_gui.engine.shithead.rules import Rules, deck_of
 from arschloch_gui.engine.shithead.view import SeatView
@@ -22,6 +21,12 @@ from shithead_rounds import any_rules, choose, dealt
 
 SEEDS = st.integers(0, 2**32)
 RULES = any_rules()
+
+
+def most_actions(rules: Rules) -> int:
+    """Return an upper bound on the number of actions in a round under these rules."""
+    cards = len(deck_of(rules))
+    return rules.players + (cards + 1) * (rules.burn_after_takes + 1) * (cards + 1)
 
 
 @given(rules=RULES, seed=SEEDS)

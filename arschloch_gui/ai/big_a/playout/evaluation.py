@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.ai.big_a.playout.policy import act
 from arschloch_gui.ai.big_a.playout.position import Position
-from arschloch_gui.engine.big_a.deck import DECK, penalty_of
-from arschloch_gui.engine.big_a.scoring import points_for
+from arschloch_gui.engine.big_a.deck import DECK, penalty_of, points_for
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.rng import Rng

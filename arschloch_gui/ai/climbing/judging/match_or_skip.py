@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.judgement import Judgement
+from arschloch_gui.ai.climbing.judgement import RuleAdjustments
 from arschloch_gui.engine.climbing.rulebook import RoundState
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 
@@ -13,4 +13,4 @@ def _threat_left(state: RoundState) -> float:
     return THREAT_LEFT if BOUND in state.marks else 1.0
 
 
-JUDGEMENT = Judgement(threat_left=_threat_left)
+JUDGEMENT = RuleAdjustments(threat_left=_threat_left)

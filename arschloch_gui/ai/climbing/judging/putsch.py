@@ -6,7 +6,7 @@ is the only threat to the others.
 
 from __future__ import annotations
 
-from arschloch_gui.ai.climbing.judgement import Judgement
+from arschloch_gui.ai.climbing.judgement import RuleAdjustments
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.rulemods.putsch import RUNNING
 from arschloch_gui.engine.climbing.view import SeatView
@@ -17,4 +17,4 @@ def putschist(view: SeatView) -> Seat | None:
     return view.marks.get(RUNNING)
 
 
-JUDGEMENT = Judgement(challenger=putschist)
+JUDGEMENT = RuleAdjustments(challenger=putschist)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.big_a.deck import DEALT, hand_size
 from arschloch_gui.engine.big_a.rules import Rules
 
 
-def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(
+    rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[RulesPart, ...]:
     """Return the parts of the written rules. This game has no titles."""
     return tuple(
-        Part(key, heading, tuple(paragraphs))
+        RulesPart(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),

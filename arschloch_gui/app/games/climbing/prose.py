@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator
 
 from arschloch_gui.app.games.climbing.rule_words import Ladder
 from arschloch_gui.app.games.climbing.rules import RULES
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.titles import effective_set, offices
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.climbing.rules import Rules
 
 
-def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(
+    rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[RulesPart, ...]:
     """Return the parts of the written rules.
 
     The game's own titles are used unless `titles_wish` names another set. As in the game itself, an
@@ -24,7 +26,9 @@ def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> t
     """
     rules = rules.in_force()
     ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)
-    parts = (Part(key, heading(), _paragraphs(key, rules, ladder)) for key, heading in _headings())
+    parts = (
+        RulesPart(key, heading(), _paragraphs(key, rules, ladder)) for key, heading in _headings()
+    )
     return tuple(part for part in parts if part.paragraphs)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.app.wording.titles import effective_set, offices
 from arschloch_gui.app.wording.words import capitalised, fill, listed, translate
@@ -10,11 +10,13 @@ from arschloch_gui.engine.seigneur.deck import decks_for
 from arschloch_gui.engine.seigneur.rules import Rules, exchange_counts
 
 
-def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(
+    rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[RulesPart, ...]:
     """Return the parts of the written rules, with the titles in use."""
     ladder = offices(effective_set(rules.titles, titles_wish, mild), rules.players)
     return tuple(
-        Part(key, heading, tuple(paragraphs))
+        RulesPart(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.title_forms import Office
 from arschloch_gui.app.wording.titles import effective_set, offices
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.shithead.rules import Rules, deck_of, decks_of
 
 
-def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(
+    rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[RulesPart, ...]:
     """Return the parts of the written rules, leaving out rules that are off."""
     lowest = offices(effective_set(rules.titles, titles_wish, mild), rules.players)[-1]
     parts = (
-        Part(key, heading, tuple(p for p in paragraphs if p))
+        RulesPart(key, heading, tuple(p for p in paragraphs if p))
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "Aim of the game"), _goal(rules, lowest)),
             ("cards", translate("Rules", "The cards"), _cards(rules)),

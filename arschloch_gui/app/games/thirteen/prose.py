@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.cards import rank_name, suit_sign
-from arschloch_gui.app.wording.parts import Part
+from arschloch_gui.app.wording.parts import RulesPart
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import RANKS, SUITS
 from arschloch_gui.engine.thirteen.rules import PLAYERS, Rules
 from arschloch_gui.engine.thirteen.scoring import WHOLE_HAND
 
 
-def rules_parts(rules: Rules, *, titles_wish: str = "", mild: bool = False) -> tuple[Part, ...]:
+def rules_parts(
+    rules: Rules, *, titles_wish: str = "", mild: bool = False
+) -> tuple[RulesPart, ...]:
     """Return the parts of the written rules. This game has no titles."""
     return tuple(
-        Part(key, heading, tuple(paragraphs))
+        RulesPart(key, heading, tuple(paragraphs))
         for key, heading, paragraphs in (
             ("goal", translate("Rules", "Aim of the game"), _goal(rules)),
             ("cards", translate("Rules", "The cards"), _cards()),

@@ -5,7 +5,7 @@ import Arschloch
 import "../theme"
 import "../controls"
 
-/*! The plays of the last evening that cost the person most, to be played again at the table. */
+/*! The plays of the last evening that cost the user most, to be played again at the table. */
 ScreenFrame {
     id: screen
     objectName: "playsScreen"

@@ -161,7 +161,7 @@ Item {
                     minimumPixelSize: 0.7 * Theme.usual
                     font { bold: true; pixelSize: person.raised ? 1.1 * Theme.body : Theme.small }
                     color: person.raised ? Theme.ink : Theme.text
-                    text: person.raised ? person.name : qsTr("%1. %2").arg(person.place).arg(person.name)
+                    text: person.raised ? person.name : qsTr("%1 %2", "place and name").arg(number.text).arg(person.name)
                     Accessible.ignored: true
                 }
                 Words {

@@ -10,9 +10,10 @@ Item {
 
     required property Session session
     required property Places places
+    readonly property Turn turn: session.turn
     readonly property bool giving: session.choice.giftCount > 0
     readonly property CurrentDecision decision: session.decision
-    readonly property bool deciding: session.turn.mine && decision.kind === ""
+    readonly property bool deciding: turn.mine && decision.kind === ""
 
     /*! Whether a game has a button of its own to sort the hand. */
     property bool sortsBySuit: false
@@ -62,13 +63,13 @@ Item {
         height: Math.max(Theme.control, lines.height + Theme.px(14))
         radius: Theme.px(12)
         // A prompt that only announces waiting is written directly on the cloth.
-        color: bar.session.turn.mine ? Theme.paper : "transparent"
-        border { width: bar.session.turn.mine ? Theme.line : 0; color: Theme.ink }
+        color: bar.turn.mine ? Theme.paper : "transparent"
+        border { width: bar.turn.mine ? Theme.line : 0; color: Theme.ink }
     }
     TextMetrics {
         id: whole
-        text: bar.session.turn.prompt
-        font { family: prompt.font.family; pixelSize: bar.letters; bold: bar.session.turn.mine }
+        text: bar.turn.prompt
+        font { family: prompt.font.family; pixelSize: bar.letters; bold: bar.turn.mine }
     }
     TextMetrics {
         id: aside
@@ -91,14 +92,14 @@ Item {
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: bar.session.turn.prompt
+            text: bar.turn.prompt
             wrapMode: Text.Wrap
             font {
                 family: Theme.family
-                pixelSize: note.size * (!bar.session.turn.mine ? 0.85 : note.crowded ? 0.82 : 1)
-                bold: bar.session.turn.mine
+                pixelSize: note.size * (!bar.turn.mine ? 0.85 : note.crowded ? 0.82 : 1)
+                bold: bar.turn.mine
             }
-            color: bar.session.turn.mine ? Theme.ink : Theme.clothText
+            color: bar.turn.mine ? Theme.ink : Theme.clothText
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible
             Accessible.name: text
@@ -107,7 +108,7 @@ Item {
             textFormat: Text.PlainText
             objectName: "selectionName"
             // Only on the viewer's turn. At other times it would be dark ink on the cloth.
-            visible: text !== "" && bar.session.turn.mine
+            visible: text !== "" && bar.turn.mine
             width: Math.min(implicitWidth, note.room)
             anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
@@ -135,7 +136,7 @@ Item {
                 pixelSize: Math.max(Theme.usual, Math.min(Theme.plate, 0.98 * Theme.plate * note.room / Math.max(1, aside.advanceWidth)))
                 bold: bar.session.choice.noticeWarns
             }
-            color: !bar.session.turn.mine ? Theme.turn : bar.session.choice.noticeWarns ? "#A8321A" : "#5C5142"
+            color: !bar.turn.mine ? Theme.turn : bar.session.choice.noticeWarns ? "#A8321A" : "#5C5142"
             transform: Translate { id: shake }
             Accessible.role: Accessible.AlertMessage
             Accessible.ignored: !visible
@@ -172,7 +173,7 @@ Item {
         // First in the row, because it appears with a hint and must not move the others.
         QuietButton {
             objectName: "hintButton"
-            visible: App.trainer.tutor.hints.canAsk && bar.session.turn.mine
+            visible: App.trainer.tutor.hints.canAsk && bar.turn.mine
             overCloth: true
             text: qsTr("Hint")
             looks: bar.decision.occasion
@@ -182,7 +183,7 @@ Item {
         // The buttons of a decision with cards, and claims beside pass and play.
         Repeater {
             // The model is a number so that the buttons live on when their texts change.
-            model: bar.decision.inPane || !bar.session.turn.mine ? 0 : bar.decision.choices.length
+            model: bar.decision.inPane || !bar.turn.mine ? 0 : bar.decision.choices.length
             ChoiceButton {
                 decision: bar.decision
                 onClicked: bar.press(choice.key)
@@ -198,16 +199,16 @@ Item {
         QuietButton {
             id: passing
             objectName: "passButton"
-            visible: bar.deciding && bar.session.turn.canPass
+            visible: bar.deciding && bar.turn.canPass
             overCloth: true
             text: qsTr("Pass")
             looks: bar.decision.occasion
             description: qsTr("Key P")
-            onClicked: { bar.session.turn.passTurn(); bar.acted() }
+            onClicked: { bar.turn.passTurn(); bar.acted() }
         }
         ActionButton {
             objectName: "playButton"
-            visible: bar.deciding && bar.session.turn.canPlay && !bar.session.turn.mustPass
+            visible: bar.deciding && bar.turn.canPlay && !bar.turn.mustPass
             enabled: bar.session.choice.selectedCount > 0
             // Gold only if the cards would be played.
             tone: bar.session.choice.selectionLegal ? Theme.gold : Theme.straw
@@ -215,7 +216,7 @@ Item {
                                                 : qsTr("Play")
             looks: bar.decision.occasion
             description: qsTr("Enter key")
-            onClicked: { bar.session.turn.playSelection(); bar.acted() }
+            onClicked: { bar.turn.playSelection(); bar.acted() }
         }
     }
 
@@ -230,7 +231,7 @@ Item {
         id: received
         // Wait, because a long prompt, above all the one about these very cards, should be read
         // first.
-        readonly property bool waits: !bar.session.turn.mine
+        readonly property bool waits: !bar.turn.mine
             && (bar.width - 0.85 * whole.advanceWidth) / 2 < x + Theme.px(480)
         visible: receivedText.text !== "" && !bar.decision.inPane && !waits
         // To the left of the prompt, where no cards and no players are.

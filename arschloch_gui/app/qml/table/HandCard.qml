@@ -20,13 +20,16 @@ Item {
     required property Carrier fan
 
     readonly property Session session: fan.session
+    readonly property Turn turn: session.turn
+    readonly property CardTable table: session.table
+    readonly property PaceNow pace: session.pace
     readonly property Places places: fan.places
     readonly property int carriedAt: fan.carried.indexOf(key)
     readonly property bool carried: carriedAt >= 0
     readonly property bool hovered: mouse.containsMouse && !fan.dragging
     readonly property bool current: fan.keyboardUsed && fan.current === index
     /*! Cards that cannot be played are dimmed slightly, but only on the viewer's turn. */
-    readonly property bool stepsBack: session.turn.mine && session.table.phase === "play" && !playable && !selected
+    readonly property bool stepsBack: turn.mine && table.phase === "play" && !playable && !selected
 
     readonly property real lift: selected || carried ? Theme.px(30) : received ? Theme.px(14)
                                : (hovered || current) ? Theme.px(9) : 0
@@ -69,7 +72,7 @@ Item {
     QtObject {
         id: glide
         // The user's own gestures are shown at once, whatever the speed of the game.
-        readonly property int span: Theme.still ? 0 : held.session.table.turning ? held.session.pace.turnOver : 150
+        readonly property int span: Theme.still ? 0 : held.table.turning ? held.pace.turnOver : 150
     }
 
     Accessible.role: Accessible.CheckBox

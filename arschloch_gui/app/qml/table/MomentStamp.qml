@@ -10,8 +10,10 @@ Item {
     id: stamp
 
     required property Session session
+    readonly property PaceNow pace: session.pace
+    readonly property CardTable table: session.table
     required property Places places
-    readonly property string word: session.table.momentWord
+    readonly property string word: table.momentWord
     // Wait for the letters.
     readonly property bool shown: word !== "" && label.ready
     /*! The colour of the event: red for harmful ones, gold for the rest. */
@@ -21,8 +23,8 @@ Item {
     onWordChanged: {
         if (word === "") return
         lastWord = ""  // so that no word is drawn in the colour of another
-        lastGrave = session.table.momentGrave
-        lastTitle = session.table.momentSign !== ""
+        lastGrave = table.momentGrave
+        lastTitle = table.momentSign !== ""
         lastWord = word
     }
     property string lastWord: ""
@@ -32,7 +34,7 @@ Item {
     visible: opacity > 0
     opacity: shown ? 1 : 0
     Accessible.ignored: true
-    Behavior on opacity { enabled: stamp.session.pace.moves; NumberAnimation { duration: stamp.session.pace.settle * 0.7 } }
+    Behavior on opacity { enabled: stamp.pace.moves; NumberAnimation { duration: stamp.pace.settle * 0.7 } }
 
     Item {
         id: block
@@ -43,10 +45,10 @@ Item {
         width: label.width + Theme.px(76)
         height: label.height + Theme.px(64)
         rotation: -5
-        scale: stamp.shown || !stamp.session.pace.moves ? 1 : 1.7
+        scale: stamp.shown || !stamp.pace.moves ? 1 : 1.7
         Behavior on scale {
-            enabled: stamp.session.pace.moves && stamp.shown
-            NumberAnimation { duration: stamp.session.pace.settle; easing.type: Easing.OutBack }
+            enabled: stamp.pace.moves && stamp.shown
+            NumberAnimation { duration: stamp.pace.settle; easing.type: Easing.OutBack }
         }
         Rectangle {
             anchors.fill: parent

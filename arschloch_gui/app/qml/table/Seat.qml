@@ -57,6 +57,7 @@ Item {
     property real handLeft: Infinity
     property real handTop: 0
     required property Session session
+    readonly property PaceNow pace: session.pace
     /*! The centre of the medallion, in the seat's coordinates. */
     readonly property point heart: Qt.point(medallion.x + medallion.width / 2,
                                             medallion.y + medallion.height / 2)
@@ -104,7 +105,7 @@ Item {
             border.color: Theme.turn
             opacity: seat.isTurn ? [1, 0.42, 0.22, 0.1][index] : 0
             antialiasing: true
-            Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
+            Behavior on opacity { NumberAnimation { duration: seat.pace.settle } }
         }
     }
     TakenPile {
@@ -130,7 +131,7 @@ Item {
         // A click on a portrait is not a click on the cloth.
         MouseArea { anchors.fill: parent }
         transform: Translate { id: shrug }
-        Behavior on opacity { NumberAnimation { duration: seat.session.pace.settle } }
+        Behavior on opacity { NumberAnimation { duration: seat.pace.settle } }
     }
     Insignia {
         objectName: "insignia:" + seat.seatNo
@@ -183,7 +184,7 @@ Item {
         radius: Theme.px(7)
         color: seat.isTurn ? Theme.turn : Theme.paper
         border { width: Theme.line; color: Theme.ink }
-        Behavior on color { ColorAnimation { duration: seat.session.pace.settle } }
+        Behavior on color { ColorAnimation { duration: seat.pace.settle } }
 
         Column {
             id: words
@@ -306,16 +307,16 @@ Item {
         }
     }
 
-    onPassedChanged: if (passed && session.pace.moves) shrugging.restart()
+    onPassedChanged: if (passed && pace.moves) shrugging.restart()
     onIsTurnChanged: {
-        if (isTurn && !isViewer && session.pace.moves) pondering.restart()
+        if (isTurn && !isViewer && pace.moves) pondering.restart()
         else if (pondering.running) { pondering.stop(); settling.restart() }
     }
 
     SequentialAnimation {
         id: shrugging
-        NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.session.pace.passing * 0.3; easing.type: Easing.OutQuad }
-        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.session.pace.passing * 0.7; easing.type: Easing.OutBounce }
+        NumberAnimation { target: shrug; property: "y"; to: -Theme.px(7); duration: seat.pace.passing * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: shrug; property: "y"; to: 0; duration: seat.pace.passing * 0.7; easing.type: Easing.OutBounce }
     }
     // A player who thinks for long moves now and then, but not forever, because they may be a
     // person who has left their window.
@@ -323,10 +324,10 @@ Item {
         id: pondering
         objectName: "pondering"
         loops: 8
-        NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.session.pace.settle * 0.7; easing.type: Easing.OutQuad }
-        NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.session.pace.settle; easing.type: Easing.InOutQuad }
-        NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.session.pace.settle; easing.type: Easing.OutQuad }
-        PauseAnimation { duration: seat.session.pace.settle * 4 }
+        NumberAnimation { target: medallion; property: "rotation"; to: -5; duration: seat.pace.settle * 0.7; easing.type: Easing.OutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 4; duration: seat.pace.settle; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: medallion; property: "rotation"; to: 0; duration: seat.pace.settle; easing.type: Easing.OutQuad }
+        PauseAnimation { duration: seat.pace.settle * 4 }
     }
-    NumberAnimation { id: settling; target: medallion; property: "rotation"; to: 0; duration: seat.session.pace.settle }
+    NumberAnimation { id: settling; target: medallion; property: "rotation"; to: 0; duration: seat.pace.settle }
 }

@@ -55,13 +55,16 @@ Item {
                 words: qsTr("Fingerprint of this round’s shuffled deck: %1").arg(bar.session.allHands.wholeFingerprint)
             }
             Words {
+                readonly property string table: App.regulars?.atTable ?? ""
                 overCloth: true
-                text: bar.session.match.presetName
+                text: table === "" ? bar.session.match.presetName
+                                   : qsTr("%1 · %2", "table and game").arg(table).arg(bar.session.match.presetName)
                 width: Math.min(implicitWidth, bar.told)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 0.8 * Theme.usual
                 font.bold: true
                 wrapMode: Text.NoWrap
+                elide: Text.ElideRight
             }
             Words {
                 objectName: "matchProgress"

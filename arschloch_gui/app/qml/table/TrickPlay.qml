@@ -20,16 +20,18 @@ Item {
     required property string accessibleName
     required property string meaning
     required property Session session
+    readonly property PaceNow pace: session.pace
+    readonly property CardTable table: session.table
     required property Places places
     required property SeatRing ring
     required property TrickGround heap
     /*! Where the viewer's next play comes from. */
     required property point launch
 
-    readonly property int slot: { void session.table.phase; return ring.slotOf(seat) }
+    readonly property int slot: { void table.phase; return ring.slotOf(seat) }
     readonly property int number: parseInt(key.split(".")[1])
     readonly property point rest: isTop ? places.topCentre(slot) : places.playCentre(slot, covered, heap.topWide)
-    readonly property point taker: session.table.collectorSeat < 0 ? rest : ring.pileOf(session.table.collectorSeat)
+    readonly property point taker: table.collectorSeat < 0 ? rest : ring.pileOf(table.collectorSeat)
     readonly property real spread: places.trickHeight / 196 * (cards.length > 4 ? 31 : 43)
     readonly property real wide: places.trickWidth + spread * (cards.length - 1)
     readonly property bool mine: seat === session.match.viewerSeat
@@ -52,7 +54,7 @@ Item {
         return heavy ? t * t * (3 - 2 * t) : 1 - Math.pow(1 - t, 3)
     }
     /*! 0: on the table, 1: with the player who took it. */
-    property real gone: session.table.collectorSeat >= 0 ? 1 : 0
+    property real gone: table.collectorSeat >= 0 ? 1 : 0
     readonly property real gathered: { const t = Math.min(1, gone / 0.4); return t * t * (3 - 2 * t) }
     readonly property real turned: Math.max(0, Math.min(1, (gone - 0.34) / 0.22))
     readonly property real slid: { const t = Math.max(0, (gone - 0.5) / 0.5); return t * t * (3 - 2 * t) }
@@ -65,15 +67,15 @@ Item {
     rotation: places.playTilt(slot, number) * (1 - gathered) + 97 * slid
     scale: isTop ? 1 : places.olderScale
 
-    Behavior on restX { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
-    Behavior on restY { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
-    Behavior on scale { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.play; easing.type: Easing.OutCubic } }
-    Behavior on gone { enabled: play.session.pace.moves; NumberAnimation { duration: play.session.pace.collect } }
+    Behavior on restX { enabled: play.pace.moves; NumberAnimation { duration: play.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on restY { enabled: play.pace.moves; NumberAnimation { duration: play.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on scale { enabled: play.pace.moves; NumberAnimation { duration: play.pace.play; easing.type: Easing.OutCubic } }
+    Behavior on gone { enabled: play.pace.moves; NumberAnimation { duration: play.pace.collect } }
 
     onIsTopChanged: if (isTop) heap.topWide = wide
     Component.onCompleted: {
         if (isTop) heap.topWide = wide
-        if (!session.pace.moves) return
+        if (!pace.moves) return
         from = mine ? launch : ring.pointOf(seat)
         flight.start()
     }
@@ -84,19 +86,19 @@ Item {
             property: "arrived"
             from: 0
             to: 1
-            duration: play.session.pace.play * play.flightLength * (play.heavy ? 1.25 : 1)
+            duration: play.pace.play * play.flightLength * (play.heavy ? 1.25 : 1)
         }
         Cue { onGiven: if (play.heavy) play.heap.struck(play) }
     }
     Connections {
         target: play.heap
         // Cards on the table jump when a heavy one lands beside them.
-        function onStruck(by) { if (by !== play && play.session.pace.moves) jump.restart() }
+        function onStruck(by) { if (by !== play && play.pace.moves) jump.restart() }
     }
     SequentialAnimation {
         id: jump
-        NumberAnimation { target: jolt; property: "y"; to: -Theme.px(9); duration: play.session.pace.settle * 0.3; easing.type: Easing.OutQuad }
-        NumberAnimation { target: jolt; property: "y"; to: 0; duration: play.session.pace.settle * 0.7; easing.type: Easing.OutBounce }
+        NumberAnimation { target: jolt; property: "y"; to: -Theme.px(9); duration: play.pace.settle * 0.3; easing.type: Easing.OutQuad }
+        NumberAnimation { target: jolt; property: "y"; to: 0; duration: play.pace.settle * 0.7; easing.type: Easing.OutBounce }
     }
     transform: Translate { id: jolt }
     // The play itself is a point without a size. This item has the extent of its cards.
@@ -112,7 +114,7 @@ Item {
     Rectangle {
         // The play to beat has a glowing frame.
         visible: play.isTop && play.gone === 0 && play.arrived === 1
-        onVisibleChanged: if (visible && play.session.pace.moves) lighting.restart()
+        onVisibleChanged: if (visible && play.pace.moves) lighting.restart()
         anchors.centerIn: parent
         width: play.wide + Theme.px(14)
         height: play.places.trickHeight + Theme.px(14)
@@ -121,7 +123,7 @@ Item {
         border { width: Theme.px(3); color: Theme.turn }
         opacity: 0.75
         antialiasing: true
-        NumberAnimation on opacity { id: lighting; running: false; from: 0; to: 0.75; duration: play.session.pace.settle }
+        NumberAnimation on opacity { id: lighting; running: false; from: 0; to: 0.75; duration: play.pace.settle }
     }
     Signs { id: signs }
     Rectangle {

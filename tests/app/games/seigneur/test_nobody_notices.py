@@ -19,7 +19,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.session import prompts
-from arschloch_gui.app.show.event_animations import Staging
+from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.seating import Seating
@@ -54,7 +54,7 @@ class Round:
         self.script = list(PLAYED)
         self.declined = 0
         self.stage = TableState(Seating(tuple(NAMES), (0, 1, 2, 3, 4), 0), table_of)
-        self.staging = Staging(self.stage, Flights())
+        self.animations = EventAnimations(self.stage, Flights())
         self.scenes: list[Scene] = []
         self.reports: list[Stepped] = []
         self.engine = EngineLink(store)
@@ -85,11 +85,12 @@ class Round:
         return Play(parse_cards(cards.split())) if cards else PASS
 
     def _load(self, loaded: Loaded) -> None:
-        self.stage.reload(loaded.snapshot)
+        self.stage.put(loaded.snapshot)
+        self.stage.tell(loaded.snapshot)
 
     def _show(self, stepped: Stepped) -> None:
         self.reports.append(stepped)
-        for step in self.staging.steps(stepped):
+        for step in self.animations.steps(stepped):
             step.act()
             seen = picture(self.stage)
             if self.scenes and self.scenes[-1][1] == seen:

@@ -215,7 +215,8 @@ def test_the_prompt_says_what_the_cards_to_be_played_share(hand, pile, options, 
     held = (cards(" ".join(hand)), cards("9c kc"))
     match.start_round(FixedDeal(held, lead=0, zones=zones))
     stage = TableState(Seating(("You", "Ben"), (0, 1), 0), table_of)
-    stage.reload(match.snapshot(0))
+    stage.put(match.snapshot(0))
+    stage.tell(match.snapshot(0))
     assert prompt(stage) == asked
 
 

@@ -64,13 +64,13 @@ class Watcher(Hands):
 
     def look(self, seconds: float = PATIENCE + 0.01) -> None:
         """Look at the current screen for this long."""
-        wait_for(lambda: not self.game.key_gate.awaits_picture, "the picture")
+        wait_for(lambda: not self.game.input_guard.awaits_picture, "the picture")
         self.clock.seconds += seconds
 
 
 @pytest.fixture
 def hands(game: Program, qtbot, clock: Time, monkeypatch: pytest.MonkeyPatch) -> Watcher:
-    monkeypatch.setattr(game.key_gate, "_clock", clock)  # the window is shared, the time is not
+    monkeypatch.setattr(game.input_guard, "_clock", clock)  # the window is shared, the time is not
     game.settings.change("autoPass", False)
     return Watcher(game, qtbot, clock)
 
@@ -85,7 +85,7 @@ def own_passes(record: Path) -> int:
 
 def wait_for_turn(hands: Watcher) -> None:
     hands.settle()
-    wait_for(lambda: not hands.game.key_gate.awaits_picture, "the picture")
+    wait_for(lambda: not hands.game.input_guard.awaits_picture, "the picture")
 
 
 # -- keys wait for their targets --------------------------------------------------------
@@ -122,7 +122,7 @@ def test_enter_to_hurry_does_not_press_the_next_round(hands: Watcher, tmp_path: 
     for _ in range(10):
         hands.strike("Return")
         hands.hold("Return", 3)
-        wait_for(lambda: not hands.game.key_gate.awaits_picture, "the picture")
+        wait_for(lambda: not hands.game.input_guard.awaits_picture, "the picture")
         hands.clock.seconds += PATIENCE / 20
     assert hands.session.table.phase == "round_over"
     hands.look(10)
@@ -300,7 +300,7 @@ heard: list[bool] = []
 
 def test_x11_splits_a_held_key_into_two_and_it_is_still_one(hands: Watcher, tmp_path: Path):
     leading(hands, tmp_path)
-    hands.game.key_gate._on_x11 = True
+    hands.game.input_guard._on_x11 = True
     press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
     heard.clear()
     for kind, at in ((press, 500), (release, 900), (press, 900), (release, 940), (press, 940),
@@ -313,7 +313,7 @@ def test_keys_handed_on_without_their_moment_are_pressed_anew_each_time(
     hands: Watcher, tmp_path: Path
 ):
     leading(hands, tmp_path)
-    hands.game.key_gate._on_x11 = True
+    hands.game.input_guard._on_x11 = True
     press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
     heard.clear()
     for kind in (press, release, press, release):
@@ -372,7 +372,7 @@ def test_the_second_half_of_a_double_click_goes_nowhere(hands: Watcher, tmp_path
     for item, text in zip(under, pressed, strict=True):
         item.clicked.connect(lambda text=text: heard.append(text))
     middle = under[0].mapToScene(QPointF(5, 5)).toPoint()
-    mouse.hands.game.key_gate._pressed_where = QPointF(middle)  # as if it were under the first
+    mouse.hands.game.input_guard._pressed_where = QPointF(middle)  # as if it were under the first
     mouse.click(middle, 100)
     assert heard == []
     mouse.click(middle, 100)

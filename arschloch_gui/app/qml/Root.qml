@@ -7,7 +7,7 @@ import "controls"
 
 /*! The contents of the window: the current screen and the keys that work everywhere. */
 Item {
-    id: house
+    id: root
 
     required property Main window
 
@@ -27,7 +27,7 @@ Item {
     required property MatchReview retrospect
     required property Painter painter
     required property ScreenReader speaker
-    required property InputGuard keyGate
+    required property InputGuard inputGuard
     required property Guide guide
     required property AboutProgram aboutProgram
 
@@ -61,16 +61,16 @@ Item {
     readonly property bool _shownBuilds: ((_slots.find(slot => (slot as ScreenSlot).shown) as ScreenSlot)?.place?.building) ?? false
     on_ShownBuildsChanged: if (!_shownBuilds) Qt.callLater(_stand)
     Connections {
-        target: house.painter
+        target: root.painter
         function onOwesChanged() {
-            house._stand()
-            house._pace()
+            root._stand()
+            root._pace()
             nextGame.look()
         }
     }
     /*! Whether the next screen or a pane is still being built or drawn. Keys wait for it. */
     readonly property bool _opening: _leaving || _panes.some(pane => (pane as Pane).building)
-    on_OpeningChanged: keyGate.holdKeys(_opening)
+    on_OpeningChanged: inputGuard.holdKeys(_opening)
     /*! Whether something that was requested is not shown yet. */
     readonly property bool building: _opening || ((_wanted()?.item as FocusPlace)?.building ?? false)
     readonly property bool summaryDue: standing === "table" && session.match.active && !session.pace.busy
@@ -118,20 +118,20 @@ Item {
         if (place) place.takeFocus()
     }
     // The focused item may be gone, so the focus goes to whatever is on top. When the window
-    // closes, the house may be destroyed first.
+    // closes, the root may be destroyed first.
     Connections {
-        target: house.window
-        function onActiveFocusItemChanged() { if (house) Qt.callLater(house._recoverFocus) }
+        target: root.window
+        function onActiveFocusItemChanged() { if (root) Qt.callLater(root._recoverFocus) }
         function onPageChanged() {
-            house._leave()
-            house._pace()
-            house.keyGate.screenLeft()
+            root._leave()
+            root._pace()
+            root.inputGuard.screenLeft()
         }
-        function onClosing() { house.session.shutdown() }
+        function onClosing() { root.session.shutdown() }
     }
     Connections {
-        target: house.window.activeFocusItem
-        function onVisibleChanged() { if (house) Qt.callLater(house._recoverFocus) }
+        target: root.window.activeFocusItem
+        function onVisibleChanged() { if (root) Qt.callLater(root._recoverFocus) }
     }
     function _recoverFocus(): void {
         const item = window.activeFocusItem
@@ -161,7 +161,7 @@ Item {
         App.trainer = trainer
         App.retrospect = retrospect
         App.painter = painter
-        App.keys = keyGate
+        App.keys = inputGuard
         App.speaker = speaker
         App.guide = guide
         App.aboutProgram = aboutProgram
@@ -174,26 +174,26 @@ Item {
         property: "mostBody"
         // Up to twice the usual letters with few players, smaller with many, and smallest on the
         // plates.
-        value: house.standing !== "table" ? Infinity
-             : Theme.px(house.session.match.players <= 6 ? 30 : 23)
+        value: root.standing !== "table" ? Infinity
+             : Theme.px(root.session.match.players <= 6 ? 30 : 23)
     }
     Binding {
         target: Theme
         property: "mostPlate"
-        value: house.session.match.players <= 6 ? Infinity : Theme.px(19)
+        value: root.session.match.players <= 6 ? Infinity : Theme.px(19)
     }
-    Binding { target: house.window; property: "taken"; value: messages.room }
+    Binding { target: root.window; property: "taken"; value: messages.room }
 
     Connections {
         target: App
-        function onScreenRequested(name) { house.go(name) }
-        function onBackRequested() { house.back() }
-        function onRulesRequested(part) { house.showRules(part) }
-        function onFocusRequested() { house.takeFocus() }
-        function onQuitRequested() { house.window.close() }
+        function onScreenRequested(name) { root.go(name) }
+        function onBackRequested() { root.back() }
+        function onRulesRequested(part) { root.showRules(part) }
+        function onFocusRequested() { root.takeFocus() }
+        function onQuitRequested() { root.window.close() }
     }
     Connections {
-        target: house.session
+        target: root.session
         // The last round of several has a result of its own, before the end of the match.
         function onRoundEnded() {
             App.lastResultSeen = false
@@ -201,62 +201,62 @@ Item {
         }
         // The next match gets a new table, built while another screen covers the old one.
         function onMatchLeft() {
-            if (house.standing === "table") return
+            if (root.standing === "table") return
             tableSlot.renew()
         }
         function onMatchStarted() {
             App.lastResultSeen = true
-            house.window.page = "table"
-            house._trail = []
+            root.window.page = "table"
+            root._trail = []
         }
-        function onTableWanted() { house.go("table") }
-        function onNotShown() { house.go("start") }
+        function onTableWanted() { root.go("table") }
+        function onNotShown() { root.go("start") }
     }
 
     Shortcut {
         sequence: "F1"
         autoRepeat: false
-        onActivated: house.window.page === "rules" ? house.back()
-                                               : house.showRules(house.rulesHelp.partFor(house.window.page === "table" ? house.session.table.phase : ""))
+        onActivated: root.window.page === "rules" ? root.back()
+                                               : root.showRules(root.rulesHelp.partFor(root.window.page === "table" ? root.session.table.phase : ""))
     }
     Shortcut {
         sequence: "Shift+F1"
         autoRepeat: false
-        onActivated: house.window.page === "about" ? house.back() : house.go("about")
+        onActivated: root.window.page === "about" ? root.back() : root.go("about")
     }
     // Written out because the meaning of a StandardKey varies, and a sequence named twice does
     // nothing.
-    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: house.window.place.toggleFullScreen() }
-    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: house.go("newMatch") }
-    Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: house.window.close() }
-    Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: house.go("matches") }
+    Shortcut { sequence: "F11"; autoRepeat: false; onActivated: root.window.place.toggleFullScreen() }
+    Shortcut { sequence: "Ctrl+N"; autoRepeat: false; onActivated: root.go("newMatch") }
+    Shortcut { sequence: "Ctrl+Q"; autoRepeat: false; onActivated: root.window.close() }
+    Shortcut { sequence: "Ctrl+O"; autoRepeat: false; onActivated: root.go("matches") }
     // Only where sounds are played. On other screens the key types a letter.
     Shortcut {
         sequence: "M"
         autoRepeat: false
-        enabled: house.window.page === "table"
-        onActivated: house.settings.muted = !house.settings.muted
+        enabled: root.window.page === "table"
+        onActivated: root.settings.muted = !root.settings.muted
     }
-    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; onActivated: house.go("statistics") }
-    Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: house.go("settings") }
+    Shortcut { sequence: "Ctrl+T"; autoRepeat: false; onActivated: root.go("statistics") }
+    Shortcut { sequence: "Ctrl+,"; autoRepeat: false; onActivated: root.go("settings") }
     Shortcut {
         sequence: "Esc"
         autoRepeat: false
         // At the table, Esc clears the selection first, which the table handles. A list closes
         // itself.
-        enabled: house.window.page !== "table" && house.window.page !== "start" && !past.active
-        onActivated: house.back()
+        enabled: root.window.page !== "table" && root.window.page !== "start" && !past.active
+        onActivated: root.back()
     }
 
     ClothBackdrop { anchors.fill: parent }
 
     // The first screen is there at once.
-    ScreenSlot { id: startSlot; name: "start"; file: "screens/StartScreen.qml"; asynchronous: house._opened }
+    ScreenSlot { id: startSlot; name: "start"; file: "screens/StartScreen.qml"; asynchronous: root._opened }
     ScreenSlot {
         id: tableSlot
         name: "table"
         file: "table/TableScreen.qml"
-        kept: house.session.match.active
+        kept: root.session.match.active
         covered: result.active || podium.active || judged.active || sessionEnd.active || pair.active || nextGame.active || tutor.active || past.active || question.active
     }
     ScreenSlot { id: newMatchSlot; name: "newMatch"; file: "screens/NewMatchScreen.qml" }
@@ -277,8 +277,8 @@ Item {
     Pane {
         id: result
         // It stays until the podium that replaces it is complete.
-        needed: house._ready && house.summaryDue && (!house._atPodium || house._resultShown && !podium.settled)
-        readonly property string file: house.session.match.parts.roundSummary || "screens/RoundSummary.qml"
+        needed: root._ready && root.summaryDue && (!root._atPodium || root._resultShown && !podium.settled)
+        readonly property string file: root.session.match.parts.roundSummary || "screens/RoundSummary.qml"
         /*! The file loaded. It does not change while something is being built from it. */
         property string chosen: ""
         signal choiceDue()
@@ -288,29 +288,29 @@ Item {
         source: chosen
         // A list on top takes the keys and the mouse.
         enabled: !past.active
-        onSettledChanged: if (settled && needed) house._resultShown = true
+        onSettledChanged: if (settled && needed) root._resultShown = true
     }
     Pane {
         id: podium
-        needed: house._ready && house.summaryDue && house._atPodium
+        needed: root._ready && root.summaryDue && root._atPodium
         source: "screens/MatchSummary.qml"
         enabled: !past.active
     }
     Pane {
         id: judged
-        needed: house._ready && house.standing === "table"
-                && (["weighing", "again", "judged"].includes(house.trainer.state)
-                    || house.trainer.state === "over" && house.trainer.lessons.active)
+        needed: root._ready && root.standing === "table"
+                && (["weighing", "again", "judged"].includes(root.trainer.state)
+                    || root.trainer.state === "over" && root.trainer.lessons.active)
         source: "screens/JudgedPane.qml"
     }
     Pane {
         id: sessionEnd
-        needed: house._ready && house.standing === "table" && house.trainer.state === "over" && !house.trainer.lessons.active
+        needed: root._ready && root.standing === "table" && root.trainer.state === "over" && !root.trainer.lessons.active
         source: "screens/SessionEndPane.qml"
     }
     Pane {
         id: pair
-        needed: house._ready && house.standing === "table" && house.trainer.exercise.pair.length > 0
+        needed: root._ready && root.standing === "table" && root.trainer.exercise.pair.length > 0
         source: "screens/PairPane.qml"
     }
     Pane {
@@ -318,43 +318,43 @@ Item {
         // Built at once, so that the table of the last exercise is not seen in between. It stays
         // until the table is there with all its pictures.
         asynchronous: false
-        needed: house._ready && covering
+        needed: root._ready && covering
         property bool covering: false
         function look(): void {
-            if (house.trainer.nextGame !== "") covering = true
-            else if (house.trainer.state !== "asking" || !house._leaving && !house.painter.owes) covering = false
+            if (root.trainer.nextGame !== "") covering = true
+            else if (root.trainer.state !== "asking" || !root._leaving && !root.painter.owes) covering = false
         }
         readonly property Connections told: Connections {
-            target: house.trainer
+            target: root.trainer
             function onStateChanged() { nextGame.look() }
         }
         source: "screens/NextGamePane.qml"
     }
     Pane {
         id: tutor
-        needed: house._ready && house.standing === "table" && house.trainer.tutor.warns
+        needed: root._ready && root.standing === "table" && root.trainer.tutor.warns
         source: "screens/TutorPane.qml"
     }
     Pane {
         id: past
-        needed: house._ready && house.standing !== "" && house.standing === house.retrospect.past.home && house.trainer.state === ""
+        needed: root._ready && root.standing !== "" && root.standing === root.retrospect.past.home && root.trainer.state === ""
         source: "screens/PastPane.qml"
     }
     Pane {
         id: question
-        needed: house._ready && house.session.otherWindow.asks
+        needed: root._ready && root.session.otherWindow.asks
         source: "screens/OtherWindowPane.qml"
     }
     Loader {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: messages.room + Theme.px(2) }
         // Stays once loaded, so that the notice can fade out.
-        active: house._ready && (house.trophies.news !== "" || item !== null)
+        active: root._ready && (root.trophies.news !== "" || item !== null)
         source: "screens/TrophyNotice.qml"
     }
     // A screen that is about to be left ignores clicks.
     MouseArea {
         anchors.fill: parent
-        visible: house._leaving
+        visible: root._leaving
         acceptedButtons: Qt.AllButtons
         onWheel: event => event.accepted = true
     }
@@ -365,9 +365,9 @@ Item {
         anchors { fill: parent; topMargin: messages.room }
         // Not when it is loaded: by then it may not be needed, and be wanted again before it is
         // removed.
-        onVisibleChanged: if (visible) house.takeFocus()
+        onVisibleChanged: if (visible) root.takeFocus()
         // The focus returns to what is below when the pane has closed.
-        onActiveChanged: if (!active) Qt.callLater(house.takeFocus)
+        onActiveChanged: if (!active) Qt.callLater(root.takeFocus)
     }
 
     /*! A screen that exists only while it is shown, or with `kept` also while another covers it. */
@@ -382,8 +382,8 @@ Item {
         /*! Makes keys wait while the next screen is being built, so that they do not act on this
             one. */
         readonly property Item sight: Sight { parent: slot; covers: true; looks: slot.wanted ? "" : "left" }
-        readonly property bool wanted: house.window.page === name
-        readonly property bool shown: house.standing === name
+        readonly property bool wanted: root.window.page === name
+        readonly property bool shown: root.standing === name
 
         readonly property FocusPlace place: item as FocusPlace
         y: messages.room
@@ -391,20 +391,20 @@ Item {
         height: Theme.windowHeight / scale
         scale: (place?.shownWidth ?? width) / width
         transformOrigin: Item.TopLeft
-        needed: house._ready && (wanted || shown || kept)
+        needed: root._ready && (wanted || shown || kept)
         source: file
         visible: shown
         enabled: shown && !covered
         opacity: shown ? 1 : 0
-        Behavior on opacity { enabled: house._opened; NumberAnimation { duration: Theme.quick(140) } }
-        onSettledChanged: house._stand()
-        onWantedChanged: house._stand()
+        Behavior on opacity { enabled: root._opened; NumberAnimation { duration: Theme.quick(140) } }
+        onSettledChanged: root._stand()
+        onWantedChanged: root._stand()
         onShownChanged: tell()
-        onEnabledChanged: if (enabled) house.takeFocus()
+        onEnabledChanged: if (enabled) root.takeFocus()
 
         /*! Announce the name of the screen to screen readers. */
         function tell(): void {
-            if (shown && item) house.speaker.entered(name, (item as Item).Accessible.name)
+            if (shown && item) root.speaker.entered(name, (item as Item).Accessible.name)
         }
     }
 }
