@@ -325,7 +325,9 @@ def test_what_is_not_given_has_its_documented_default(words: str, defaults: dict
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_without_a_seed_nothing_is_played(capsys, command: str):
     given = ["--preset", "trouduc", "--rounds", "8", "--levels", "club,strong"]
-    assert "--seed" in sentence_of(capsys, command, *(given[:4] if command == "simulate" else given))
+    assert "--seed" in sentence_of(
+        capsys, command, *(given[:4] if command == "simulate" else given)
+    )
 
 
 def test_every_command_has_help(capsys):
