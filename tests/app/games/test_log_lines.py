@@ -11,7 +11,7 @@ from arschloch_gui.app.games.seigneur.log import own_line as seigneur_line
 from arschloch_gui.app.games.shithead.lines import own_line as shithead_line
 from arschloch_gui.app.games.thirteen.log import own_line as thirteen_line
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.table_events import CameBack, StoodIn
+from arschloch_gui.app.table_events import CameBack, DeckShuffled, StoodIn
 from arschloch_gui.app.wording.events import event_line, shuffled_line
 from arschloch_gui.engine.big_a import events as big_a
 from arschloch_gui.engine.cards import Card, parse_cards
@@ -32,7 +32,6 @@ from arschloch_gui.engine.events import (
     TurnBegan,
     WentOut,
 )
-from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.engine.seigneur import events as seigneur
 from arschloch_gui.engine.shithead import events as shithead
 from arschloch_gui.engine.thirteen import events as thirteen
@@ -74,7 +73,10 @@ def ended(*scores: int, best: tuple[int, ...] = (1, 0, 2, 3)) -> MatchEnded:
             "Ben goes out in second place.", "You go out in second place.",
         ),
         (RoundEnded((1, 0, 2, 3), (), (), ()), "The round is over.", ...),
-        (ended(0, 9, 5, 3), "Ben wins the match with 9 points.", "You win the match with 9 points."),
+        (
+            ended(0, 9, 5, 3),
+            "Ben wins the match with 9 points.", "You win the match with 9 points.",
+        ),
         (ended(0, 1, 0, 0), "Ben wins the match with 1 point.", "You win the match with 1 point."),
         (StoodIn(BEN), "Ben gave no answer; a simpler player filled in.", ...),
         (
