@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 import pytest
+from coach.decisions import gift
 
 from arschloch_gui.coach import task as tasks
 from arschloch_gui.coach.task import CHUNK, MANY, LocalWorker, NotToBeJudged, Task, is_option
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
-from coach.decisions import gift
 
 
 class Counting:
