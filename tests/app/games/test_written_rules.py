@@ -1,9 +1,9 @@
-"""The written rules of every game say what they said before, and change with each option as before.
+"""The written rules of every game say what they said before, and change with each option.
 
-`written_rules/GAME.txt` has the rules of a preset, then the sentences that differ for each other value
-of each option. Further presets follow, with only those differences that are not the same there.
-After an intended change, `pytest tests/app/games/test_written_rules.py --regen` rewrites the files;
-read their diff.
+`written_rules/GAME.txt` has the rules of a preset, then the sentences that differ for each other
+value of each option. Further presets follow, with only those differences that are not the same
+there. After an intended change, `pytest tests/app/games/test_written_rules.py --regen` rewrites the
+files; read their diff.
 """
 
 from __future__ import annotations
