@@ -86,6 +86,9 @@ def test_trumps_leave_in_rows_of_up_to_four():
     assert groups("t2 t3 t4", "tarot", "t20") == (1, 1)
     assert groups("t2 t3 t4 t5 t6", "tarot", "t20") == (2, 2)
     assert groups("t2 t4 t6", "tarot", "t20") == (3, 3)
+    assert groups("t18 t19", "tarot", "t20") == (1, 1)
+    assert groups("t19 t20", "tarot", "t18") == (1, 0)
+    assert groups("t19 t20 5d", "tarot", "t18") == (2, 1), "only the 5 is weak"
 
 
 def test_a_card_that_stands_for_others_is_no_group_beside_others():
