@@ -9,7 +9,8 @@ import pytest
 from coach.decisions import gift
 
 from arschloch_gui.coach import task as tasks
-from arschloch_gui.coach.task import CHUNK, MANY, LocalWorker, NotToBeJudged, Task, is_option
+from arschloch_gui.coach.judgement import CHUNK, MANY
+from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task, is_option
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng

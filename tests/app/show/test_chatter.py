@@ -9,6 +9,7 @@ from arschloch_gui.app.show import chatter as chatting
 from arschloch_gui.app.show.chatter import MOST, SELDOM, Chatter
 from arschloch_gui.app.show.memory import Memory
 from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.table.personas import character_of
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.lines import LINES
 from arschloch_gui.app.wording.remembered import REMARKS
@@ -109,7 +110,7 @@ def test_the_level_names_the_style_before_the_persona(qapp, lot):
         seen[level] = said(stage, Chatter(), "ace")
     assert seen["club:bold"] in LINES["ace"]["bold"]
     assert seen["club:careful"] in LINES["ace"]["careful"]
-    own = LINES["ace"][chatting.character_of("Ben")]
+    own = LINES["ace"][character_of("Ben")]
     assert seen["lowest"] in own, "reference players have no style"
     assert seen[""] in own
 
@@ -147,7 +148,7 @@ def test_who_comes_last_may_curse_at_a_vulgar_table(
     lot[0] = number
     line = said(stage, Chatter(), "mocked")
     by_style = LINES[occasion]
-    assert line in by_style.get(chatting.character_of("Ben"), by_style[""])
+    assert line in by_style.get(character_of("Ben"), by_style[""])
 
 
 # -- memories --------------------------------------------------------------------------------
