@@ -10,7 +10,14 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import picked, teaching
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks, read_rule
+from arschloch_gui.coach.rules_of_thumb import (
+    CRITERIA,
+    Case,
+    Choice,
+    Cost,
+    HandInRanks,
+    read_rule,
+)
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Answer, Ask
 from arschloch_gui.engine.cards import format_cards
@@ -54,6 +61,69 @@ def test_two_cards_of_a_hand_in_which_the_usual_rules_differ(rule, given):
     ways = [Choice(each) for each in sorted(set(combinations(hand.cards, 2)))]
     chosen = ways[read_rule(rule).choose(hand, ways)]
     assert " ".join(SKAT[rank] for rank in chosen.gives) == given
+
+
+HELD = (0, 0, 1, 3, 3, 3, 6, 7)
+"""A hand of eight ranks: 7 7 8 10 10 10 K A."""
+
+
+@pytest.mark.parametrize(
+    ("criterion", "choice", "cost"),
+    [
+        ("lowest", Choice((3, 0)), (0, 3)),
+        ("total", Choice((3, 7)), (10,)),
+        ("flat", Choice((3, 7)), (7, 3)),
+        ("highest", Choice((3, 7)), (-7, -3)),
+        ("ranks", Choice((0, 0)), (4,)),
+        ("ranks", Choice((0, 1)), (4,)),
+        ("spare:1", Choice((6, 7)), (1,)),
+        ("spare:2", Choice((6, 7)), (2,)),
+        ("spare:2", Choice((0, 8)), (1,)),
+        ("tops:2", Choice((0, 7), (6, 8)), (-3,)),
+        ("tops:1", Choice((0, 7), (6, 8)), (-1,)),
+        ("keep:3", Choice((3, 3)), (2,)),
+        ("keep:3", Choice((0, 1)), (0,)),
+        ("lone", Choice((1, 3)), (1,)),
+        ("lone", Choice((1, 6)), (0,)),
+        ("tear:2", Choice((0, 3)), (2,)),
+        ("tear:3", Choice((0, 3)), (1,)),
+        ("tear:2", Choice((0, 0)), (0,)),
+        ("sets:2", Choice((0, 1)), (-1,)),
+        ("sets:2", Choice((1,), (6,)), (-3,)),
+        ("sets:3", Choice((1,), (6,)), (-1,)),
+        ("strays:2", Choice((0, 7)), (2,)),
+        ("strays:1", Choice((0, 7)), (1,)),
+        ("strays:7", Choice((0, 0)), (2,)),
+        ("low:1", Choice((0, 7)), (1,)),
+        ("low:2", Choice((0, 7)), (2,)),
+        ("low:4", Choice((7, 6)), (6,)),
+        ("want", Choice(gets=(3, 7)), (-7, -3, 1)),
+        ("want", Choice(), (1,)),
+        ("match:3", Choice(gets=(0, 6)), (-1,)),
+        ("match:2", Choice(gets=(0, 6)), (-2,)),
+        ("match:2", Choice(gets=(5,)), (0,)),
+        ("fewer", Choice((0, 1), (6,)), (7,)),
+        ("yes", Choice(says=True), (False,)),
+        ("yes", Choice(says=False), (True,)),
+        ("no", Choice(says=True), (True,)),
+        ("no", Choice(), (False,)),
+        ("weak:2", Choice(says=True), (True,)),
+        ("weak:3", Choice(says=True), (False,)),
+        ("weak:3", Choice(says=False), (True,)),
+        ("strong:2", Choice(says=True), (False,)),
+        ("strong:3", Choice(says=True), (True,)),
+        ("strong:3", Choice(says=False), (False,)),
+        ("rise", Choice((0, 0), (7,)), (-(1 + 9 + 6 + 14),)),
+    ],
+)
+def test_each_criterion_counts_what_it_says(criterion: str, choice: Choice, cost: Cost):
+    (found,) = read_rule(criterion).criteria
+    assert found.cost(Case.of(HandInRanks(HELD, 8), choice)) == cost
+
+
+def test_every_criterion_is_counted_here():
+    (parameters,) = (mark.args[1] for mark in test_each_criterion_counts_what_it_says.pytestmark)
+    assert {criterion.partition(":")[0] for criterion, _, _ in parameters} == set(CRITERIA)
 
 
 @pytest.mark.parametrize(("preset", "lowest"), [("dalmuti", "12"), ("daifugo", "3")])
