@@ -160,3 +160,15 @@ def test_as_many_runs_are_above_as_the_engine_finds(
             and order[answer.rank] >= order[meld.rank] + apart
         }
         assert seen.beaten_of(known.tables.all_melds[move], 1) == BEATEN_OF[min(len(ranks), 11)]
+
+
+@pytest.mark.parametrize(
+    ("rejoins", "passed", "following"), [(False, 0b0010, 3), (True, 0b0010, 2), (False, 0, 2)]
+)
+def test_the_next_rival_is_one_who_can_still_answer(rejoins: bool, passed: int, following: int):
+    policy = "rejoin" if rejoins else "out"
+    known = catalogue(compile_rules(rules("arschloch", pass_policy=policy)))
+    start = position(known, "7d kd | 8d 9d | 8c 9c 10c | 8h 9h 10h jh")
+    start.passed, start.owner = passed, 3
+    assert known.tables.rejoins == rejoins
+    assert Policy(NOTHING, joins=True).sight(start).following == following
