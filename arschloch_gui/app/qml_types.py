@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 
 from arschloch_gui.app.daily.deal_of_day import DealOfDay
 from arschloch_gui.app.desktop.window_place import WindowPlace
-from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.guide.guide import Guide
 from arschloch_gui.app.keys.input_guard import InputGuard
@@ -70,7 +69,6 @@ from arschloch_gui.app.statistics.statistics import Statistics
 from arschloch_gui.app.statistics.trophies import Trophies
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board
-from arschloch_gui.engine.games import GAMES
 
 SHARED: tuple[type[QObject], ...] = (
     AboutProgram, AllHands, CardChoice, CardTable, CostliestPlays, Forfeits, CurrentDecision,
@@ -91,9 +89,7 @@ def register_shared() -> None:
 
 
 def board_types() -> list[type[Board]]:
-    """Return the board classes of all games."""
-    for family in GAMES:
-        table_of(family.key)
+    """Return the board classes of all games, which have been imported with `Session`."""
     kinds = Board.__subclasses__()
     for kind in kinds:  # the list grows during the loop
         kinds += kind.__subclasses__()

@@ -10,7 +10,14 @@ from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
 from arschloch_gui.coach.games import picked, teaching
-from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks, read_rule
+from arschloch_gui.coach.rules_of_thumb import (
+    CRITERIA,
+    Case,
+    ChoiceInRanks,
+    Cost,
+    HandInRanks,
+    read_rule,
+)
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Answer, Ask
 from arschloch_gui.engine.cards import format_cards
@@ -54,6 +61,69 @@ def test_two_cards_of_a_hand_in_which_the_usual_rules_differ(rule, given):
     ways = [ChoiceInRanks(each) for each in sorted(set(combinations(hand.cards, 2)))]
     chosen = ways[read_rule(rule).choose(hand, ways)]
     assert " ".join(SKAT[rank] for rank in chosen.gives) == given
+
+
+HELD = (0, 0, 1, 3, 3, 3, 6, 7)
+"""A hand of eight ranks: 7 7 8 10 10 10 K A."""
+
+
+@pytest.mark.parametrize(
+    ("criterion", "choice", "cost"),
+    [
+        ("lowest", ChoiceInRanks((3, 0)), (0, 3)),
+        ("total", ChoiceInRanks((3, 7)), (10,)),
+        ("flat", ChoiceInRanks((3, 7)), (7, 3)),
+        ("highest", ChoiceInRanks((3, 7)), (-7, -3)),
+        ("ranks", ChoiceInRanks((0, 0)), (4,)),
+        ("ranks", ChoiceInRanks((0, 1)), (4,)),
+        ("spare:1", ChoiceInRanks((6, 7)), (1,)),
+        ("spare:2", ChoiceInRanks((6, 7)), (2,)),
+        ("spare:2", ChoiceInRanks((0, 8)), (1,)),
+        ("tops:2", ChoiceInRanks((0, 7), (6, 8)), (-3,)),
+        ("tops:1", ChoiceInRanks((0, 7), (6, 8)), (-1,)),
+        ("keep:3", ChoiceInRanks((3, 3)), (2,)),
+        ("keep:3", ChoiceInRanks((0, 1)), (0,)),
+        ("lone", ChoiceInRanks((1, 3)), (1,)),
+        ("lone", ChoiceInRanks((1, 6)), (0,)),
+        ("tear:2", ChoiceInRanks((0, 3)), (2,)),
+        ("tear:3", ChoiceInRanks((0, 3)), (1,)),
+        ("tear:2", ChoiceInRanks((0, 0)), (0,)),
+        ("sets:2", ChoiceInRanks((0, 1)), (-1,)),
+        ("sets:2", ChoiceInRanks((1,), (6,)), (-3,)),
+        ("sets:3", ChoiceInRanks((1,), (6,)), (-1,)),
+        ("strays:2", ChoiceInRanks((0, 7)), (2,)),
+        ("strays:1", ChoiceInRanks((0, 7)), (1,)),
+        ("strays:7", ChoiceInRanks((0, 0)), (2,)),
+        ("low:1", ChoiceInRanks((0, 7)), (1,)),
+        ("low:2", ChoiceInRanks((0, 7)), (2,)),
+        ("low:4", ChoiceInRanks((7, 6)), (6,)),
+        ("want", ChoiceInRanks(gets=(3, 7)), (-7, -3, 1)),
+        ("want", ChoiceInRanks(), (1,)),
+        ("match:3", ChoiceInRanks(gets=(0, 6)), (-1,)),
+        ("match:2", ChoiceInRanks(gets=(0, 6)), (-2,)),
+        ("match:2", ChoiceInRanks(gets=(5,)), (0,)),
+        ("fewer", ChoiceInRanks((0, 1), (6,)), (7,)),
+        ("yes", ChoiceInRanks(says=True), (False,)),
+        ("yes", ChoiceInRanks(says=False), (True,)),
+        ("no", ChoiceInRanks(says=True), (True,)),
+        ("no", ChoiceInRanks(), (False,)),
+        ("weak:2", ChoiceInRanks(says=True), (True,)),
+        ("weak:3", ChoiceInRanks(says=True), (False,)),
+        ("weak:3", ChoiceInRanks(says=False), (True,)),
+        ("strong:2", ChoiceInRanks(says=True), (False,)),
+        ("strong:3", ChoiceInRanks(says=True), (True,)),
+        ("strong:3", ChoiceInRanks(says=False), (False,)),
+        ("rise", ChoiceInRanks((0, 0), (7,)), (-(1 + 9 + 6 + 14),)),
+    ],
+)
+def test_each_criterion_counts_what_it_says(criterion: str, choice: ChoiceInRanks, cost: Cost):
+    (found,) = read_rule(criterion).criteria
+    assert found.cost(Case.of(HandInRanks(HELD, 8), choice)) == cost
+
+
+def test_every_criterion_is_counted_here():
+    (parameters,) = (mark.args[1] for mark in test_each_criterion_counts_what_it_says.pytestmark)
+    assert {criterion.partition(":")[0] for criterion, _, _ in parameters} == set(CRITERIA)
 
 
 @pytest.mark.parametrize(("preset", "lowest"), [("dalmuti", "12"), ("daifugo", "3")])

@@ -106,13 +106,11 @@ class Holding:
         self.gift = [None] * count
         self.wanted = []
 
-    def put_in_slot(self, key: str) -> bool:
-        """Put a card into the first empty slot; return False if all slots are full."""
-        if key not in self.cards or key in self.gift or None not in self.gift:
-            return False
-        self.gift[self.gift.index(None)] = key
-        self.selected.discard(key)
-        return True
+    def put_in_slot(self, key: str) -> None:
+        """Put a card into the first empty slot, if there is one."""
+        if key in self.cards and key not in self.gift and None in self.gift:
+            self.gift[self.gift.index(None)] = key
+            self.selected.discard(key)
 
     def put_in(self, key: str, slot: int) -> None:
         """Put a card into a slot.

@@ -86,6 +86,9 @@ def test_trumps_leave_in_rows_of_up_to_four():
     assert groups("t2 t3 t4", "tarot", "t20") == (1, 1)
     assert groups("t2 t3 t4 t5 t6", "tarot", "t20") == (2, 2)
     assert groups("t2 t4 t6", "tarot", "t20") == (3, 3)
+    assert groups("t18 t19", "tarot", "t20") == (1, 1)
+    assert groups("t19 t20", "tarot", "t18") == (1, 0)
+    assert groups("t19 t20 5d", "tarot", "t18") == (2, 1), "only the 5 is weak"
 
 
 def test_a_card_that_stands_for_others_is_no_group_beside_others():
@@ -157,3 +160,15 @@ def test_as_many_runs_are_above_as_the_engine_finds(
             and order[answer.rank] >= order[meld.rank] + apart
         }
         assert seen.beaten_of(known.tables.all_melds[move], 1) == BEATEN_OF[min(len(ranks), 11)]
+
+
+@pytest.mark.parametrize(
+    ("rejoins", "passed", "following"), [(False, 0b0010, 3), (True, 0b0010, 2), (False, 0, 2)]
+)
+def test_the_next_rival_is_one_who_can_still_answer(rejoins: bool, passed: int, following: int):
+    policy = "rejoin" if rejoins else "out"
+    known = catalogue(compile_rules(rules("arschloch", pass_policy=policy)))
+    start = position(known, "7d kd | 8d 9d | 8c 9c 10c | 8h 9h 10h jh")
+    start.passed, start.owner = passed, 3
+    assert known.tables.rejoins == rejoins
+    assert Policy(NOTHING, joins=True).sight(start).following == following

@@ -72,6 +72,16 @@ def test_what_cannot_be_beaten_stands_for_certain():
     assert outlook.stands(readings(cards("3c ph"))[0]) == 1
 
 
+@pytest.mark.parametrize("combo", ["3c 3d", "9c 9d 9h"])
+def test_a_phoenix_in_another_hand_makes_a_beating_set_likelier(combo: str):
+    state = seigneur("3c 3d 9c 9d 9h kc | 4c 4d 5h 5s | 6c 6d 7h 10s | 8c 8d jh qs | 4h 5c 10d js")
+    outlook = ThreatEstimate(SEIGNEUR.view(state, 0))
+    chances = []
+    for outlook._phoenixes in (0, 1):
+        chances.append(outlook.stands(readings(cards(combo))[0]))
+    assert 0 < chances[1] < chances[0] <= 1
+
+
 @pytest.mark.parametrize("players", [5, 7, 12])
 def test_it_decides_within_a_few_milliseconds(players: int):
     """Check the median processor time of the decisions in a round."""

@@ -12,7 +12,7 @@ import pytest
 from arschloch_gui.ai import compiled
 from arschloch_gui.ai.arena import Result
 from arschloch_gui.app.cli import selfcheck, simulate
-from arschloch_gui.app.cli.commands import COMMANDS
+from arschloch_gui.app.cli.commands import COMMANDS, command_parser
 from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.files.log_file import LOG_NAME
 from arschloch_gui.app.files.paths import log_folder
@@ -292,6 +292,42 @@ def test_without_a_display_the_window_says_so(capsys, monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     assert "display" in sentence_of(capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "defaults"),
+    [
+        (
+            "coach match.arl",
+            {"file": Path("match.arl"), "accuracy": 0.01, "seed": 1, "jobs": 1, "json": False},
+        ),
+        (
+            "simulate --preset trouduc --rounds 8 --seed 5",
+            {
+                "rules": "", "players": None, "seats": "", "jobs": 1, "patience": 5.0,
+                "rotate": True, "json": False,
+            },
+        ),
+        (
+            "tournament --preset trouduc --levels club,strong --rounds 8 --seed 5",
+            {"rules": "", "players": None, "jobs": 1, "patience": 5.0, "json": False},
+        ),
+        ("verify match.arl", {"fingerprint": None, "round": None, "proof": None}),
+        ("rules trouduc", {"all": False, "json": False, "lang": None}),
+        ("showcase --out pictures", {"scale": "1,2", "lang": "de,fr,en"}),
+    ],
+)  # fmt: skip
+def test_what_is_not_given_has_its_documented_default(words: str, defaults: dict[str, object]):
+    options = vars(command_parser().parse_args(words.split()))
+    assert {name: options[name] for name in defaults} == defaults
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_without_a_seed_nothing_is_played(capsys, command: str):
+    given = ["--preset", "trouduc", "--rounds", "8", "--levels", "club,strong"]
+    assert "--seed" in sentence_of(
+        capsys, command, *(given[:4] if command == "simulate" else given)
+    )
 
 
 def test_every_command_has_help(capsys):

@@ -377,6 +377,20 @@ def moved(order: list[str], value: str, to: int) -> tuple[str, ...]:
     return (*rest[:to], value, *rest[to:])
 
 
+def test_an_item_at_an_end_can_be_moved_one_way_only(person: Clicks):
+    """`OrderRow.qml` disables the arrow that would have no effect."""
+    choose_game(person, "arschloch")
+    (editor,) = (each for each in open_house_rules(person) if each.spec.key == "rank_order")
+    things = editor.chips(prefix="")
+    last = len(things) - 1
+    for at, arrows in ((0, (False, True)), (1, (True, True)), (last, (True, False))):
+        person.press_on(editor.chips(prefix="")[at])
+        found = [each for each in items(editor.item) if each.inherits("QQuickButton")]
+        assert tuple(each.isEnabled() for each in found) == arrows, at
+    person.press_on(editor.chips(prefix="")[last])
+    assert not any(each.isVisible() for each in found), "nothing is picked"
+
+
 @shows("order")
 def is_in_order(editor: Editor) -> None:
     own = isinstance(editor.value, tuple)

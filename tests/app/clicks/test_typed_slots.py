@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from in_one_test import in_one_test
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 
+from arschloch_gui import app
 from arschloch_gui.app.from_javascript import from_javascript
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.qml_types import SHARED, board_types
@@ -32,6 +34,13 @@ def untyped(kind: type[QObject]) -> Iterator[str]:
         found = about.property(at)
         if found.isWritable() and str(found.typeName()) in UNTYPED:
             yield f"{kind.__name__}.{found.name()!s}"
+
+
+def test_the_board_of_every_game_is_known():
+    games = Path(app.__file__).with_name("games")
+    boards = {f"{app.__name__}.games.{path.parent.name}.board" for path in games.glob("*/board.py")}
+    assert len(boards) >= 4
+    assert {kind.__module__ for kind in board_types()} == boards
 
 
 @in_one_test("kind", [*SHARED, *board_types()], ids=lambda kind: kind.__name__)

@@ -158,6 +158,16 @@ def test_enter_reads_a_tip_and_gives_the_keys_back_to_the_hand(hands: Hands):
     assert hands.game.guide.text == ""
 
 
+def test_esc_reads_a_tip_as_enter_does(hands: Hands):
+    read = [key(hands)]
+    for strike in ("Esc", "Return"):
+        wait_for(lambda: hands.find("guideNext").hasActiveFocus(), "the keys")
+        hands.strike(strike)
+        wait_for(lambda: key(hands) not in read, "the next tip")
+        read.append(key(hands))
+    assert read == [tip.key for tip in TIPS[:3]], "each key reads one tip"
+
+
 def test_sent_away_it_says_no_more_and_the_round_goes_on(hands: Hands):
     hands.click(hands.spot("guideSkip"))
     Demonstration(hands.game).wait_for_decision()

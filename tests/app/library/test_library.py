@@ -74,6 +74,56 @@ def test_a_closer_look_tells_round_offices_and_end(shelf: Library, folder: Path)
     )
 
 
+def at_table(folder: Path, name: str, regulars: str, day: int, content: bytes = b"") -> Path:
+    """Put a match of a regulars' table into the folder, last played on this day."""
+    path = put(folder, name, played(rounds=3, until=1))
+    if content:
+        path.write_bytes(content)
+    write_note(path, MatchMetadata(Table(0, ()), regulars=regulars))
+    os.utime(path, (day * DAY_S, day * DAY_S))
+    return path
+
+
+def test_the_match_played_last_at_a_table_is_found_with_its_progress(shelf: Library, folder: Path):
+    at_table(folder, "a", "ours", 1)
+    last = at_table(folder, "b", "ours", 3)
+    at_table(folder, "c", "ours", 2)
+    at_table(folder, "d", "theirs", 4)
+    at_table(folder, "e", "", 5)
+    found = shelf.last_of("ours", lambda: None)
+    assert found is not None
+    assert found.path == last
+    assert found.stand is not None
+    assert found.stand.round_no == 2
+    assert shelf.last_of("nobody", lambda: None) is None
+
+
+def test_a_broken_match_of_a_table_is_passed_over(shelf: Library, folder: Path):
+    good = at_table(folder, "good", "ours", 1)
+    at_table(folder, "bent", "ours", 2, b"no record\n")
+    found = shelf.last_of("ours", lambda: None)
+    assert found is not None
+    assert found.path == good
+    good.unlink()
+    assert shelf.last_of("ours", lambda: None) is None
+
+
+def test_a_match_that_another_window_deletes_meanwhile_is_passed_over(
+    shelf: Library, folder: Path, monkeypatch
+):
+    good, gone = at_table(folder, "good", "ours", 1), at_table(folder, "gone", "ours", 2)
+    listed = shelf.records()
+    assert listed == [gone, good]
+    monkeypatch.setattr(shelf, "records", lambda: listed)
+    monkeypatch.setattr(
+        shelf._store, "note_of", lambda _: MatchMetadata(Table(0, ()), regulars="ours")
+    )
+    gone.unlink()
+    found = shelf.last_of("ours", lambda: None)
+    assert found is not None
+    assert found.path == good
+
+
 def test_a_record_that_has_not_changed_is_never_replayed_again(
     shelf: Library, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from by_hand import Hands
 from matches_on_disk import NAMES, played, put
+from PySide6.QtQuick import QQuickItem
 from window_states import playback, show
 
 from arschloch_gui.app.games.games import table_of
@@ -95,6 +96,28 @@ def test_the_deal_is_one_step_with_all_cards_in_the_hands(preset: str, dealt_at:
 
 
 # -- in the window --------------------------------------------------------------------------
+
+
+def test_a_match_without_a_finished_round_says_so_where_it_can_be_read(
+    hands: Hands, own_folders: Path
+):
+    put(own_folders / "data" / "arschloch" / "matches", "one", played(rounds=3, until=0))
+    look(hands)
+    assert not hands.game.playback.there
+    message = hands.find("playbackMessage")
+    assert message.property("text") == hands.game.playback.message != ""
+    assert is_readable(message)
+    assert not hands.find("playbackTable").isVisible(), "there is nothing beside it"
+
+
+def is_readable(item: QQuickItem) -> bool:
+    """Return whether an item and everything that it is in is visible and not transparent."""
+    above: QQuickItem | None = item
+    while above is not None:
+        if not above.isVisible() or above.opacity() < 1:
+            return False
+        above = above.parentItem()
+    return item.width() > 0 and item.height() > 0
 
 
 def test_keys_go_by_step_trick_and_round_and_stay_within_what_is_over(hands: Hands, three_rounds):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -170,3 +171,27 @@ def test_a_decision_of_a_match_that_is_lost_is_told(table: Table):
     table.trainer.practise(replace(origin_of(only), decision=99))
     table.wait("")
     assert table.trainer.message == SENTENCE
+
+
+@pytest.mark.parametrize("version", ["this", "other"])
+def test_an_exercise_of_another_version_cannot_be_looked_at_again(
+    table: Table, banked: list[Entry], version: str
+):
+    banked += entries(1)
+    table.trainer.subject.chooseKind("two")
+    table.trainer.begin()
+    table.wait("asking")
+    table.decide()
+    table.wait("over")
+    marks = table.trainer._run.course.marks
+    if version == "other":
+        origin = {**marks[0].answer.origin, "preset": "a game of another version"}
+        marks[0] = replace(marks[0], answer=dataclasses.replace(marks[0].answer, origin=origin))
+    for number in (-1, 1):
+        table.trainer.lookAgain(number)
+        assert table.trainer.state == "over", "there is one exercise only"
+    table.trainer.lookAgain(0)
+    if version == "this":
+        table.wait("judged")
+        assert table.trainer.looksAgain
+    assert table.trainer.message == ("" if version == "this" else SENTENCE)

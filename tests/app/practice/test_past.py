@@ -123,7 +123,9 @@ def test_a_record_of_somebody_else_and_one_that_is_broken(looker: Looker):
     folder = folder_of(looker)
     foreign = put(folder, "foreign", played("dalmuti", rounds=3, until=3, players=5))
     looker.past._open("table", _of_file(foreign))
+    assert not looker.past.empty, "it is not known yet"
     wait_for(lambda: bool(looker.past.rows), "the exchanges")
+    assert not looker.past.empty
     assert looker.past.choices == [], "nobody has written down who was a person"
     seats = {each.seat for each in looker.past._listed.found}
     assert len(seats) > 1
@@ -140,6 +142,14 @@ def test_a_record_of_somebody_else_and_one_that_is_broken(looker: Looker):
         wait_for(lambda: "Looking through" not in looker.past.sentence, "an answer")
         assert said in looker.past.sentence
         assert looker.past.rows == []
+        assert not looker.past.empty, "nothing was searched"
+    first_round = put(folder, "first", played(rounds=3, until=0))
+    looker.past._open("table", _of_file(first_round))
+    wait_for(lambda: looker.past.empty, "that there is nothing")
+    assert "So far, nobody has had" in looker.past.sentence
+    assert looker.past.rows == []
+    looker.past.close()
+    assert (looker.past.empty, looker.past.sentence, looker.past.home) == (False, "", "")
 
 
 @pytest.mark.long

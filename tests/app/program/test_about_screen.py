@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from by_hand import Hands
 
+from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.main import Program
+from arschloch_gui.app.program.about import AboutProgram
 from arschloch_gui.app.tour.demonstration import spin, wait_for
 
 
@@ -25,6 +30,14 @@ def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Program, qt
     assert focused(hands) == "aboutPart:qt"
     hands.strike("Esc")
     assert hands.window.property("page") == "start"
+
+
+@pytest.mark.parametrize("part", ["program", "report", "qt"])
+def test_a_report_is_offered_beside_its_own_part_only(qapp, tmp_path: Path, part: str):
+    about = AboutProgram(MatchStore(tmp_path))
+    about.choose(part)
+    assert (about.part, about.reporting) == (part, part == "report")
+    about.close()
 
 
 def test_it_is_told_in_the_language_of_the_window(game: Program, qtbot):

@@ -126,6 +126,23 @@ def test_a_step_may_queue_others(director):
     assert started == ["outer", "last", "inner"]
 
 
+@pytest.mark.parametrize("speed", [0, 3])
+def test_a_step_ends_before_another_one_starts(director, speed: int):
+    """A step that queues others or asks for the present does not start them within itself."""
+    director.set_pace(speed, False)
+    log: list[str] = []
+
+    def outer() -> None:
+        log.append("outer begins")
+        director.play([Step(lambda: log.append("inner"))])
+        director.finish()
+        log.append("outer ends")
+
+    director.play([Step(outer), Step(lambda: log.append("last"))])
+    assert log == ["outer begins", "outer ends", "last", "inner"]
+    assert not director.busy
+
+
 @pytest.mark.parametrize("speed", range(6))
 def test_speeds_scale_waiting_and_moving_alike(speed):
     pace = Pace(speed)

@@ -6,8 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.wording.statistics import mean_place
+from arschloch_gui.app.wording.statistics import luck_given, luck_made, mean_place
+from arschloch_gui.coach.dealt_luck import FEWEST_TO_TELL, DealtLuck
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.tally import tally
 
@@ -38,3 +40,40 @@ def said(places: str) -> str:
 )
 def test_the_average_place_says_what_luck_explains(qapp, places: str, says: str):
     assert says in said(places)
+
+
+def luck(given: float, made: float, *, rounds: int = 500, stderr: float = 0.01) -> DealtLuck:
+    return DealtLuck(rounds, Estimate(given, stderr), Estimate(made, stderr))
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (0.123, "Your cards were worth 0.12 places a round more than usual for your positions."),
+        (-0.123, "Your cards were worth 0.12 places a round less than usual for your positions."),
+        (0.001, "Your cards were about as good as usual for your positions."),
+    ],
+)
+def test_the_cards_are_compared_with_usual_ones(qapp, given: float, says: str):
+    with speak("en"):
+        assert luck_given(luck(given, 0), 500, busy=True) == says
+        some = [luck_given(luck(given, 0), 600, busy=busy) for busy in (True, False)]
+    assert some == [
+        f"{says} Worked out for 500 of 600 rounds so far…",
+        f"{says} This covers 500 of 600 rounds.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("made", "says"),
+    [
+        (0.234, "you finished 0.23 places a round higher than average play would: that is skill."),
+        (-0.234, "you finished 0.23 places a round lower than average play would: that is more"),
+        (0.001, "you did about as well as average play would."),
+    ],
+)
+def test_the_use_of_the_cards_is_called_skill_only_where_it_is(qapp, made: float, says: str):
+    with speak("en"):
+        assert says in luck_made(luck(0, made))
+        few = luck_made(luck(0, made, rounds=FEWEST_TO_TELL - 1))
+    assert few == "Play more rounds to see how well you use your cards."

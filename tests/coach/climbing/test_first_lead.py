@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from coach.climbing.hands import dealt, why
 
-from arschloch_gui.coach.climbing.first_lead import leader, lowest_groups
-from arschloch_gui.coach.climbing.hand import Hand
+from arschloch_gui.coach.climbing.first_lead import leader, lowest_groups, next_of, opening_card
+from arschloch_gui.coach.climbing.hand import WINS, Hand
 from arschloch_gui.coach.climbing.hand_value import value_of
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -48,6 +48,54 @@ def test_a_pair_is_not_given_to_the_player_who_leads_first():
     hand = "7c 7h 8s 9s 10d jh kc ac ah as"
     assert "follows_lead" in why(dealt(hand), "7c 7h", "10d jh")
     assert "follows_lead" not in why(dealt(hand, next_lead="highest_office"), "7c 7h", "10d jh")
+
+
+@pytest.mark.parametrize("own", ["8d 9h jd qs kc", "9h jd ah ad", "8d 8s jd ah"])
+def test_what_can_follow_the_first_lead_is_counted_hand_by_hand(own: str):
+    """All hands of the player who leads next to us: can we beat their lowest group cheaply?"""
+    others = " | 7c 8c 9d | 7h 8h kh | 7s 9c as ac"
+    state = round_of(own + others, offices=range(4), next_lead="lowest_office")
+    view = CLIMBING.view(state, 0)
+    gone = cards("jd")
+    hand = Hand(view, gone)
+    low = {(each.rank, each.size) for each in hand.melds if hand.worth(each).control < WINS}
+    assert low, "otherwise nothing could follow"
+    hidden = view.unseen()
+    every = list(combinations(hidden, view.counts[3]))
+    can = 0
+    for drawn in every:
+        ranks = sorted(map(rank_of, (*drawn, *gone)))
+        rank, size = ranks[0], ranks.count(ranks[0])
+        can += any(own_size == size and own > rank for own, own_size in low)
+    value = value_of(view, hand, gone, taker=3)
+    assert 0 < can < len(every)
+    assert value.follow == pytest.approx(can / len(every))
+    assert value_of(view, hand, gone, taker=2).follow == 0, "they do not lead"
+    assert value_of(view, hand, gone).follow == 0, "nobody gets the cards"
+
+
+def test_nothing_follows_where_somebody_else_plays_second():
+    state = round_of(
+        "8d 9h jd qs kc | 7c 8c 9d | 7h 8d kc | 7s 9s 10h",
+        offices=(1, 2, 0, 3), next_lead="highest_office",
+    )  # fmt: skip
+    view = CLIMBING.view(state, 0)
+    assert leader(view) == 1
+    assert next_of(view, 1) == 2
+    gone = cards("jd")
+    assert value_of(view, Hand(view, gone), gone, taker=1).follow == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "card"),
+    [
+        ({"next_lead": "start_card"}, "7D"),
+        ({"next_lead": "lowest_office"}, None),
+    ],
+)
+def test_the_card_that_opens_a_round_is_known_where_a_card_decides(options, card):
+    state = round_of("8d 9h | 7c 8c | 7h 7d | 7s 9s", offices=range(4), **options)
+    assert opening_card(CLIMBING.view(state, 0)) == (cards(card)[0] if card else None)
 
 
 def test_the_lowest_single_is_kept_where_a_low_card_comes_from_the_right():

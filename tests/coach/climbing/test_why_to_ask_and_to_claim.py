@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from coach.climbing.hands import why
 
+from arschloch_gui.coach.climbing.bargain_reasons import answered
 from arschloch_gui.coach.climbing.claim_reasons import keeping_still
+from arschloch_gui.engine.actions import Answer
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from deals import go, round_of
+from deals import cards, go, round_of
 
 OTHERS = "7c 8c 9d 10d jd qh as 10c | 7h 8d 9c 10h js qc ah ad"
 LOWEST = "7s 8s 9h 10s jh qs ac"
@@ -126,6 +128,21 @@ def test_an_offer_is_judged_by_what_goes_and_what_comes(offer, chosen, best, sai
     state = go(bargaining("7d 8h 9s ad as ks"), offer)
     answers = (f'{{"answer": {word}}}' for word in (chosen, best))
     assert why(state, *answers)[:2] == said
+
+
+@pytest.mark.parametrize(
+    ("want", "gone"),
+    [("A 7", "ac 7s"), ("A A", "ac ah"), ("9 K", "9h kc"), ("8 9", "8s 9h"), ("10 9", "9h")],
+)
+def test_an_accepted_offer_costs_the_lowest_cards_of_the_ranks_asked_for(want: str, gone: str):
+    state = go(bargaining("7d 8h 9s jc qd ks"), propose("QD KS", want))
+    view = CLIMBING.view(state, state.to_act)
+    trade = answered(view, Answer(accept=True))
+    assert sorted(trade.gone) == sorted(cards(gone))
+    assert (sorted(trade.got), trade.taker) == (sorted(cards("qd ks")), 0)
+    refused = answered(view, Answer(accept=False))
+    assert sorted(refused.gone) == sorted(cards("ac ah")), "after three refusals, the best cards"
+    assert refused.got == ()
 
 
 def test_refusing_costs_the_best_cards_only_where_the_offer_costs_less():

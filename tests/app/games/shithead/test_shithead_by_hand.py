@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from by_hand import Hands
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible
 
 from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.games.games import table_of
@@ -83,7 +84,24 @@ def acted(hands: Hands, ply: int) -> None:
     hands.settle()
 
 
+def press_by_reader(hands: Hands, name: str) -> None:
+    """Press a control as a screen reader does."""
+    actions = QAccessible.queryAccessibleInterface(hands.find(name)).actionInterface()
+    actions.doAction(actions.pressAction())
+
+
 # -- swapping ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("column", [0, 2])
+def test_a_screen_reader_swaps_with_the_column_that_it_reads(sit: Sit, column: int):
+    hands = sit(**DEAL)
+    hands.click(hands.card("4D"))
+    before = own_open(hands)
+    press_by_reader(hands, f"ownColumn:{column}")
+    after = own_open(hands)
+    assert after[column] == "4D"
+    assert [at for at in range(3) if after[at] != before[at]] == [column]
 
 
 def test_a_card_dragged_onto_an_open_one_changes_places_with_it(sit: Sit):
