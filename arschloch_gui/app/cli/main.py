@@ -6,6 +6,7 @@ in the language of `--lang` or, by default, of the system.
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -39,11 +40,14 @@ _DESCRIPTION = QT_TRANSLATE_NOOP(
 )
 _COMMANDS = QT_TRANSLATE_NOOP("CommandLine", "Commands:")
 _MORE_HELP = QT_TRANSLATE_NOOP("CommandLine", "`arschloch COMMAND --help` explains a command.")
+_UNHEARD = logging.NullHandler()
+"""Receives what commands without a log file report, which Python would print instead."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     fill_closed_streams()
+    logging.getLogger("arschloch_gui").addHandler(_UNHEARD)
     words = command_first(list(sys.argv[1:] if arguments is None else arguments))
     language = named_language(words)
     try:
