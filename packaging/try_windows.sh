@@ -280,9 +280,10 @@ main() {
     says '^OK'
   fi
   local part
-  for part in "${tests[@]}"; do # one by one, so that a run that is stopped has shown the parts before
+  # One by one, so that a test that never ends, which pytest then names, costs only its own part.
+  for part in "${tests[@]}"; do
     try "$part" windows wine "$folder/python.exe" -m pytest -q --tb=short -rfE \
-      -o addopts=--import-mode=importlib "$part"
+      -o addopts=--import-mode=importlib -o faulthandler_exit_on_timeout=true "$part"
   done
   report
 }
