@@ -6,7 +6,6 @@ in the language of `--lang` or, by default, of the system.
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
@@ -27,6 +26,7 @@ from arschloch_gui.app.cli.parser import HelpWanted, Parser
 from arschloch_gui.app.cli.speech import command_first, named_language, spoken
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import abandon_output, complain, fill_closed_streams, say
+from arschloch_gui.app.files.log_file import no_printed_log
 from arschloch_gui.app.files.no_home import NoHome
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 from arschloch_gui.app.wording.text import Text, system_reason
@@ -40,19 +40,17 @@ _DESCRIPTION = QT_TRANSLATE_NOOP(
 )
 _COMMANDS = QT_TRANSLATE_NOOP("CommandLine", "Commands:")
 _MORE_HELP = QT_TRANSLATE_NOOP("CommandLine", "`arschloch COMMAND --help` explains a command.")
-_UNHEARD = logging.NullHandler()
-"""Receives what commands without a log file report, which Python would print instead."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     fill_closed_streams()
-    logging.getLogger("arschloch_gui").addHandler(_UNHEARD)
     words = command_first(list(sys.argv[1:] if arguments is None else arguments))
     language = named_language(words)
     try:
         try:
-            return _run(words, language)
+            with no_printed_log():
+                return _run(words, language)
         except HelpWanted as wanted:
             with spoken(language):
                 say(wanted.parser.format_help().rstrip("\n"))
