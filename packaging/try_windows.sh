@@ -176,15 +176,18 @@ next_round() { # where the button “Next round” is in the picture of the scre
   inside root "$work" build/bin/python -c 'import sys
 from PIL import Image
 picture = Image.open(sys.argv[1]).convert("RGB")
-gold, widest = (217, 164, 65), 80
+gold, wide, high, rows = (217, 164, 65), 80, 10, 0
 for y in range(450, 650):  # the start page has golden buttons, too, but further down
     run = 0
     for x in range(picture.width):
         off = max(abs(a - b) for a, b in zip(picture.getpixel((x, y)), gold))
         run = run + 1 if off < 9 else 0
-        if run >= widest:
-            print(x - run // 2, y)
-            sys.exit()
+        if run >= wide:
+            break
+    rows = rows + 1 if run >= wide else 0  # golden lines are not as high
+    if rows >= high:
+        print(x - run // 2, y)
+        sys.exit()
 sys.exit(1)' table.png
 }
 
