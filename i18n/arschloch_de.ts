@@ -1541,6 +1541,10 @@
         <translation>nicht kompiliert, deshalb denkt die Stufe „Profi“ in den meisten Spielen weniger nach; in den fertigen Paketen ist er es, und im Quellordner kompiliert ihn `python3 packaging/dev.py compile`</translation>
     </message>
     <message>
+        <source>their process could not be started; see “{log}”</source>
+        <translation>für sie lässt sich kein Prozess starten; siehe „{log}“</translation>
+    </message>
+    <message>
         <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
         <translation>{kept} von {all} Runden sind gespeichert; mit demselben Befehl geht es weiter.</translation>
     </message>
@@ -1635,10 +1639,6 @@
     <message>
         <source>the window loads</source>
         <translation>das Fenster lässt sich laden</translation>
-    </message>
-    <message>
-        <source>their process could not be started</source>
-        <translation>für sie lässt sich kein Prozess starten</translation>
     </message>
     <message>
         <source>translations</source>

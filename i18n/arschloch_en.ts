@@ -1541,6 +1541,10 @@
         <translation>not compiled, so the level Expert thinks less in most games; in the ready-made packages, it is compiled, and in a source folder `python3 packaging/dev.py compile` compiles it</translation>
     </message>
     <message>
+        <source>their process could not be started; see “{log}”</source>
+        <translation>their process could not be started; see “{log}”</translation>
+    </message>
+    <message>
         <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
         <translation>{kept} of {all} rounds are saved; run the same command again to continue.</translation>
     </message>
@@ -1635,10 +1639,6 @@
     <message>
         <source>the window loads</source>
         <translation>the window loads</translation>
-    </message>
-    <message>
-        <source>their process could not be started</source>
-        <translation>their process could not be started</translation>
     </message>
     <message>
         <source>translations</source>

@@ -1541,6 +1541,10 @@
         <translation>non compilé, donc le niveau «&#xa0;Expert&#xa0;» réfléchit moins dans la plupart des jeux&#xa0;; il l’est dans les paquets prêts à installer, et `python3 packaging/dev.py compile` le compile dans un dossier de sources</translation>
     </message>
     <message>
+        <source>their process could not be started; see “{log}”</source>
+        <translation>aucun processus ne peut être lancé pour eux&#xa0;; voir «&#xa0;{log}&#xa0;»</translation>
+    </message>
+    <message>
         <source>{kept} of {all} rounds are saved; run the same command again to continue.</source>
         <translation>{kept} manches sur {all} sont enregistrées&#xa0;; la même commande reprendra là.</translation>
     </message>
@@ -1635,10 +1639,6 @@
     <message>
         <source>the window loads</source>
         <translation>la fenêtre se charge</translation>
-    </message>
-    <message>
-        <source>their process could not be started</source>
-        <translation>aucun processus ne peut être lancé pour eux</translation>
     </message>
     <message>
         <source>translations</source>

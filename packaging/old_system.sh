@@ -30,8 +30,11 @@ main() {
     expect 0 "Python $version of our own" root "$game" env "PYTHON_OPTIONS=${PYTHON_OPTIONS:-}" \
       packaging/old_python.sh "$version"
     [ ${#failures[@]} = 0 ] || report
+    # A copy that is interrupted must not look complete.
+    rm -rf "$kept.part"
+    cp -a "$fresh/opt/python$version" "$kept.part"
     rm -rf "$kept"
-    cp -a "$fresh/opt/python$version" "$kept"
+    mv "$kept.part" "$kept"
   done
   expect 0 "The packages" root "$game" env FOR_ANY_LINUX=1 \
     "/opt/python$main/bin/python3" packaging/dev.py package "$kind"

@@ -7,7 +7,7 @@
 #   packaging/try_windows.sh [--keep] [--folder] [--suite trixie] [--pictures FOLDER] [TESTS...]
 #
 # TESTS are the test files and folders to run instead of the usual ones. Pictures of the window are
-# copied to FOLDER. --folder also builds the folder with PyInstaller, which takes long. All of it
+# copied to FOLDER. --folder also builds the folder with PyInstaller and starts its programs. All of it
 # happens in a temporary folder, which is deleted at the end; FRESH_DIR keeps the bare system for the
 # next run. Wine older than 9 (Debian 12) has no UISettings, without
 # which Qt ends before it opens a window: there, `--suite bookworm` tries everything else.
@@ -72,7 +72,9 @@ windows() { # wine|wineserver ARGUMENTS...
       "$each" "$@" 2>&1 | cat' windows "$@"
 }
 
-game_on_windows() { windows wine "$folder/python.exe" -m arschloch_gui "$@"; }
+program=("$folder/python.exe" -m arschloch_gui) # or that of the folder by PyInstaller
+
+game_on_windows() { windows wine "${program[@]}" "$@"; }
 
 try() { # WHAT COMMAND...: run under Wine, show, expect success
   local what=$1 status=0 start=$SECONDS
@@ -143,48 +145,71 @@ looks_other() { snap "$1" && differ "$1" "$2"; } # NAME NAME
 
 opened() { # [RECORD]: start the program in the background
   game_on_windows "$@" &
-  program=$!
+  opened=$!
 }
 
 kill_hard() { # what TerminateProcess does on Windows
   # The program's own process first: killing Wine's server would not end it. Then Wine's services,
   # which keep the pipe open.
   local each
-  for each in $(pgrep -f "^$folder/python.exe -m arschloch_gui"); do
+  for each in $(pgrep -f "^${program[*]}"); do
     if [ "/proc/$each/root" -ef "$fresh" ]; then kill -KILL "$each"; fi
   done || true
   windows wineserver -k || true
-  wait "$program" || true
+  wait "$opened" || true
 }
 
 lines_of() { { wc -l <"$fresh$own/matches/match.arl"; } 2>/dev/null || echo 0; }
 
 has_more_lines() { [ "$(lines_of)" -gt "$1" ]; }
 
-start_page() { # it opens, and is killed
+start_page() { # NAME: it opens, and is killed; NAME is that of the picture
   local status=0
   opened
-  until_seen snap first || status=1
+  until_seen snap "$1" || status=1
   sleep 15 # the first frame shows the cloth alone
-  snap first || status=1
+  snap "$1" || status=1
   kill_hard
   return "$status"
 }
 
-play_with_the_mouse() { # RECORD: the round ends, the next one is dealt, and the program is killed
-  local status=0 lines
-  opened "$1"
-  until_seen has_more_lines 1 || status=1
-  until_seen looks_other table first || status=1
-  sleep 20 # a click before that would choose a game
-  lines=$(lines_of)
-  # The result of the round appears after the last play, and below it “Next round”.
-  for _ in $(seq 30); do
+next_round() { # where the button “Next round” is in the picture of the screen; fails if it is not there
+  # shellcheck disable=SC2016  # the inner shell expands it
+  inside root "$work" build/bin/python -c 'import sys
+from PIL import Image
+picture = Image.open(sys.argv[1]).convert("RGB")
+gold, wide, high, rows = (217, 164, 65), 80, 10, 0
+for y in range(450, 650):  # the start page has golden buttons, too, but further down
+    run = 0
+    for x in range(picture.width):
+        off = max(abs(a - b) for a, b in zip(picture.getpixel((x, y)), gold))
+        run = run + 1 if off < 9 else 0
+        if run >= wide:
+            break
+    rows = rows + 1 if run >= wide else 0  # golden lines are not as high
+    if rows >= high:
+        print(x - run // 2, y)
+        sys.exit()
+sys.exit(1)' table.png
+}
+
+next_is_dealt() { # click on the button where it is; whether the record has grown since it was seen first
+  local at
+  snap table || return 1
+  if at=$(next_round); then
+    lines=${lines:-$(lines_of)}
+    # shellcheck disable=SC2086  # two numbers
+    inside root "$work" env DISPLAY="$display" xdotool mousemove $at click 1
     sleep 5
-    inside root "$work" env DISPLAY="$display" xdotool mousemove 758 557 click 1
-    if has_more_lines "$lines"; then break; fi
-  done
-  has_more_lines "$lines" || { echo "the next round was not dealt"; status=1; }
+  fi
+  [ -n "$lines" ] && has_more_lines "$lines"
+}
+
+play_with_the_mouse() { # RECORD: the round ends, the next one is dealt, and the program is killed
+  local status=0 lines=
+  opened "$1"
+  # The only card is played without a click. Below the result of the round is “Next round”.
+  until_seen next_is_dealt || { echo "the next round was not dealt"; status=1; }
   sleep 15 # the cards are dealt
   snap table || status=1
   kill_hard
@@ -204,6 +229,17 @@ match_continues() { # the start page offers it, with all that was played
   grep -q match.arl "$fresh$own/matches/current.json" || status=1
   game_on_windows verify "$own/matches/match.arl" || status=1
   return "$status"
+}
+
+folder_of_pyinstaller() { # its two programs run, one without and one with a window
+  local program=("$work/dist/arschloch/arschloch-console.exe")
+  try "The folder is built" build_folder
+  try "selfcheck of the folder" game_on_windows selfcheck
+  says '^OK'
+  if [ -n "$display" ]; then
+    program=("$work/dist/arschloch/arschloch.exe")
+    try "The start page of the folder, killed hard" start_page folder
+  fi
 }
 
 build_folder() { # with PyInstaller, as dev.py does on Windows
@@ -247,20 +283,22 @@ main() {
     display=:97 platform=windows
     inside root / Xvfb "$display" -screen 0 1280x900x24 -nolisten tcp &
     screen=$!
-    try "The start page in a window, killed hard" start_page
+    try "The start page in a window, killed hard" start_page first
     try "A match in the window, killed hard" play_with_the_mouse "$record"
     try "That match continues" match_continues
+  fi
+  [ "$folder_too" = no ] || folder_of_pyinstaller
+  if [ -n "$display" ]; then
     [ -z "$pictures" ] || { mkdir -p "$pictures"; cp "$fresh$work"/*.png "$pictures/"; }
     pkill -P "$screen" || true
     display='' platform=offscreen
   fi
-  if [ "$folder_too" = yes ]; then
-    try "The folder is built" build_folder
-    try "selfcheck of the folder" windows wine "$work/dist/arschloch/arschloch-console.exe" selfcheck
-    says '^OK'
-  fi
-  try "The tests" windows wine "$folder/python.exe" -m pytest -q --tb=short -rfE \
-    -o addopts=--import-mode=importlib "${tests[@]}"
+  local part
+  # One by one, so that a test that never ends, which pytest then names, costs only its own part.
+  for part in "${tests[@]}"; do
+    try "$part" windows wine "$folder/python.exe" -m pytest -q --tb=short -rfE \
+      -o addopts=--import-mode=importlib -o faulthandler_exit_on_timeout=true "$part"
+  done
   report
 }
 

@@ -138,8 +138,12 @@ def play_guarded(
         if is_external(level)
     }
     family, played = family_of(job.preset), ArenaMatch()
+    players = InThread(make)
     try:
-        tally = _Tally(job, Guard(InThread(make)), watched, external)
+        for level in dict.fromkeys(job.levels):
+            if not is_external(level):
+                players.load(level, family.key)
+        tally = _Tally(job, Guard(players), watched, external)
         sitters = [_Sitter(level, family.key, tally) for level in job.levels]
         for state in finished_rounds(family, job, sitters):
             played.places.append(state.places())

@@ -178,9 +178,9 @@ class Pool:
                     raise EOFError("not ready in time")
                 if self._starts.doubtful:
                     return None
-            except (EOFError, OSError):
+            except (EOFError, OSError) as error:
                 self._starts.failed()
-                log.exception("a process for the players did not get ready")
+                log.error("a process for the players did not get ready: %r", error)
                 self.close()
             if cancelled():
                 raise NotWanted

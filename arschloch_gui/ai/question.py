@@ -7,6 +7,7 @@ the same answer to the same question.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from copy import copy
 from typing import Protocol, TypeAlias
 
@@ -93,16 +94,26 @@ class InThread:
         self._make = make
         self._players: dict[tuple[str, str], AnyPlayer] = {}
 
+    def load(self, level: str, game: str) -> None:
+        """Create a player in advance, because loading its modules is no part of a decision.
+
+        A player that cannot be created fails later, when it is asked.
+        """
+        with suppress(Exception):
+            self._player(level, game)
+
     def think(self, question: PlayerQuestion, cancelled: Cancelled) -> int:
         # The player advances the generator, and the same question may be asked again elsewhere.
         rng = copy(question.rng)
-        answer: object = self._player(question).choose(question.view, question.legal, rng)
+        answer: object = self._player(question.level, question.game).choose(
+            question.view, question.legal, rng
+        )
         return checked(answer, question)
 
     def explain(
         self, question: PlayerQuestion, cancelled: Cancelled, also: int | None = None
     ) -> tuple[Evaluation, ...]:
-        chooser = self._player(question)
+        chooser = self._player(question.level, question.game)
         if not isinstance(chooser, Explainable):
             return ()
         return chooser.thoughts(question.view, question.legal, copy(question.rng), also)
@@ -113,8 +124,8 @@ class InThread:
     def close(self) -> None:
         pass
 
-    def _player(self, question: PlayerQuestion) -> AnyPlayer:
-        who = question.level, question.game
+    def _player(self, level: str, game: str) -> AnyPlayer:
+        who = level, game
         if who not in self._players:
             self._players[who] = self._make(*who)
         return self._players[who]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -169,6 +170,7 @@ def from_the_process(lines: list[dict[str, Any]], seat: int) -> subprocess.Compl
     return subprocess.run(
         [sys.executable, "-m", "arschloch_gui", "bot", "expert"], check=False, cwd=ROOT,
         input=b"".join(json.dumps(line).encode() + b"\n" for line in told), capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )  # fmt: skip
 
 

@@ -11,10 +11,16 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from ai.hostile import make_never, make_once, make_quitter_once, make_regular
+from ai.hostile import (
+    cannot_be_made,
+    make_never,
+    make_once,
+    make_quitter_once,
+    make_regular,
+)
 
 from arschloch_gui.ai import arena_processes
-from arschloch_gui.ai.arena_matches import MatchJob, play_match
+from arschloch_gui.ai.arena_matches import MatchJob, play_guarded, play_match, unwatched
 from arschloch_gui.ai.arena_processes import play_in_processes
 from arschloch_gui.ai.guard import MOST_LATE
 from arschloch_gui.ai.levels import player
@@ -67,6 +73,24 @@ def test_a_decision_that_costs_its_process_is_made_by_the_stand_in(kind: str, ca
     assert played.places == played_by_the_stand_in()
     lost = [r for r in caplog.records if "a stand-in decides" in r.getMessage()]
     assert len(lost) == MOST_LATE
+    assert played.failures > MOST_LATE
+
+
+def test_loading_the_players_takes_no_time_of_a_decision():
+    steps: list[object] = []
+
+    def make(level: str, game: str):
+        steps.append(level)
+        return player(level, game)
+
+    play_guarded(job(rounds=1), make, LONG, lambda number, seat: steps.append(number))
+    assert steps[:3] == ["regular", "lowest", 1]
+    assert steps[3:] == [*range(2, len(steps) - 2), 0]
+
+
+def test_a_player_that_cannot_be_created_is_stood_in_for():
+    played = play_guarded(job(), cannot_be_made, LONG, unwatched)
+    assert played.places == played_by_the_stand_in()
     assert played.failures > MOST_LATE
 
 

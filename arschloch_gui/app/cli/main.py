@@ -26,6 +26,7 @@ from arschloch_gui.app.cli.parser import HelpWanted, Parser
 from arschloch_gui.app.cli.speech import command_first, named_language, spoken
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import abandon_output, complain, fill_closed_streams, say
+from arschloch_gui.app.files.log_file import no_printed_log
 from arschloch_gui.app.files.no_home import NoHome
 from arschloch_gui.app.wording.quoted import quoted, quoted_path
 from arschloch_gui.app.wording.text import Text, system_reason
@@ -48,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = named_language(words)
     try:
         try:
-            return _run(words, language)
+            with no_printed_log():
+                return _run(words, language)
         except HelpWanted as wanted:
             with spoken(language):
                 say(wanted.parser.format_help().rstrip("\n"))

@@ -21,12 +21,17 @@ from arschloch_gui.ai import compiled
 from arschloch_gui.app.cli.speech import spoken
 from arschloch_gui.app.console.output import say
 from arschloch_gui.app.files import paths
+from arschloch_gui.app.files.log_file import LOG_NAME, keep_log
+from arschloch_gui.app.files.no_home import NoHome
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.language import speak, translation_files
+from arschloch_gui.app.wording.quoted import quoted_path
 from arschloch_gui.app.wording.text import Text
 from arschloch_gui.languages import LANGUAGES, QT_TRANSLATE_NOOP
 
 FINE, WRONG = 0, 1
+PATIENCE = 120.0
+"""Seconds that the players' process may take to start and to decide, even on a busy machine."""
 _LINE = QT_TRANSLATE_NOOP("CommandLine", "{name}: {result}")
 _WRONG = QT_TRANSLATE_NOOP("CommandLine", "WRONG: {reason}")
 _NOT_OK = QT_TRANSLATE_NOOP("CommandLine", "Failed: {names}.")
@@ -68,7 +73,8 @@ def run(options: argparse.Namespace) -> int:
     wrong = []
     for check in _CHECKS:
         try:
-            result = Text(check.fine, **check.look())
+            with _log():
+                result = Text(check.fine, **check.look())
         except Exception as error:  # any error becomes a message instead of a traceback
             wrong.append(Text(check.name))
             result = Text(_WRONG, reason=error)
@@ -176,12 +182,15 @@ def _players() -> dict[str, object]:
     assert state is not None
     view = match.family.view(state, state.to_act)
     rng = decision_rng(1, state.to_act, 0)
-    with closing(Pool()) as pool:
+    with closing(Pool(PATIENCE, boot=PATIENCE)) as pool:
         pool.think(
             PlayerQuestion("regular", match.family.key, view, match.legal(), rng), always_wanted
         )
         if pool.pid is None:
-            raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "their process could not be started"))
+            raise Wrong(
+                QT_TRANSLATE_NOOP("CommandLine", "their process could not be started; see “{log}”"),
+                log=quoted_path(paths.log_folder() / LOG_NAME),
+            )
     return {}
 
 
@@ -199,6 +208,18 @@ def _record() -> dict[str, object]:
     if match.spec.seed != 1:
         raise Wrong(QT_TRANSLATE_NOOP("CommandLine", "a record was not read back correctly"))
     return {}
+
+
+@contextmanager
+def _log() -> Iterator[None]:
+    """Write the log within a `with` block, if the system has a folder for it."""
+    try:
+        handler = keep_log(paths.log_folder())
+    except NoHome:  # the check of the folders reports it
+        yield
+        return
+    with closing(handler):
+        yield
 
 
 @contextmanager

@@ -11,7 +11,8 @@ import logging
 import os
 import re
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -71,6 +72,17 @@ def keep_log(folder: Path) -> LogFile:
     handler = LogFile(folder / LOG_NAME)
     _program().addHandler(handler)
     return handler
+
+
+@contextmanager
+def no_printed_log() -> Iterator[None]:
+    """Drop log entries while there is no log file. Python would print them."""
+    handler = logging.NullHandler()
+    _program().addHandler(handler)
+    try:
+        yield
+    finally:
+        _program().removeHandler(handler)
 
 
 def _program() -> logging.Logger:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arschloch_gui.ai import compiled
+from arschloch_gui.ai import compiled, pool
 from arschloch_gui.ai.arena import Result
 from arschloch_gui.app.cli import selfcheck, simulate
 from arschloch_gui.app.cli.commands import COMMANDS, command_parser
@@ -233,6 +233,50 @@ def test_the_selfcheck_says_whether_the_simulator_is_compiled(capsys, monkeypatc
     assert said in line
 
 
+NEVER_READY = """
+import sys
+from arschloch_gui.__main__ import main
+from arschloch_gui.app.cli import selfcheck
+
+if __name__ == '__main__':
+    selfcheck.PATIENCE = 0.0
+    selfcheck._CHECKS = [check for check in selfcheck._CHECKS if check.name == 'players']
+    sys.argv[1:] = ['selfcheck', '--lang', 'en']
+    sys.exit(main())
+"""
+
+
+@pytest.mark.sampled
+def test_players_that_do_not_get_ready_are_reported_in_one_sentence(tmp_path):
+    script = tmp_path / "start.py"
+    script.write_text(NEVER_READY, "utf-8", newline="\n")
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == selfcheck.WRONG
+    assert done.stderr == ""
+    [line, last] = done.stdout.splitlines()
+    assert line.startswith("players: WRONG: their process could not be started; see “")
+    assert last == "Failed: players."
+    log = Path(line.partition("“")[2].partition("”")[0])
+    assert log.read_text("utf-8").count("not ready in time") == pool.MOST_STARTS
+
+
+@pytest.mark.sampled
+def test_the_log_is_not_printed():
+    program = (
+        "import logging\n"
+        "from arschloch_gui.app.cli import main as command_line\n"
+        "command_line.say = logging.getLogger('arschloch_gui.ai').error\n"
+        "command_line.main(['--version'])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout + done.stderr == ""
+
+
 @pytest.mark.sampled
 def test_the_selfcheck_is_content_with_this_installation(capsys):
     status, out, _ = run(capsys, "selfcheck")
@@ -288,6 +332,7 @@ def test_simulate_seats_as_many_as_the_game_is_for(capsys, preset, players, name
     assert named in said
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere, the window opens")
 def test_without_a_display_the_window_says_so(capsys, monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
