@@ -5,18 +5,24 @@ from __future__ import annotations
 import pytest
 
 from arschloch_gui.coach.lessons import course
-from arschloch_gui.coach.lessons.course import COURSES, EIGHT_AT_DAIFUGO, Lesson, Look, lesson_about
-from arschloch_gui.coach.rules_of_thumb import Choice, HandInRanks
+from arschloch_gui.coach.lessons.course import (
+    COURSES,
+    EIGHT_AT_DAIFUGO,
+    Lesson,
+    LessonSituation,
+    lesson_about,
+)
+from arschloch_gui.coach.rules_of_thumb import ChoiceInRanks, HandInRanks
 
 LESSONS = {each.key: each for lessons in COURSES.values() for each in lessons}
 ACE, KING = 7, 6
 """The two highest of eight ranks."""
 
 
-def look(hand: str, rule: tuple[int, ...], habit: tuple[int, ...]) -> Look:
+def look(hand: str, rule: tuple[int, ...], habit: tuple[int, ...]) -> LessonSituation:
     """Return a position with a hand of eight ranks, such as "0 0 3 7" for 7 7 10 A."""
     held = HandInRanks(tuple(map(int, hand.split())), ranks=8)
-    return Look(held, Choice(gives=rule), Choice(gives=habit))
+    return LessonSituation(held, ChoiceInRanks(gives=rule), ChoiceInRanks(gives=habit))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +70,9 @@ def look(hand: str, rule: tuple[int, ...], habit: tuple[int, ...]) -> Look:
         ("lead", look("0 2 3 5 7", (2, 3), (3, 5)), False),
     ],
 )  # fmt: skip
-def test_a_position_shows_the_idea_of_its_lesson_only(lesson: str, shown: Look, fits: bool):
+def test_a_position_shows_the_idea_of_its_lesson_only(
+    lesson: str, shown: LessonSituation, fits: bool
+):
     assert LESSONS[lesson].fits(shown) is fits
 
 
@@ -73,7 +81,7 @@ def test_a_position_shows_the_idea_of_its_lesson_only(lesson: str, shown: Look, 
 )
 def test_the_lesson_about_asking_needs_two_different_questions(rule, habit, fits: bool):
     hand = HandInRanks((0, 3, 6), ranks=8)
-    shown = Look(hand, Choice(gets=rule), Choice(gets=habit))
+    shown = LessonSituation(hand, ChoiceInRanks(gets=rule), ChoiceInRanks(gets=habit))
     assert LESSONS["ask"].fits(shown) is fits
 
 

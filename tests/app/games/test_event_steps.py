@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -28,7 +28,7 @@ NAMES = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
 class Table:
     """A table of a game at which single events are shown."""
 
-    def __init__(self, preset: str, own_steps: Callable[..., list[Step] | None]) -> None:
+    def __init__(self, preset: str, own_steps: Callable[..., Iterator[Step] | None]) -> None:
         rules = presets()[preset]
         match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 3))
         match.start_round()
@@ -36,7 +36,8 @@ class Table:
         self.stage = TableState(Seating(NAMES[: rules.players], seats, 0, ""), table_of)
         self.frame = match.snapshot(0)
         self.stage.play_by(self.frame.spec)
-        self.stage.reload(self.frame)
+        self.stage.put(self.frame)
+        self.stage.tell(self.frame)
         self._own_steps = own_steps
         self.sounds: list[Sound] = []
         self.stage.cued.connect(lambda cue: self.sounds.append(cue.sound))

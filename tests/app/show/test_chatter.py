@@ -7,7 +7,7 @@ import pytest
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.show import chatter as chatting
 from arschloch_gui.app.show.chatter import MOST, SELDOM, Chatter
-from arschloch_gui.app.show.memory import Memory
+from arschloch_gui.app.show.memory import TableMemory
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.personas import character_of
 from arschloch_gui.app.table.seating import Seating
@@ -157,7 +157,7 @@ def test_who_comes_last_may_curse_at_a_vulgar_table(
 def remembering(*before: tuple[str, ...], tonight: tuple[tuple[int, ...], ...] = ()) -> TableState:
     """Return a table of regulars after some rounds, the last ones in this match."""
     stage = table()
-    stage.memory = Memory(before)
+    stage.memory = TableMemory(before)
     stage.rounds = tuple(Finished(offices=each, points=(), hands=()) for each in tonight)
     stage.round_no = len(tonight) + 1
     return stage
@@ -222,5 +222,5 @@ def test_without_regulars_or_at_a_crowded_table_nobody_remembers(qapp, lot):
     assert not Chatter().recall(stage, "crowned", 1)
     for players, remembers in ((MOST, True), (MOST + 1, False)):
         stage = table(players=players)
-        stage.round_no, stage.memory = 1, Memory(tuple(OTHERS))
+        stage.round_no, stage.memory = 1, TableMemory(tuple(OTHERS))
         assert Chatter().recall(stage, "crowned", 1) is remembers

@@ -9,9 +9,9 @@ import pytest
 from arschloch_gui.ai.estimate import Estimate
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.statistics import luck_given, luck_made, mean_place
-from arschloch_gui.coach.dealt_luck import FEWEST_TO_TELL, DealtLuck
+from arschloch_gui.coach.dealt_luck import DealtLuck
 from arschloch_gui.coach.played import PlayedRound
-from arschloch_gui.coach.tally import tally
+from arschloch_gui.coach.tally import FEWEST_TO_TELL, tally
 
 START = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 
