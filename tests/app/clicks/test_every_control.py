@@ -23,7 +23,7 @@ NORMAL = ("top_bar",)
 ELSEWHERE = (
     declared_in(file_of("OptionEditor"))
     | declared_in(file_of("SettingsScreen"))
-    | {"House/MouseArea"}
+    | {"Root/MouseArea"}
 )
 """Controls used in other tests.
 

@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from arschloch_gui.app.files import disk
-from arschloch_gui.app.settings import settings_file
+from arschloch_gui.app.files import disk, file_lock
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
 from arschloch_gui.app.settings.values import DEFAULTS
 
@@ -162,7 +161,7 @@ def test_what_killed_windows_left_of_the_settings_is_cleared_up_and_nothing_else
 def test_a_window_that_finds_another_one_writing_says_so_and_writes_later(
     qapp, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(settings_file, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(file_lock, "PATIENCE_S", 0.05)
     live = window(tmp_path)
     with FileLock(tmp_path / ".settings.json.lock"):
         save_game(live, "Mine")
@@ -314,7 +313,7 @@ def failing(monkeypatch, at: int, error: int, folder: Path) -> Iterator[list[str
 def test_whatever_call_fails_the_file_is_whole_and_the_next_try_saves_all(
     qapp, tmp_path, monkeypatch, error
 ):
-    monkeypatch.setattr(settings_file, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(file_lock, "PATIENCE_S", 0.05)
     monkeypatch.setattr(disk, "PATIENCE_S", 0.0)  # on Windows, a refused call is repeated
     at, made = 0, ["?"]
     while at <= len(made):
