@@ -15,6 +15,8 @@ ENOUGH, MOST = 4, 6
 """The number of test files to look for, and the maximum number to run."""
 BESIDE = {"engine": ("golden", "perft")}
 """Folders of `tests/` that test another layer beside their own."""
+EXAMPLES = "test_examples.py"
+"""The test of the examples in docstrings."""
 NOT_NEAR = ("bench", "packaging", "random_user")
 """Folders of `tests/` that test the program as a whole."""
 _OBJECT_NAME = re.compile(r'objectName: .*?"([\w:]+)')
@@ -96,11 +98,12 @@ class NearestTests:
         return {path: path.read_text("utf-8") for path in self._tests}
 
     def around(self, module: Path) -> tuple[str, ...]:
-        """Return the test folders of a module's package, or of its layer."""
+        """Return the test folders of a module's package or layer, and the test of examples."""
         layer, *rest = module.relative_to(PACKAGE).parts
         room = Path("tests", layer, rest[0]) if layer == "app" else Path("tests", layer)
         found = room if (self._root / room).is_dir() else room.parent
-        return (*(str(Path("tests", each)) for each in BESIDE.get(layer, ())), str(found))
+        beside = (*BESIDE.get(layer, ()), EXAMPLES)
+        return (*(str(Path("tests", each)) for each in beside), str(found))
 
     def _is_named(self, path: Path, parts: tuple[str, ...]) -> bool:
         return path.stem == f"test_{parts[-1]}" and parts[0] in path.parts

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from bench.mutation_testing import ROOT, inside_functions
-from nearest_tests import MOST, NearestTests
+from nearest_tests import EXAMPLES, MOST, NearestTests
 
 SOURCE = """
 STEP: int | None = 1
@@ -41,5 +41,7 @@ def test_the_nearest_tests_are_found_by_name_import_and_folder():
         found = nearest.of(Path("arschloch_gui", module))
         assert found[0] == test
         assert len(found) <= MOST
-    assert nearest.around(Path("arschloch_gui/app/show/table_state.py")) == ("tests/app/show",)
-    assert nearest.around(Path("arschloch_gui/coach/career.py")) == ("tests/coach",)
+    examples = f"tests/{EXAMPLES}"
+    state = Path("arschloch_gui/app/show/table_state.py")
+    assert nearest.around(state) == (examples, "tests/app/show")
+    assert nearest.around(Path("arschloch_gui/coach/career.py")) == (examples, "tests/coach")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from links import link
 
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.atomic import (
@@ -42,7 +43,7 @@ def test_damaged_files_are_kept_beside_each_other(tmp_path: Path):
     path = tmp_path / "notes.json"
     kept = []
     for number in range(3):
-        path.write_text(str(number), "utf-8")
+        path.write_text(str(number), "utf-8", newline="\n")
         kept.append(set_aside(path))
         assert not path.exists()
     names = ["notes.json.bak", "notes.json.bak2", "notes.json.bak3"]
@@ -52,7 +53,7 @@ def test_damaged_files_are_kept_beside_each_other(tmp_path: Path):
 
 
 def test_a_dangling_link_keeps_its_name(tmp_path: Path):
-    (tmp_path / "notes.json.bak").symlink_to(tmp_path / "nowhere")
+    link(tmp_path / "notes.json.bak", tmp_path / "nowhere")
     assert name_aside(tmp_path / "notes.json").name == "notes.json.bak2"
 
 
