@@ -18,9 +18,9 @@ from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import Judge
 from arschloch_gui.app.table.question import Asking, Choice, Question
-from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.articles import wanted_list
 from arschloch_gui.app.wording.cards import card_name, cards_list, rank_name
-from arschloch_gui.app.wording.words import fill, listed, translate
+from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action, Play, Propose
 from arschloch_gui.engine.cards import CARD_OF, RANK_OF_NAME, format_cards
 from arschloch_gui.engine.family import Refusal
@@ -339,8 +339,7 @@ def _ranks_of(question: Question, judge: Judge) -> list[dict[str, object]]:
 
 def _offer_sentence(offer: Propose, deck: str) -> str:
     sentence = translate("Decision", "You would get {cards} and give {ranks}.")
-    ranks = listed([wanted(rank) for rank in offer.want])
-    return fill(sentence, cards=cards_list(offer.give, deck), ranks=ranks)
+    return fill(sentence, cards=cards_list(offer.give, deck), ranks=wanted_list(offer.want))
 
 
 def _button(choice: Choice) -> dict[str, object]:

@@ -6,9 +6,11 @@ German and French decline the article, so each form is a separate source text. `
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from arschloch_gui.app.wording.cards import (
+    alike,
     cards_list,
     cards_phrase,
     code_of,
@@ -144,6 +146,12 @@ def wanted(rank: str) -> str:
     if rank in nouns:
         return nouns[rank]
     return fill(translate("Log", "a {rank}"), rank=rank) if rank.isdecimal() else one_card(rank)
+
+
+def wanted_list(ranks: Sequence[str]) -> str:
+    """Return the cards asked for, equal ranks together: “two aces and a 7”."""
+    counts = Counter(ranks).items()
+    return listed([wanted(rank) if count == 1 else alike(rank, count) for rank, count in counts])
 
 
 def ranks_list(cards: Sequence[Card | str], deck: str = "") -> str:

@@ -242,7 +242,7 @@ def cards_phrase(cards: Sequence[Card | str], deck: str = "") -> str:
         return "".join(one_card(code, deck) for code in codes)
     ranks = {rank_in(code) for code in codes}
     if len(ranks) == 1:
-        return _counted(_word_of(ranks.pop(), deck), len(codes))
+        return alike(_word_of(ranks.pop(), deck), len(codes))
     if ranks <= set(TRUMP_NAMES):
         numbers = listed([code[1:] for code in codes])
         return fill(translate("Given", "trumps {number}"), number=numbers)
@@ -279,7 +279,8 @@ def all_of(rank: str) -> str:
     return fill(translate("Given", "all the {ranks}"), ranks=ranks_name(rank))
 
 
-def _counted(rank: str, count: int) -> str:
+def alike(rank: str, count: int) -> str:
+    """Name several cards of a rank: “two queens”, in French “une paire de dames”."""
     if rank == "A":
         if count in _ACES:
             return translate("Cards", _ACES[count])

@@ -195,3 +195,16 @@ def test_a_whole_round_is_played_by_mouse_alone(hands, tmp_path):
         hands.settle()
     assert session.table.phase == "match_over"
     assert verify(read(path.read_bytes())).ok
+
+
+def test_two_equal_ranks_of_an_offer_are_told_together(game: Program, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    hands.open(tmp_path, {"exchange": "negotiate"}, offices=[0, 1, 2, 3])
+    for code in ("8D", "9D"):
+        hands.click(hands.card(code))
+    for _ in range(2):
+        hands.click(hands.spot("rank:A"))
+    hands.click(hands.spot("giveButton"))
+    log = game.session.stage.log
+    qtbot.waitUntil(lambda: len(log.rows) > 1)
+    assert log.rows[1].text.endswith("and want two aces.")

@@ -28,7 +28,8 @@ Item {
     readonly property Person taker: _takerRow()
 
     function _takerRow(): Person {
-        for (let i = 0; i < rows.count; ++i) {
+        // `count` changes before the items exist where they are built asynchronously.
+        for (let i = 0; i < rows.built; ++i) {
             const row = rows.itemAt(i) as Person
             if (row && row.seat === session.choice.giftTaker) return row
         }
@@ -42,7 +43,10 @@ Item {
     // Reads the seats model, to find the receiver's portrait.
     Repeater {
         id: rows
+        property int built: 0
         model: pane.session.table.seats
+        onItemAdded: ++built
+        onItemRemoved: --built
         Person {}
     }
     component Person: Item {
@@ -81,6 +85,7 @@ Item {
         // Between the players at the sides.
         scale: Math.min(1, (pane.places.besides(Theme.px(430)) - Theme.px(32)) / width)
         Portrait {
+            objectName: "takerPortrait"
             width: Math.min(Theme.px(64), parent.height)
             height: width
             anchors.verticalCenter: parent.verticalCenter

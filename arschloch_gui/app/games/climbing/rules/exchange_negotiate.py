@@ -18,7 +18,7 @@ from arschloch_gui.app.table.question import (
     confirming,
     partner_name,
 )
-from arschloch_gui.app.wording.articles import wanted
+from arschloch_gui.app.wording.articles import wanted, wanted_list
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.controls import DECISION, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
@@ -94,7 +94,7 @@ def _offered(offer: Proposed, names: Sequence[str], viewer: Seat | None) -> str:
         proposer=names[offer.proposer],
         target=names[offer.target],
         give=cards_list(offer.give),
-        want=listed([wanted(rank) for rank in offer.want]),
+        want=wanted_list(offer.want),
     )
 
 
