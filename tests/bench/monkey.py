@@ -47,7 +47,7 @@ A_RUN = 5_000
 More would make a defect hard to isolate.
 """
 AHEAD = 6
-"""The number of runs submitted per job."""
+"""The number of runs submitted per job, if there are several jobs."""
 SHRINK_MINUTES = 10.0
 
 
@@ -119,7 +119,7 @@ def covered(coverage: dict[str, Any]) -> str:
 def go_on(until: int, minutes: float, kept: Path, shrinking: float, jobs: int = 1) -> bool:
     """Make runs up to a total of events; return whether any seed has a defect."""
     tally = Tally(kept)
-    end = monotonic() + 60 * minutes
+    end, most = monotonic() + 60 * minutes, AHEAD * jobs if jobs > 1 else 1
     for number in sorted(map(int, tally.done["defects"])):
         if monotonic() < end:
             tally.mark(number, attend(number, kept, 0))
@@ -128,7 +128,7 @@ def go_on(until: int, minutes: float, kept: Path, shrinking: float, jobs: int = 
         while begun or (tally.done["events"] < until and monotonic() < end):
             # Runs are counted in the order of their seeds, so that none is left out. More are
             # submitted than can start, so that no job waits for a slow run before its own.
-            while len(begun) < AHEAD * jobs and tally.done["events"] < until and monotonic() < end:
+            while len(begun) < most and tally.done["events"] < until and monotonic() < end:
                 number = tally.done["next"] + len(begun)
                 begun.append(pool.submit(attend, number, kept, shrinking))
             ran = begun.popleft().result()

@@ -25,7 +25,7 @@ VARYING = {"deal_of_the_day", "day_over", "next_game", "report"}
 """States that show another deal or game every day, or a path."""
 COMPARED = {name: reach for name, reach in (STATES | PASSING_STATES).items() if name not in VARYING}
 NOT_COMPARED = {
-    "App", "Art", "FocusPlace", "Ground", "Lettering", "Places", "Roving", "Scraps", "Signs",
+    "App", "Art", "Cue", "FocusPlace", "Ground", "Lettering", "Places", "Roving", "Scraps", "Signs",
     "Theme", "TrickGround",
     "Carrier", "DropFrame", "DropObjection", "MomentEffect", "MomentStamp", "PassBubble",
     "SpectatorBar", "Tip", "TitleField",
