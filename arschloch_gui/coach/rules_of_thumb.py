@@ -9,7 +9,7 @@ Cards are written as rank numbers in the order of the exchange, so a rule of thu
 for every deck: 0 is the lowest rank, whether that is a 7, a 3 or a peasant.
 
 >>> hand = HandInRanks((0, 0, 3, 5, 6, 7), ranks=8)  # 7 7 10 Q K A
->>> gifts = [Choice(gives=(0, 0)), Choice(gives=(0, 3)), Choice(gives=(3, 5)), Choice(gives=(6, 7))]
+>>> gifts = [ChoiceInRanks(gives=each) for each in ((0, 0), (0, 3), (3, 5), (6, 7))]
 >>> read_rule("lowest").choose(hand, gifts)
 0
 >>> read_rule("lone lowest").choose(hand, gifts)
@@ -77,7 +77,8 @@ class Case(NamedTuple):
 def lowest(case: Case, _: int) -> Cost:
     """Give the lowest card, then the next lowest.
 
-    >>> read_rule("lowest").choose(HandInRanks((0, 1, 2, 2), 8), [Choice((2, 2)), Choice((0, 1))])
+    >>> gifts = [ChoiceInRanks((2, 2)), ChoiceInRanks((0, 1))]
+    >>> read_rule("lowest").choose(HandInRanks((0, 1, 2, 2), 8), gifts)
     1
     """
     return tuple(sorted(case.choice.gives))
@@ -102,7 +103,7 @@ def ranks(case: Case, _: int) -> Cost:
     """Leave as few different ranks as possible.
 
     >>> hand = HandInRanks((0, 0, 3, 7), ranks=8)  # 7 7 10 A
-    >>> read_rule("ranks").choose(hand, [Choice((0,)), Choice((3,))])
+    >>> read_rule("ranks").choose(hand, [ChoiceInRanks((0,)), ChoiceInRanks((3,))])
     1
     """
     return (len(case.left),)
@@ -132,7 +133,7 @@ def tear(case: Case, size: int) -> Cost:
     """Break up as few sets of `size` or more cards as possible. Giving a whole set is allowed.
 
     >>> hand = HandInRanks((0, 0, 1, 1, 1), ranks=8)  # 7 7 8 8 8
-    >>> gifts = [Choice((0, 1)), Choice((1, 1)), Choice((0, 0))]
+    >>> gifts = [ChoiceInRanks((0, 1)), ChoiceInRanks((1, 1)), ChoiceInRanks((0, 0))]
     >>> read_rule("tear:3").choose(hand, gifts), read_rule("tear:2").choose(hand, gifts)
     (2, 2)
     """
@@ -157,7 +158,7 @@ def low(case: Case, count: int) -> Cost:
 def want(case: Case, _: int) -> Cost:
     """Get the highest cards; any card is better than none.
 
-    >>> asks = [Choice(says=False), Choice(gets=(7,)), Choice(gets=(8,))]
+    >>> asks = [ChoiceInRanks(says=False), ChoiceInRanks(gets=(7,)), ChoiceInRanks(gets=(8,))]
     >>> read_rule("want").choose(HandInRanks((0,), 8), asks)
     2
     """
@@ -167,7 +168,7 @@ def want(case: Case, _: int) -> Cost:
 def match(case: Case, size: int) -> Cost:
     """Get cards that make sets of `size` or more cards, as many as possible.
 
-    >>> asks = [Choice(gets=(7,)), Choice(gets=(5,))]
+    >>> asks = [ChoiceInRanks(gets=(7,)), ChoiceInRanks(gets=(5,))]
     >>> read_rule("match:3").choose(HandInRanks((5, 5, 7), 8), asks)
     1
     """
@@ -193,7 +194,7 @@ def no(case: Case, _: int) -> Cost:
 def weak(case: Case, count: int) -> Cost:
     """Accept only with fewer than `count` cards of the three highest ranks or jokers.
 
-    >>> answers = [Choice(says=False), Choice(says=True)]
+    >>> answers = [ChoiceInRanks(says=False), ChoiceInRanks(says=True)]
     >>> read_rule("weak:2").choose(HandInRanks((0, 1, 7), 8), answers)
     1
     >>> read_rule("weak:2").choose(HandInRanks((0, 6, 7), 8), answers)
@@ -206,7 +207,7 @@ def weak(case: Case, count: int) -> Cost:
 def strong(case: Case, count: int) -> Cost:
     """Declare only with at least `count` cards of the two highest ranks or jokers.
 
-    >>> answers = [Choice(says=False), Choice(says=True)]
+    >>> answers = [ChoiceInRanks(says=False), ChoiceInRanks(says=True)]
     >>> read_rule("strong:2").choose(HandInRanks((0, 6, 7), 8), answers)
     1
     """
