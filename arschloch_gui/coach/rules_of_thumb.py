@@ -288,6 +288,7 @@ def _criterion(word: str) -> Criterion:
         raise ValueError(f"not a criterion: {word}")
     if not colon:
         return Criterion(name)
-    if not (number.isascii() and number.isdigit() and int(number[:4]) <= LARGEST):
+    # A word may be very long, which `int` refuses.
+    if not (number.isascii() and number.isdigit() and len(number) < 4 and int(number) <= LARGEST):
         raise ValueError(f"not a number up to {LARGEST}: {word}")
     return Criterion(name, int(number))

@@ -16,6 +16,8 @@ from arschloch_gui.coach.judgement import (
     MANY,
     MOST_SITUATIONS,
     ChunkResults,
+    OptionResult,
+    _worth_more,
     judging,
 )
 
@@ -75,6 +77,25 @@ def test_what_may_be_as_good_goes_on():
     rounds = Rounds(*[0.6] * (FEW + 4))
     judged(rounds)
     assert len(set(rounds.situations.values())) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "going_on"), [(MANY, MANY), (MANY + 1, (MANY + 1) // 2), (MANY + 6, MANY // 2 + 3)]
+)
+def test_of_very_many_equal_options_half_go_on(options: int, going_on: int):
+    assert going_on > FEW
+    left = [result(number) for number in range(options)]
+    assert [each.option for each in _worth_more(left, set())] == list(range(going_on))
+    kept = _worth_more(left, {options - 1})
+    assert kept[-1].option == options - 1, "whatever its place"
+
+
+def result(option: int) -> OptionResult:
+    """Return the same results for each option."""
+    made = OptionResult(option)
+    for place in (0, 1) * 4:
+        made.note([place], PLAYERS)
+    return made
 
 
 def test_each_judgement_knows_more_than_the_one_before():

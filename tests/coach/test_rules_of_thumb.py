@@ -121,6 +121,22 @@ def test_each_criterion_counts_what_it_says(criterion: str, choice: ChoiceInRank
     assert found.cost(Case.of(HandInRanks(HELD, 8), choice)) == cost
 
 
+@pytest.mark.parametrize("number", ["0", "7", "99", "099"])
+def test_a_criterion_has_a_number_up_to_99(number: str):
+    (found,) = read_rule(f"spare:{number}").criteria
+    assert (found.name, found.number) == ("spare", int(number))
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["spare:100", "spare:0999", "spare:00999", "spare:-1", "spare:1.5", "spare:", "spare:²",
+     "spare:" + "1" * 5000, "spare", "lowest:1", "lowest:", "unknown", "unknown:1"],
+)  # fmt: skip
+def test_any_other_word_is_refused(word: str):
+    with pytest.raises(ValueError, match="not a "):
+        read_rule(word)
+
+
 def test_every_criterion_is_counted_here():
     (parameters,) = (mark.args[1] for mark in test_each_criterion_counts_what_it_says.pytestmark)
     assert {criterion.partition(":")[0] for criterion, _, _ in parameters} == set(CRITERIA)

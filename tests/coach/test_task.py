@@ -11,6 +11,7 @@ from coach.decisions import gift
 from arschloch_gui.coach import task as tasks
 from arschloch_gui.coach.judgement import CHUNK, MANY
 from arschloch_gui.coach.task import LocalWorker, NotToBeJudged, Task, is_option
+from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
 from arschloch_gui.engine.rng import Rng
@@ -74,6 +75,21 @@ def test_the_decision_of_a_snapshot_is_that_of_its_viewer():
     assert (task.game, task.seed, task.in_trick, task.players) == ("climbing", 5, True, 4)
     assert (task.view, task.legal) == (snapshot.view, match.legal())
     assert not Task.of(snapshot).in_trick
+
+
+class Unknown(Counting):
+    """Trials that know no action."""
+
+    def option_of(self, action: Action) -> int:
+        raise ValueError(action)
+
+
+@pytest.mark.parametrize("trials", [None, Unknown(2)])
+def test_what_is_not_tried_cannot_be_judged(monkeypatch, trials: Unknown | None):
+    ways = SimpleNamespace(trials=lambda *_: trials, play_trials=lambda *_: None)
+    monkeypatch.setattr(tasks, "playing", lambda game: ways)
+    task = gift()
+    assert not is_option(task, task.legal[0])
 
 
 def test_every_legal_gift_can_be_judged():

@@ -12,12 +12,13 @@ from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import judging
 from arschloch_gui.coach.task import LocalWorker
-from arschloch_gui.coach.variants import _swaps, variant_of
+from arschloch_gui.coach.variants import _legal_like, _swaps, variant_of
+from arschloch_gui.engine.actions import PASS, Give
 from arschloch_gui.engine.cards import Card, rank_of
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.rng import Rng
-from deals import cards
+from deals import cards, deal, match_of
 from long import long_param
 
 
@@ -148,3 +149,17 @@ def judged(exercise: Exercise) -> float:
     here = LocalWorker(task)
     *_, last = judging(here.distinct(), task.players, here.work_out, 0.02)
     return last.best.value
+
+
+def test_an_action_with_other_suits_is_the_legal_one_of_the_same_ranks():
+    match = match_of("arschloch", players=4)
+    hands = "7d 7h 8d 9d kd ks | 8c 9c 10c 10d jd | 8h 9h 10h jh qd | 8s 9s js qs ac as"
+    match.start_round(deal(hands, offices=(0, 1, 2, 3)))
+    legal = match.legal()
+    own = next(each for each in legal if isinstance(each, Give) and each.cards == cards("7d 8d"))
+    assert _legal_like(match, own) == own
+    other = Give(cards("7h 8d"), own.to)
+    assert other not in legal, "it is listed only once"
+    assert _legal_like(match, other) == own
+    assert _legal_like(match, Give(cards("qd 8d"), own.to)) is None, "the queen is elsewhere"
+    assert _legal_like(match, PASS) is None

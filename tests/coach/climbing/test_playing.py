@@ -6,7 +6,7 @@ import pytest
 
 from arschloch_gui.coach.climbing.playing import KEYS
 from arschloch_gui.coach.games import play_reasons
-from arschloch_gui.engine.actions import PASS
+from arschloch_gui.engine.actions import PASS, Declare
 from arschloch_gui.engine.climbing.game import CLIMBING
 from deals import action, cards, round_of
 
@@ -45,3 +45,13 @@ def test_what_is_named_is_what_is_held():
     told = play_reasons("climbing", view, action(state, "8h"), action(state, "jc"))
     assert told[0].cards == cards("8d 8c 8h")
     assert play_reasons("thirteen", view, action(state, "8h"), action(state, "jc")) == ()
+
+
+def test_only_a_player_gets_reasons_and_only_for_plays():
+    state = round_of(f"8h 8c 8d jc | {OTHERS}", lead=0)
+    own, watching = CLIMBING.view(state, 0), CLIMBING.view(state, None)
+    chosen, best = action(state, "8h"), action(state, "jc")
+    assert play_reasons("climbing", own, chosen, best)
+    assert play_reasons("climbing", watching, chosen, best) == ()
+    for other in ((Declare("putsch"), best), (chosen, Declare("putsch"))):
+        assert play_reasons("climbing", own, *other) == ()
