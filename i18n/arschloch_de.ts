@@ -10365,8 +10365,8 @@
         <translation>offen: {cards}</translation>
     </message>
     <message>
-        <source>out in {place} place</source>
-        <translation>fertig, auf dem {place} Platz</translation>
+        <source>{place} place</source>
+        <translation>auf dem {place} Platz</translation>
     </message>
     <message>
         <source>passed</source>
