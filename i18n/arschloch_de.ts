@@ -10378,8 +10378,8 @@
         <translation>offen: {cards}</translation>
     </message>
     <message>
-        <source>out in {place} place</source>
-        <translation>fertig, auf dem {place} Platz</translation>
+        <source>{place} place</source>
+        <translation>auf dem {place} Platz</translation>
     </message>
     <message>
         <source>passed</source>

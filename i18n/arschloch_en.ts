@@ -10378,8 +10378,8 @@
         <translation>face up: {cards}</translation>
     </message>
     <message>
-        <source>out in {place} place</source>
-        <translation>out in {place} place</translation>
+        <source>{place} place</source>
+        <translation>{place} place</translation>
     </message>
     <message>
         <source>passed</source>

@@ -10378,7 +10378,7 @@
         <translation>visibles&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>out in {place} place</source>
+        <source>{place} place</source>
         <translation>{place} place</translation>
     </message>
     <message>

@@ -21,3 +21,19 @@ def test_the_tray_shows_the_receiver(game: Program, qtbot, tmp_path: Path, state
     seat = game.session.choice.giftTaker
     (row,) = [row for row in game.session.stage.seats.rows if row.seat == seat]
     assert portrait.property("person") == row.person
+
+
+def test_the_heading_is_hidden_where_the_players_leave_no_room(
+    game: Program, qtbot, tmp_path: Path
+):
+    hands = Hands(game, qtbot)
+    window_states.bargaining(hands, tmp_path)
+    hands.window.resize(960, 600)
+    game.settings.change("textScale", 2.0)
+    heading = hands.find("exchangeHeading")
+    qtbot.waitUntil(lambda: hands.window.contentItem().width() == 960)
+    qtbot.waitUntil(heading.isVisible)
+    hands.strike("L")
+    qtbot.waitUntil(lambda: hands.find("logLines").isEnabled())
+    qtbot.wait(400)  # while the drawer opens
+    assert not heading.isVisible() or hands.find("takerPortrait").width() > 0

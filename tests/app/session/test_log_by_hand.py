@@ -55,3 +55,16 @@ def test_the_wheel_scrolls_the_log_and_it_stays_there(hands):
     scrolled = lines.property("contentY")
     hands.window.grabWindow()  # lays out lines that become visible
     assert lines.property("contentY") == pytest.approx(scrolled)
+
+
+def test_the_ring_around_a_line_of_the_log_covers_none_of_its_letters(hands):
+    hands.strike("L")
+    lines = hands.find("logLines")
+    hands.qtbot.waitUntil(lambda: lines.hasActiveFocus() and lines.property("atYEnd"))
+    line = lines.property("currentItem")
+    (words,) = [each for each in line.childItems() if each.property("soft") is not None]
+    (ring,) = [each for each in line.childItems() if each.objectName() == "logLineRing"]
+    inside = max(piece.y() for piece in ring.childItems()) + ring.property("hair")
+    assert ring.isVisible()
+    assert ring.y() + inside <= words.y() + 0.5
+    assert ring.y() + ring.height() - inside >= words.y() + words.height() - 0.5

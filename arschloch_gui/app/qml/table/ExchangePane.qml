@@ -76,9 +76,11 @@ Item {
     }
     Row {
         id: heading
+        objectName: "exchangeHeading"
         anchors.horizontalCenter: tray.horizontalCenter
         readonly property bool tight: tray.clear > tray.wished
-        visible: pane.objection === ""
+        // With large letters beside the open log, the players leave no room above the slots.
+        visible: pane.objection === "" && height >= Theme.px(24)
         y: tray.y + Theme.px(tight ? 5 : 10)
         height: pane.places.slotY - Theme.px(tight ? 5 : 12) - y
         spacing: Theme.px(12)

@@ -83,7 +83,6 @@ FocusScope {
             // A list exposes its lines to screen readers even while it is hidden.
             model: drawer.visible ? drawer.session.table.log : null
             boundsBehavior: Flickable.StopAtBounds
-            spacing: Theme.px(3)
             activeFocusOnTab: true
             currentIndex: -1
             highlightMoveDuration: 0
@@ -132,8 +131,10 @@ FocusScope {
                 required property int index
                 required property list<string> cards
                 readonly property real gap: kind === "round" && index > 0 ? Theme.px(10) : 0
+                /*! Room for the focus ring above and below the words. */
+                readonly property real air: Theme.px(3)
                 width: lines.width
-                height: gap + Math.max(words.implicitHeight, strip.visible ? strip.height + Theme.px(2) : 0)
+                height: gap + Math.max(words.implicitHeight + 2 * air, strip.visible ? strip.height + 2 * air : 0)
                 Accessible.role: Accessible.ListItem
                 Accessible.ignored: !visible
                 Accessible.name: accessibleName
@@ -165,7 +166,8 @@ FocusScope {
                     }
                 }
                 FocusRing {
-                    anchors.margins: -Theme.px(1)
+                    objectName: "logLineRing"
+                    anchors.margins: entry.air - border.width - hair
                     radius: Theme.px(4)
                     shown: parent.activeFocus
                 }

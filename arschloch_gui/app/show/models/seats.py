@@ -110,7 +110,8 @@ def _spoken(row: SeatRow, tricks: int, deck: str, *, counted: bool) -> str:
     if row.title:
         parts.append(row.title)
     if row.finished:
-        parts.append(fill(translate("Seat", "out in {place} place"), place=place_word(row.place)))
+        # After a round, the players with cards left have a place, too.
+        parts.append(fill(translate("Seat", "{place} place"), place=place_word(row.place)))
     else:
         parts.append(translate("Seat", "%n card(s)", "", row.count))
     if row.is_turn:
