@@ -2755,7 +2755,7 @@
     <name>Hand</name>
     <message>
         <source>just received</source>
-        <translation>tout juste reçue</translation>
+        <translation>carte tout juste reçue</translation>
     </message>
     <message>
         <source>playable</source>

@@ -68,3 +68,15 @@ def test_the_ring_around_a_line_of_the_log_covers_none_of_its_letters(hands):
     assert ring.isVisible()
     assert ring.y() + inside <= words.y() + 0.5
     assert ring.y() + ring.height() - inside >= words.y() + words.height() - 0.5
+
+
+def test_the_log_keeps_its_heading_after_an_undo_in_shithead(game: Program, qtbot):
+    hands = Hands(game, qtbot)
+    with qtbot.waitSignal(hands.session.matchStarted):
+        hands.session.newMatch("shithead", {}, "lowest")
+    hands.settle()
+    hands.click(hands.spot("swapButton"))
+    hands.settle()
+    with qtbot.waitSignal(hands.session.undone):
+        hands.strike("Ctrl+Z")
+    assert [row.text for row in hands.session.stage.log.rows][:1] == ["Round 1"]

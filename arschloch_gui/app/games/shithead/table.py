@@ -23,7 +23,7 @@ from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
-from arschloch_gui.engine.events import Event
+from arschloch_gui.engine.events import Event, RoundStarted
 from arschloch_gui.engine.match import SeenEvent, Snapshot
 from arschloch_gui.engine.shithead.pile import ALWAYS, JOKER, NO_RANK, TEN, TWO, kind_of
 from arschloch_gui.engine.shithead.rules import Rules, decks_of
@@ -84,6 +84,10 @@ class ShitheadTable(PlainTable[TableState, Rules, SeatView]):
             offices=view.offices,
             places=tuple((seat, place) for place, seat in enumerate(view.finished, 1)),
         )
+
+    def history(self, view: SeatView) -> tuple[Event, ...]:
+        # A view does not keep the plays of a round, so only the heading of the log is known.
+        return (RoundStarted(0, view.order, view.dealer, view.offices),)
 
     def card_order(self, rules: Rules, *, reverse: bool) -> CardOrder:
         def strength(card: Card) -> tuple[int, int]:
