@@ -197,6 +197,21 @@ def test_a_whole_round_is_played_by_mouse_alone(hands, tmp_path):
     assert verify(read(path.read_bytes())).ok
 
 
+def test_an_offer_that_cannot_be_accepted_says_why(game: Program, qtbot, tmp_path: Path):
+    hands = Hands(game, qtbot)
+    deal = [["7D", "8D", "9D"], ["JC", "QC", "KS"], ["7C", "8C", "AS"], ["7S", "8S", "AD"]]
+    hands.open(tmp_path, {"exchange": "negotiate"}, deal=deal, offices=[1, 2, 3, 0])
+    assert not hands.find("choice:accept").property("enabled")
+    assert game.session.decision.hint.startswith("You don’t hold what is asked for")
+    hands.click(hands.spot("choice:counter"))
+    assert game.session.decision.hint.startswith("After ")
+    hands.key(Qt.Key.Key_Escape)
+    rich = [["7D", "KH", "AC"], *deal[1:]]
+    hands.open(tmp_path, {"exchange": "negotiate"}, deal=rich, offices=[1, 2, 3, 0])
+    assert hands.find("choice:accept").property("enabled")
+    assert game.session.decision.hint.startswith("After ")
+
+
 def test_two_equal_ranks_of_an_offer_are_told_together(game: Program, qtbot, tmp_path: Path):
     hands = Hands(game, qtbot)
     hands.open(tmp_path, {"exchange": "negotiate"}, offices=[0, 1, 2, 3])

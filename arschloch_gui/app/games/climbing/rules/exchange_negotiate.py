@@ -144,6 +144,10 @@ class _Bargains(Question, frozen=True):
         return fill(sentence, name=partner_name(self, asking))
 
     def hint(self, asking: Asking) -> str:
+        refused = asking.judge.refusal(Answer(True))
+        if refused is not None and refused.key == _NOT_HELD and not asking.holding.gift:
+            # This is why “Accept” cannot be pressed.
+            return translate("Refusals", _NOT_HELD_TEXT)
         left = MOST_REFUSALS - due_of(asking.judge).about_as(Bargain).refusals
         return translate(
             "Decision",
@@ -203,6 +207,12 @@ def _keys(rules: Rules) -> Iterable[KeyUse]:
     return (NAMING, _UNWANTING) if rules.exchange == "negotiate" else ()
 
 
+_NOT_HELD, _NOT_HELD_TEXT = (
+    "wanted_not_held",
+    QT_TRANSLATE_NOOP(
+        "Refusals", "You don’t hold what is asked for; refuse, or offer something else."
+    ),
+)
 _UNWANTING = KeyUse(
     DECISION, ("Backspace",), QT_TRANSLATE_NOOP("Keys", "take back the last rank you asked for")
 )
@@ -215,11 +225,7 @@ WORDS = RuleWords(
             "every trump is a rank of its own. Choose another way or another deck.",
         )
     },
-    refusals={
-        "wanted_not_held": QT_TRANSLATE_NOOP(
-            "Refusals", "You don’t hold what is asked for; refuse, or offer something else."
-        )
-    },
+    refusals={_NOT_HELD: _NOT_HELD_TEXT},
     prose={"exchange": (exchanging(("negotiate",), _pair, _negotiation),)},
     lines={Proposed: _proposed, Answered: _answered},
     says={Proposed: _offered_aloud, Answered: _answered_aloud},
