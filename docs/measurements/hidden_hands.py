@@ -7,7 +7,8 @@ All seats are played by one level in matches; with `--rounds 0`, in single round
 In some decisions, hands are sampled as in the search. The scores of the model, which is the clone
 of `regular`, are divided by each doubt in turn. The error is the square of the difference between
 the mean number of cards of a rank in a hand and the true number, per hidden card. The output is the
-mean error of each doubt and its difference from the first, with one standard error over the rounds.
+mean error of each doubt after some numbers of worlds and its difference from the first doubt, with
+one standard error over the rounds.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ from arschloch_gui.engine.plies import Plies
 from arschloch_gui.engine.rng import Rng
 from deals import rules as rules_of
 
-WORLDS = 40
-"""Number of samples of the hands in a decision."""
+WORLDS = (30, 60, 120, 250)
+"""Numbers of samples of the hands after which the error is computed."""
 
 
 @cache
@@ -54,8 +55,8 @@ def model(joins: bool, doubt: float) -> Policy:
     return Policy([weight / doubt for weight in read(joins=joins).cloned], joins)
 
 
-def error(view: SeatView, state: RoundState, doubt: float, seed: int) -> float:
-    """Return the squared error per hidden card of one decision."""
+def errors_of(view: SeatView, state: RoundState, doubt: float, seed: int) -> list[float]:
+    """Return the squared errors per hidden card of one decision, by number of worlds."""
     known = catalogue(view.book)
     judge = model(known.tables.joins is not None, doubt)
     opponent_model._told_by.cache_clear()
@@ -66,18 +67,22 @@ def error(view: SeatView, state: RoundState, doubt: float, seed: int) -> float:
         walk = Playouts(known, view, Rng(seed))._walk
     opponent_model._told_by.cache_clear()
     numbers, rivals = known.tables.numbers, set(range(len(view.counts))) - {view.seat}
-    totals: dict[tuple[int, int], int] = {}
-    for _ in range(WORLDS):
+    true = {seat: numbers(known.layout.pack(state.hands[seat])) for seat in rivals}
+    totals = {seat: [0] * len(ranks) for seat, ranks in true.items()}
+    found = []
+    for world in range(1, WORLDS[-1] + 1):
         walk.go(BETWEEN)
-        for seat in rivals:
+        for seat, total in totals.items():
             for rank, count in enumerate(numbers(walk.hands[seat])):
-                totals[seat, rank] = totals.get((seat, rank), 0) + count
-    squares, hidden = 0.0, 0
-    for seat in rivals:
-        true = numbers(known.layout.pack(state.hands[seat]))
-        hidden += sum(true)
-        squares += sum((totals[seat, rank] / WORLDS - n) ** 2 for rank, n in enumerate(true))
-    return squares / hidden
+                total[rank] += count
+        if world in WORLDS:
+            squares = [
+                (sampled / world - count) ** 2
+                for seat, total in totals.items()
+                for sampled, count in zip(total, true[seat], strict=True)
+            ]
+            found.append(sum(squares) / sum(map(sum, true.values())))
+    return found
 
 
 class Watched:
@@ -85,18 +90,18 @@ class Watched:
 
     def __init__(self, who: Player, seeing: Seeing, rng: Random, given: Namespace) -> None:
         self._who, self._seeing, self._rng, self._share = who, seeing, rng, given.share
-        self.errors: dict[float, list[float]] = {doubt: [] for doubt in given.doubts}
+        self.errors: dict[float, list[list[float]]] = {doubt: [] for doubt in given.doubts}
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Any) -> int:
         """Return the player's choice."""
         if view.playing and not view.due and len(legal) > 1 and self._rng.random() < self._share:
             seed = self._rng.getrandbits(40)
             for doubt, errors in self.errors.items():
-                errors.append(error(view, self._seeing.state, doubt, seed))
+                errors.append(errors_of(view, self._seeing.state, doubt, seed))
         return self._who.choose(view, legal, rng)
 
 
-def rounds(given: Namespace, number: int) -> Iterator[dict[float, float]]:
+def rounds(given: Namespace, number: int) -> Iterator[dict[float, list[float]]]:
     """Play a match; yield the mean errors of each round."""
     rules: Any = rules_of(given.preset)
     rng, seeing, seats = Random(f"{given.seed} {number}"), Seeing(CLIMBING), range(rules.players)
@@ -111,7 +116,10 @@ def rounds(given: Namespace, number: int) -> Iterator[dict[float, float]]:
         setup = RoundSetup(deal, each, carry)
         carry = play_round(seeing, rules, setup, [watched] * len(seats), Plies(len(seats))).carry()
         if all(watched.errors.values()):
-            yield {doubt: fmean(errors) for doubt, errors in watched.errors.items()}
+            yield {
+                doubt: [fmean(each) for each in zip(*errors, strict=True)]
+                for doubt, errors in watched.errors.items()
+            }
 
 
 def main() -> None:
@@ -127,11 +135,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     found = [each for at in tqdm(range(given.matches), "matches") for each in rounds(given, at)]
+    print(f"{len(found)} rounds")
     for doubt in given.doubts:
-        gaps = [each[doubt] - each[given.doubts[0]] for each in found]
-        spread = stdev(gaps) / len(gaps) ** 0.5
-        mean = fmean(each[doubt] for each in found)
-        print(f"÷ {doubt:<5g} {mean:.3f}  {fmean(gaps):+.3f} ± {spread:.3f} ({len(gaps)} rounds)")
+        print(f"÷ {doubt:g}")
+        for at, worlds in enumerate(WORLDS):
+            gaps = [each[doubt][at] - each[given.doubts[0]][at] for each in found]
+            spread = stdev(gaps) / len(gaps) ** 0.5
+            mean = fmean(each[doubt][at] for each in found)
+            print(f"{worlds:5} worlds {mean:.3f}  {fmean(gaps):+.3f} ± {spread:.3f}")
 
 
 if __name__ == "__main__":
