@@ -5,9 +5,9 @@
 
 The file is one of `expert_iteration.py`. `--doubt` is the number by which the scores of the model
 of rivals are divided (`learned_policy.DOUBT`). Two players search with them, and the others as in
-the game, in single rounds with an exchange and positions drawn at random. Each deal is played as often
-as there are seats, with the two in other chairs each time. The output is their lead in places, with
-one standard error over the deals.
+the game, in single rounds with an exchange and positions drawn at random. Each deal is played as
+often as there are seats, with the two in other chairs each time. The output is their lead in
+places, with one standard error over the deals.
 """
 
 from __future__ import annotations
