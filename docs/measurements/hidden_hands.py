@@ -1,4 +1,4 @@
-"""How well `expert` estimates the hidden hands, by the certainty of its model of rivals.
+"""Measure how well `expert` estimates hidden hands, by the certainty of its model of rivals.
 
     python docs/measurements/hidden_hands.py [--rivals expert] [--preset daifugo] [--doubts 1.5 3 5]
         [--matches 10] [--rounds 4] [--playouts 50] [--share 0.3] [--seed 1]
