@@ -135,6 +135,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     found = [each for at in tqdm(range(given.matches), "matches") for each in rounds(given, at)]
+    if len(found) < 2:
+        raise SystemExit("An error needs at least two rounds with decisions that were measured.")
     print(f"{len(found)} rounds")
     for doubt in given.doubts:
         print(f"÷ {doubt:g}")

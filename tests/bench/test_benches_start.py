@@ -62,7 +62,7 @@ SMALLEST = {
     "qml_faults.py": "--list",
     "mutation_testing.py": "--count 1 coach --session {tmp}/kept.sqlite",
     "room.py": "--players 4 --languages en --sizes 960x600 --scales 1 --parts screens --only share",
-    "hidden_hands.py": "--rivals regular --matches 1 --rounds 1 --playouts 2 --share 0.1",
+    "hidden_hands.py": "--rivals regular --matches 1 --rounds 3 --share 0.3 --doubts 1.5",
     "learners.py": "--learners 2 --exercises 10",
     "rules_of_thumb.py": "arschloch --criteria 1 --beam 1",
     "soak.py": "--rounds 1 --preset arschloch thirteen shithead --level lowest --jobs 1",
