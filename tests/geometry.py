@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from arschloch_gui.app.class_names import class_name
@@ -24,6 +25,7 @@ SHEETS = (
     "roundSummary", "matchSummary", "judgedPane", "sessionEndPane", "pairPane", "replayPane",
     "nextGamePane", "pastPane",
 )  # fmt: skip
+MOMENT = "trophyNotice"
 DEEP = 2.5
 """How far two items may overlap: rounded corners, an outline."""
 
@@ -230,9 +232,21 @@ def _collide(a: Thing, b: Thing) -> bool:
     shared = a.box.intersected(b.box)
     if shared.width() <= DEEP or shared.height() <= DEEP:
         return False
+    if not outline(a.item).intersects(outline(b.item)):
+        return False  # only the boxes around a tilted card and another item
+    if any(above.objectName() == MOMENT for thing in (a, b) for above in thing.ancestors):
+        # It is gone after two seconds, and lets presses through to the top bar.
+        return {"face", "card"} & {a.kind, b.kind} != set()
     if any(is_tip(above) for thing in (a, b) for above in thing.ancestors):
         return True  # not even the item it explains
     return not (a.holds(b) or b.holds(a) or _belong_together(a, b))
+
+
+def outline(item: QQuickItem) -> QPolygonF:
+    """Return the corners of an item in the window, also of a tilted one."""
+    box = _bounds(item)
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    return QPolygonF([item.mapToScene(corner) for corner in corners])
 
 
 def _belong_together(a: Thing, b: Thing) -> bool:

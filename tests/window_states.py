@@ -85,6 +85,7 @@ def on_top(hands: Hands) -> QQuickItem:
         "roundSummary",
         "matchSummary",
         "replayPane",
+        "sessionEndPane",
         "judgedPane",
         "pairPane",
         "nextGamePane",

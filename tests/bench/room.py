@@ -21,6 +21,8 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_FONT_DPI", "96")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from driven import environment
+
 from arschloch_gui.app import main, start
 from arschloch_gui.app.tour.demonstration import settle, spin
 from geometry import faults
@@ -48,6 +50,7 @@ def run() -> int:
     found: Counter[str] = Counter()
     with TemporaryDirectory() as name:
         folder = Path(name)
+        os.environ.update(environment(folder))  # reports and caches stay in this folder
         game = main.build(
             config=folder / "config", matches=folder / "matches", cache=DRAWINGS,
             remember_geometry=False, warm=False, seeds=lambda: 36,

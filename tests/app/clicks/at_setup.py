@@ -129,7 +129,8 @@ def sharing(person: Clicks, folder: Path) -> None:
     )
     assert person.game.settings.now.houseRules["arschloch"] == {"players": 5, "rounds": 5}
     person.use("copyLine")
-    assert QGuiApplication.clipboard().text() == setup.line == "Sunday = arschloch: players=5"
+    line = "Sunday = arschloch: players=5,rounds=5"
+    assert QGuiApplication.clipboard().text() == setup.line == line
     person.use("deleteOwnGame")
     assert setup.preset == "arschloch"
     assert "Sunday" not in person.game.settings.now.ownGames

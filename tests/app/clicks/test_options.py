@@ -343,8 +343,11 @@ def are_picked(editor: Editor) -> None:
 
 @edits("order")
 def put_in_order(editor: Editor) -> None:
-    for chip in some(editor.chips()):
-        value = value_of(chip)
+    # The chips are made anew when the row changes; that of an own order may then be gone.
+    for value in some([value_of(chip) for chip in editor.chips()]):
+        chip = next((each for each in editor.chips() if value_of(each) == value), None)
+        if chip is None:
+            continue
         editor.press(chip, tuple(value) if isinstance(value, list) else value)
     if not (things := editor.chips(prefix="")):
         orders = [chip for chip in editor.chips() if isinstance(value_of(chip), list)]

@@ -14,7 +14,7 @@ from long import long_param
 
 
 @pytest.mark.parametrize(("language", "first", "second"), [
-    long_param("de", "1.", "2."), ("fr", "1er", "2e"), long_param("en", "1.", "2."),
+    long_param("de", "1.", "2."), ("fr", "1er", "2e"), long_param("en", "1st", "2nd"),
 ])  # fmt: skip
 def test_the_final_table_counts_as_the_language_does(
     game: Program, qtbot, tmp_path: Path, language: str, first: str, second: str

@@ -83,6 +83,7 @@ FocusScope {
             T.AbstractButton {
                 id: line
                 objectName: "match:" + row.key
+                readonly property Item sight: Sight { parent: line; looks: row.key }
                 width: parent.width
                 height: Math.max(thumb.height, words.height, held.height)
                 focus: true

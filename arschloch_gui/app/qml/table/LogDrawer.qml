@@ -132,7 +132,7 @@ FocusScope {
                 required property list<string> cards
                 readonly property real gap: kind === "round" && index > 0 ? Theme.px(10) : 0
                 /*! Room for the focus ring above and below the words. */
-                readonly property real air: Theme.px(3)
+                readonly property real air: Theme.px(2)
                 width: lines.width
                 height: gap + Math.max(words.implicitHeight + 2 * air, strip.visible ? strip.height + 2 * air : 0)
                 Accessible.role: Accessible.ListItem

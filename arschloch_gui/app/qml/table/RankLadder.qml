@@ -69,7 +69,7 @@ Item {
                     height: 0.9 * ladder.step
                     verticalAlignment: Text.AlignVCenter
                     text: signs.suits[modelData]
-                    font { family: Theme.family; pixelSize: Math.min(1.1 * Theme.body, 0.86 * ladder.step); bold: true }
+                    font { family: Theme.family; pixelSize: Math.min(1.1 * Theme.body, 0.74 * ladder.step); bold: true }
                     color: signs.colour("7" + modelData)
                     Accessible.ignored: true
                 }
