@@ -571,7 +571,12 @@ def test_a_greater_loss_has_a_longer_bar_however_great(pupil: Pupil):
     pupil.qtbot.waitUntil(lambda: pupil.find("practiceOffices:1") is not None)
     rows = [pupil.find(f"practiceOffices:{office}") for office in (0, 1)]
     widths = [
-        next(each.width() for each in items(row) if each.objectName() == "bar") for row in rows
+        next(
+            each.width()
+            for each in row.childItems()
+            if each.inherits("QQuickRectangle") and each != row.property("background")
+        )
+        for row in rows
     ]
     assert widths[0] == pytest.approx(2 * widths[1])
 

@@ -77,7 +77,6 @@ Column {
                 Accessible.ignored: true
             }
             Rectangle {
-                objectName: "bar"
                 // Zero has no bar in a chart of shares. In a chart of losses it has a minimal one,
                 // to be visible.
                 visible: bars.most < 1 || row.modelData.loss > 0
