@@ -528,8 +528,8 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or skip your turn</source>
-        <translation>Gleichziehen oder aussetzen: {cards}</translation>
+        <source>Match with {cards} or skip your turn</source>
+        <translation>Auch {cards} legen oder aussetzen</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>

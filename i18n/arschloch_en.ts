@@ -528,8 +528,8 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or skip your turn</source>
-        <translation>Match {cards} or skip your turn</translation>
+        <source>Match with {cards} or skip your turn</source>
+        <translation>Match with {cards} or skip your turn</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>

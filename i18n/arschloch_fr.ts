@@ -528,8 +528,8 @@
 <context>
     <name>Binding</name>
     <message>
-        <source>Match {cards} or skip your turn</source>
-        <translation>Égaler ou passer son tour&#xa0;: {cards}</translation>
+        <source>Match with {cards} or skip your turn</source>
+        <translation>Jouer aussi {cards} ou passer son tour</translation>
     </message>
     <message>
         <source>Only {suits} in this trick</source>

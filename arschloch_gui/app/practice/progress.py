@@ -206,7 +206,9 @@ class PracticeProgress(QObject):
         memory = self._memory
         if memory is None or not memory.answers:
             return []
-        lines = [words.days_in_a_row(memory.streak())]
+        lines = []
+        if (days := memory.streak()) > 1:
+            lines.append(words.days_in_a_row(days))
         if memory.error_rate is not None:  # not after lessons alone
             lines.insert(0, words.rating(memory.rating.value, memory.rating.deviation))
         if memory.title_index is None:

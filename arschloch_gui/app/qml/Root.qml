@@ -94,6 +94,8 @@ Item {
         // leads back to a table that has been cleared.
         const cleared = window.page === "table" && !session.match.active
         _trail = name === "start" || name === "table" ? [] : cleared ? _trail : _trail.concat([window.page])
+        // These two belong to the practice page, also after a lesson or a play at the table.
+        if (_trail.length === 0 && (name === "lessons" || name === "plays")) _trail = ["practice"]
         window.page = name
     }
     function back() {

@@ -42,6 +42,12 @@ class CustomGameSetup(TitledSetup):
         """The result of the last save, copy or paste; "" if there is none to report."""
         return self._message
 
+    @Slot()
+    def forgetMessage(self) -> None:
+        """Remove the message, which is out of date once the page has been left."""
+        if self._message:
+            self._say("")
+
     # -- saving -------------------------------------------------------------------------
 
     @typed_property(str, shared)

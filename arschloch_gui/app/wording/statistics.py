@@ -67,7 +67,8 @@ def _what_it_says(tally: Tally) -> str:
         better = translate("Statistics", "That is {places} better, which could be luck.")
         worse = translate("Statistics", "That is {places} worse, which could be bad luck.")
         sentence = better if tally.gain >= 0 else worse
-    return fill(sentence, places=places(tally.gain, 2))
+    # The two places as shown, so that the reader's own subtraction agrees.
+    return fill(sentence, places=places(round(tally.place, 2) - round(tally.fair, 2), 2))
 
 
 def luck_given(luck: DealtLuck, rounds: int, *, busy: bool) -> str:

@@ -109,6 +109,30 @@ def test_a_lesson_is_taken_by_keys_and_mouse_and_is_done_afterwards(pupil: Pupil
     assert file.streak() == 1
 
 
+def test_back_leads_to_the_practice_page_after_a_lesson_as_before_it(pupil: Pupil):
+    pupil.to_lessons()
+    for _ in range(2):
+        pupil.strike("Esc")
+        assert pupil.window.property("page") == "practice"
+        settle(pupil.game)
+        pupil.click(pupil.spot("lessonsButton"))
+        pupil.qtbot.waitUntil(lambda: pupil.find("lessonsScreen") is not None)
+        settle(pupil.game)
+        pupil.click(pupil.spot(f"lesson:{FIRST}"))
+        pupil.wait("asking")
+        pupil.trainer._run.course.cut_short()
+        pupil.session.turn.act(pupil.trainer.exercise.task.legal[0])
+        pupil.wait("again", "judged")
+        pupil.trainer.exercise.reveal()
+        settle(pupil.game)
+        pupil.strike("Return")
+        pupil.wait("over")
+        settle(pupil.game)
+        pupil.strike("Esc")
+        pupil.qtbot.waitUntil(lambda: pupil.window.property("page") == "lessons")
+        settle(pupil.game)
+
+
 def test_a_wrong_answer_is_explained_once_and_comes_back(pupil: Pupil):
     pupil.lessons.open_lesson("arschloch", "no such lesson")
     pupil.lessons.open_lesson("no such game", FIRST)

@@ -10,6 +10,7 @@ from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from answers import MONDAY, answer
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import (
     banks,
@@ -559,6 +560,34 @@ def test_a_bar_leads_to_what_it_is_about(pupil: Pupil, bank):
     pupil.wait("asking")
     assert (pupil.trainer.subject.kind, pupil.trainer.subject.office) == ("", "0")
     assert pupil.trainer.exercise.sought.exercise.office == 0
+
+
+def test_a_greater_loss_has_a_longer_bar_however_great(pupil: Pupil):
+    pupil.trainer.standing.look()
+    today = (datetime.now(UTC) - MONDAY) / timedelta(days=1)
+    for office, loss in enumerate((1.2, 0.6)):
+        pupil.trainer.standing.remember(answer(loss, days=today, seed=office, office=office))
+    pupil.window.setProperty("page", "practice")
+    pupil.qtbot.waitUntil(lambda: pupil.find("practiceOffices:1") is not None)
+    rows = [pupil.find(f"practiceOffices:{office}") for office in (0, 1)]
+    widths = [
+        next(
+            each.width()
+            for each in row.childItems()
+            if each.inherits("QQuickRectangle") and each != row.property("background")
+        )
+        for row in rows
+    ]
+    assert widths[0] == pytest.approx(2 * widths[1])
+
+
+def test_a_single_day_of_practice_is_no_streak(pupil: Pupil):
+    standing = pupil.trainer.standing
+    today = (datetime.now(UTC) - MONDAY) / timedelta(days=1)
+    standing.look()
+    for ago, said in ((4, False), (1, False), (0, True)):
+        standing.remember(answer(days=today - ago, seed=1 + ago))
+        assert any("in a row" in line for line in standing.lines) == said, ago
 
 
 def test_where_nothing_is_left_one_sentence_says_so(pupil: Pupil, monkeypatch):

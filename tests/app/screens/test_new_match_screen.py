@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from app.screens.test_window import find, items, show
-from by_hand import stands
+from by_hand import Hands, stands
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import settle, wait_for
@@ -88,3 +88,17 @@ def test_leaving_house_rules_while_they_are_built_is_not_spoken_of(game: Program
     wait_for(lambda: stands(game.window), "what was there before")
     assert seen(game, "playersRow" if leave == "rulesOpen" else "startScreen")
     assert not game.incubator.is_busy
+
+
+def test_a_message_about_a_line_is_gone_when_the_page_is_opened_again(game: Program, qtbot):
+    person = Hands(game, qtbot)
+    person.click(person.spot("newMatchButton"))
+    person.click(person.spot("moreOptionsButton"))
+    person.click(person.spot("shareButton"))
+    person.click(person.spot("copyLine"))
+    assert game.setup.message.startswith("Line copied")
+    while game.window.property("page") != "start":
+        person.strike("Esc")
+    person.click(person.spot("newMatchButton"))
+    assert person.find("newMatchScreen") is not None
+    assert game.setup.message == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -40,6 +41,20 @@ def said(places: str) -> str:
 )
 def test_the_average_place_says_what_luck_explains(qapp, places: str, says: str):
     assert says in said(places)
+
+
+def test_the_difference_is_that_of_the_places_shown(qapp):
+    """With one round among six in every 18, chance gives 2.5556, which is shown as 2.56."""
+    for first in range(1, 5):
+        rounds = [(6, first), *((4, 1 + (at + first) % 4) for at in range(17))] * 4
+        played = [
+            PlayedRound(f"{at:016x}", START, "arschloch", size, ("club",) * (size - 1), place)
+            for at, (size, place) in enumerate(rounds)
+        ]
+        with speak("en"):
+            sentence = mean_place(tally(played, START + timedelta(days=100)))
+        own, fair, difference = map(float, re.findall(r"\d\.\d\d", sentence))
+        assert abs(own - fair) == pytest.approx(difference), sentence
 
 
 def luck(given: float, made: float, *, rounds: int = 500, stderr: float = 0.01) -> DealtLuck:

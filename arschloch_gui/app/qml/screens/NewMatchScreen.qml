@@ -15,7 +15,7 @@ ScreenFrame {
     readonly property Guests guests: opponents.guests
     // Opponents are chosen when the screen is opened.
     onEnabledChanged: if (enabled) guests.expect()
-    Component.onCompleted: { setup.repair.forget(); if (enabled) guests.expect() }
+    Component.onCompleted: { setup.repair.forget(); setup.forgetMessage(); if (enabled) guests.expect() }
     /*! Whether the list of house rules is requested. It is built a few milliseconds at a time, and
         the previous part stays until it is complete. */
     property bool rulesOpen: false

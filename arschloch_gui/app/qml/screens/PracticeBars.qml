@@ -15,8 +15,8 @@ Column {
     property string practised: ""
     signal chosen(string value)
     property real figureWidth: 4.2 * Theme.small
-    /*! The length of a full bar, in expected positions. Even random choices lose no more. */
-    property real most: 0.36
+    /*! The value of a full bar: a loss in expected positions, or 1 for shares. */
+    required property real most
 
     readonly property bool signed: rows.some(each => (each.sign ?? "") !== "")
     visible: rows.length > 0

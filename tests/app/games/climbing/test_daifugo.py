@@ -118,7 +118,7 @@ def test_a_trick_that_two_rules_bind_says_both(qapp):
     marks = {LOCK: 1 << 4 * suit_of(hearts), BOUND: 1}
     stage: Any = SimpleNamespace(trick_plays=[SimpleNamespace(cards=(hearts,))], marks=marks)
     said = table_of("climbing").binding(stage)
-    assert said == "Match the 5 of hearts or skip your turn · Only ♥ in this trick"
+    assert said == "Match with a 5 or skip your turn · Only ♥ in this trick"
 
 
 def test_a_lock_is_shown_and_a_lone_joker_lifts_it(seated):

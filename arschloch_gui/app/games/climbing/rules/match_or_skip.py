@@ -5,8 +5,11 @@ from __future__ import annotations
 from arschloch_gui.app.games.climbing.in_play import example_rank
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords
 from arschloch_gui.app.show.table_state import TableState
+from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import cards_phrase, rank_name
+from arschloch_gui.app.wording.plays import meant_phrase
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.cards import RANK_NAMES, Card, is_joker, rank_of
 from arschloch_gui.engine.climbing.rulemods.match_or_skip import BOUND
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
@@ -39,8 +42,17 @@ def _match_or_skip(rules: Rules, ladder: Ladder) -> str:
 def _binding(stage: TableState) -> str:
     if not stage.trick_plays or not stage.marks.get(BOUND):
         return ""
-    cards = cards_phrase(stage.trick_plays[-1].cards)
-    return fill(translate("Binding", "Match {cards} or skip your turn"), cards=cards)
+    cards = _the_same_again(stage.trick_plays[-1].cards)
+    return fill(translate("Binding", "Match with {cards} or skip your turn"), cards=cards)
+
+
+def _the_same_again(cards: tuple[Card, ...]) -> str:
+    """Describe a play that matches these cards; the suits of a set do not matter."""
+    ranks = {RANK_NAMES[rank_of(card)] for card in cards if not is_joker(card)}
+    if len(ranks) != 1:
+        return cards_phrase(cards)
+    rank = ranks.pop()
+    return wanted(rank) if len(cards) == 1 else meant_phrase(cards, rank)
 
 
 def _matters(view: SeatView) -> str:
