@@ -33,16 +33,24 @@ def test_only_a_long_message_is_sent_from_a_thread(monkeypatch, beyond: int):
     assert pickle.loads(data) == message
 
 
+def begun(line: object, message: object) -> threading.Thread:
+    """Send a message and return the thread that still writes it."""
+    sending = threading.Thread(target=pool._send, args=(line, message), daemon=True)
+    sending.start()
+    sending.join(PATIENCE)
+    assert not sending.is_alive(), "it waits until the message is read"
+    (writing,) = (each for each in threading.enumerate() if each.name == "question")
+    return writing
+
+
 def test_a_message_that_nobody_reads_does_not_block():
     near, far = Pipe()
     message = b"x" * (1 << 22)
-    pool._send(near, message)
-    (writing,) = (each for each in threading.enumerate() if each.name == "question")
+    writing = begun(near, message)
     assert writing.daemon, "it does not keep the program from ending"
     assert pickle.loads(far.recv_bytes()) == message
     writing.join(PATIENCE)
-    pool._send(near, message)
-    (writing,) = (each for each in threading.enumerate() if each.name == "question")
+    writing = begun(near, message)
     far.close()
     writing.join(PATIENCE)
     assert not writing.is_alive()
