@@ -171,7 +171,7 @@ def test_a_trophy_is_earned_by_these_rounds_and_just_not_by_those(case: str):
     assert key not in found(short)
 
 
-@pytest.mark.parametrize("case", [case for case in ROUNDS])
+@pytest.mark.parametrize("case", ROUNDS)
 def test_a_trophy_is_earned_with_the_last_of_these_rounds(case: str):
     key, (earning, _) = case.partition(":")[0], ROUNDS[case]
     first_of_day = -2 if key.endswith("_evenings") else -1
