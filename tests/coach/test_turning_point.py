@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from matches_on_disk import played
@@ -19,10 +20,11 @@ from arschloch_gui.coach.turning_point import (
     turning_point,
 )
 from arschloch_gui.engine import record
-from arschloch_gui.engine.actions import Pass, Play
+from arschloch_gui.engine.actions import Action, Pass, Play
 from arschloch_gui.engine.cards import parse_card
 from arschloch_gui.engine.match import Match
 from arschloch_gui.engine.review import review
+from arschloch_gui.engine.rng import Rng
 
 HANDS = [["7D", "AS"], ["10D", "JD"], ["9D", "QD"]]
 
@@ -209,3 +211,34 @@ def test_only_the_latest_rounds_are_tried(three_rounds: Match, monkeypatch):
         monkeypatch.setattr(measured, "MOST_ROUNDS", rounds)
         working = changing_at(three_rounds, number, ply, 1, 4)
         assert (turning_point(three_rounds, 1, working) is not None) is is_found
+
+
+class LastAction:
+    """A player who always takes the last legal action."""
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng) -> int:
+        assert view.own_seat == view.to_act
+        assert len(legal) > 1, "without a choice, no player is needed"
+        return len(legal) - 1
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_positions_are_played_out_by_the_players_choices(
+    three_rounds: Match, monkeypatch, seat: int
+):
+    monkeypatch.setattr(measured, "player", lambda level, game: LastAction())
+    task = measured._round(three_rounds, 2, seat).task
+    state = three_rounds.family.start_round(task.rules, task.setup, None, None)
+    expected: list[int] = []
+    for action in (*task.actions, None):
+        end = state.clone()
+        while end.to_act >= 0:
+            three_rounds.family.advance(end, three_rounds.family.legal(end)[-1], None)
+        expected.append(round(HALVES * end.places()[seat]))
+        if action is not None:
+            three_rounds.family.advance(state, action, None)
+    options = range(len(task.actions) + 1)
+    assert task.begin().chunk(options, 0) == [[[place] for place in expected]] * CHUNK
+    assert len(set(expected)) > 1
+    offices = three_rounds.rounds[1].offices
+    assert expected[-1] == HALVES * (offices.index(seat) + 1)
