@@ -71,7 +71,7 @@ def test_what_regular_remembers_changes_no_choice():
 
 def test_a_place_is_worth_between_plus_and_minus_one():
     state = seigneur("3c 9c | 4c 4d | 5c | 6c | 7c")
-    state.finished = [2, 4, 1, 0, 3]
+    state.finished = (2, 4, 1, 0, 3)
     assert [place(state, seat) for seat in state.finished] == [1, 0.5, 0, -0.5, -1]
-    state.finished = [2]
+    state.finished = (2,)
     assert [is_out(state, seat) for seat in range(5)] == [False, False, True, False, False]
