@@ -80,8 +80,13 @@ def test_the_wanted_difficulty_is_looked_for_only_so_often(monkeypatch, right: i
     assert len(looked_at) == min(right, TRIES - 1)
     if right < TRIES:
         assert found.exercise() == looked_at[-1]
-    again = daily._exercise_of(3, "arschloch", 0, hard=hard) if right == 1 else None
-    assert found != again, "another decision of the same match in another turn"
+
+
+def test_the_decisions_of_a_match_are_taken_in_turn(monkeypatch):
+    monkeypatch.setattr(daily, "needs_more_than_lowest", lambda exercise: False)
+    found = [daily._exercise_of(3, "arschloch", turn, hard=False) for turn in range(3)]
+    assert [each.decision for each in found] == [0, 1, 0]
+    assert found[0].spec == found[1].spec
 
 
 def test_decisions_with_many_options_are_left_out(monkeypatch):
