@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from answers import answer
+from arschloch_gui.coach import daily
 from arschloch_gui.coach.daily import (
     ALWAYS,
     FIRST_DAY,
@@ -15,12 +16,14 @@ from arschloch_gui.coach.daily import (
     IN_TURN,
     MIXED_FROM,
     TEN,
+    TRIES,
     games_of,
     needs_more_than_lowest,
     number_of,
     one_of,
     shared_result,
 )
+from arschloch_gui.coach.exercise import Exercise
 from long import times
 
 BEFORE, DAY = date(2026, 11, 26), date(2026, 12, 24)
@@ -60,6 +63,36 @@ def test_a_sunday_is_harder_than_a_monday_and_kinds_differ():
         hard = sum(map(needs_more_than_lowest, found))
         assert abs(hard - HARD_BY_WEEKDAY[day.weekday()]) <= 1, "a game may have none"
         assert len({(each.phase, each.cards) for each in found}) >= 4
+
+
+@pytest.mark.parametrize("right", [1, 3, TRIES + 1])
+@pytest.mark.parametrize("hard", [False, True])
+def test_the_wanted_difficulty_is_looked_for_only_so_often(monkeypatch, right: int, hard: bool):
+    looked_at: list[Exercise] = []
+
+    def is_hard(exercise: Exercise) -> bool:
+        looked_at.append(exercise)
+        assert len(looked_at) < TRIES, "the last one is taken as it is"
+        return hard is (len(looked_at) == right)
+
+    monkeypatch.setattr(daily, "needs_more_than_lowest", is_hard)
+    found = daily._exercise_of(3, "arschloch", 1, hard=hard)
+    assert len(looked_at) == min(right, TRIES - 1)
+    if right < TRIES:
+        assert found.exercise() == looked_at[-1]
+
+
+def test_the_decisions_of_a_match_are_taken_in_turn(monkeypatch):
+    monkeypatch.setattr(daily, "needs_more_than_lowest", lambda exercise: False)
+    found = [daily._exercise_of(3, "arschloch", turn, hard=False) for turn in range(3)]
+    assert [each.decision for each in found] == [0, 1, 0]
+    assert found[0].spec == found[1].spec
+
+
+def test_decisions_with_many_options_are_left_out(monkeypatch):
+    found = daily._exercise_of(3, "arschloch", 0, hard=False)
+    monkeypatch.setattr(daily, "_is_short", lambda exercise: exercise != found.exercise())
+    assert daily._exercise_of(3, "arschloch", 0, hard=False) != found
 
 
 def test_another_day_has_others():

@@ -66,6 +66,7 @@ FOUR = "7D 7H 7S 7C KD | AS 8D 8H 9D | 10D 10H JD JH"
 WALL = "7D 7H 7S 7C 5D | AS 3D 4H | 6D 8D 8C | 6H 9D 9C | 6S 10D 10C"
 PUTSCH: dict[str, Any] = {"offices": (1, 2, 0), "putsch": True, "lead": None}
 SAY = '{"declare": "putsch"}'
+TAKES = '{"take": true}'
 
 
 @pytest.mark.parametrize(
@@ -156,6 +157,14 @@ SAY = '{"declare": "putsch"}'
             lambda: played("5D KH | 6C KC KD", preset="shithead", pile="3C"),
             lambda: played("4D KS | 5C 5H KC", '{"take": true}', preset="shithead", pile="AS"),
         ),
+        (
+            "clean_plate: although another player takes the pile",
+            lambda: played("AD 4H | 5C 6C 7C", "AD", TAKES, "4H", preset="shithead", pile="3C"),
+            lambda: played(
+                "4D KS | 5C 5H 6C 6H 7C", TAKES, "5C", "KS", TAKES, "AS", TAKES, "4D",
+                preset="shithead", pile="AS",
+            ),
+        ),
     ],
 )  # fmt: skip
 def test_a_feat_is_done_in_this_round_and_just_not_in_that(key: str, earns: Any, does_not: Any):
@@ -166,6 +175,7 @@ def test_a_feat_is_done_in_this_round_and_just_not_in_that(key: str, earns: Any,
 
 def test_a_feat_is_that_of_the_player_alone():
     match = played(f"7D AS | {WIDE}", "AS", "-", "-", "7D")
+    assert match.rounds[0].offices[0] == 0
     assert done(match, 1) == done(match, 2) == set()
 
 

@@ -17,6 +17,7 @@ from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
+from deals import rules
 
 SPEC = MatchSpec("arschloch", presets()["arschloch"], ("Anna", "Ben", "Cleo", "Dora"), 3)
 BY_SEED = Origin(SPEC, 1)
@@ -26,9 +27,9 @@ def back(origin: Origin) -> Origin:
     return read_origin(json.loads(json.dumps(origin.line())), SPEC.seats)
 
 
-def of_third_round() -> Exercise:
+def of_third_round(spec: MatchSpec = SPEC, level: str = STANDARD) -> Exercise:
     """Return a decision of a match that was played for two rounds."""
-    match, regular = Match(SPEC), player(STANDARD, "climbing")
+    match, regular = Match(spec), player(level, "climbing")
     while len(match.rounds) < 2:
         if match.to_act is None:
             match.start_round()
@@ -48,7 +49,11 @@ def test_a_decision_of_a_match_is_told_by_its_round_alone():
     played = of_third_round()
     origin = back(Origin.of(played))
     assert len(origin.journal) == 1 < len(played.journal)
-    again = origin.exercise()
+    assert_same_decision(origin.exercise(), played)
+
+
+def assert_same_decision(again: Exercise, played: Exercise) -> None:
+    """Compare what the seat can see and do, apart from its knowledge of earlier rounds."""
     match, before = again.match(), played.match()
     assert match.legal() == before.legal()
     views: list[Any] = [
@@ -56,6 +61,15 @@ def test_a_decision_of_a_match_is_told_by_its_round_alone():
     ]
     now, then = (dataclasses.replace(view, before=()) for view in views)
     assert now == then
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_earlier_rounds_are_kept_if_the_seats_were_drawn_again(seed: int):
+    chosen = rules("arschloch", redraw_seats=1, reseat=False)
+    played = of_third_round(MatchSpec("arschloch", chosen, SPEC.seats, seed), "lowest")
+    origin = Origin.of(played)
+    assert_same_decision(origin.exercise(), played)
+    assert len(origin.journal) == len(played.journal)
 
 
 def test_a_variant_goes_with_it_and_is_the_same_exercise():

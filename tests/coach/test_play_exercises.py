@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arschloch_gui.coach import losses, play_exercises
+from arschloch_gui.coach.judgement import CHUNK, WorkOut
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.play_exercises import LEAST, PlayExercise, exercise_of
 from arschloch_gui.coach.plays import CostlyPlay, Progress
@@ -19,6 +20,7 @@ from arschloch_gui.engine.actions import Pass, Play
 from arschloch_gui.engine.cards import format_cards, parse_cards
 from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import Match
+from arschloch_gui.engine.review import review
 
 ACES = [
     ["8D", "9C", "JH", "QS", "AS"], ["8C", "8H", "KC", "KD", "AH"],
@@ -26,11 +28,11 @@ ACES = [
 ]  # fmt: skip
 
 
-def led(card: str, deal: list[list[str]] = ACES) -> Match:
+def led(card: str, deal: list[list[str]] = ACES, seed: int = 1) -> Match:
     """Return a match whose first seat leads a card and then takes the first option every time."""
     header = {
         "format": "arschloch-match", "version": 1, "preset": "arschloch",
-        "rules": {"start_card_must_be_played": False}, "seats": list("ABCD"), "seed": 1,
+        "rules": {"start_card_must_be_played": False}, "seats": list("ABCD"), "seed": seed,
     }  # fmt: skip
     lines: list[Any] = [header, {"deal": deal, "lead": 0}, {"seat": 0, "play": [card]}]
     match = record.replay(record.read("".join(json.dumps(line) + "\n" for line in lines).encode()))
@@ -86,6 +88,28 @@ def test_a_play_is_not_set_if_its_loss_is_small_or_not_found_again(monkeypatch, 
     assert found(led("AS")) == (), "too small"
     called_costly(monkeypatch, 0, 0.3)
     assert found(led("8D")) == (), "no mistake in other deals"
+
+
+def test_a_play_is_judged_again_in_deals_of_its_own(monkeypatch, rough):
+    """The seeds differ from those of the first two judgements of any play."""
+    called_costly(monkeypatch, 0, 0.3)
+    seeds: list[list[int]] = []
+    for seed in (1, 2):
+        match = led("AS", seed=seed)
+        seeds.append([])
+
+        def working(task: Any, noted: list[int] = seeds[-1]) -> WorkOut:
+            noted.append(task.seed)
+            return lambda options, chunks: ([[[0] for _ in options]] * CHUNK for _ in chunks)
+
+        plays = [each for each in review(match, 1).decided if each.seat == 0 and each.in_trick]
+        tuple(play_exercises.play_exercises(match, [1], 0, working))
+        for each in plays:
+            losses.seeming_loss("climbing", each, seed, working)
+            losses.sure_loss("climbing", each, 0, seed, working)
+        assert len(seeds[-1]) == 1 + 2 * len(plays)
+        assert len(set(seeds[-1])) == len(seeds[-1])
+    assert seeds[0][0] != seeds[1][0]
 
 
 def test_the_position_of_a_play_is_shortened_to_its_round(monkeypatch):

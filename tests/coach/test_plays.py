@@ -6,9 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from arschloch_gui.coach import losses
-from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest
+from arschloch_gui.coach import losses, plays
+from arschloch_gui.coach.losses import Loss
+from arschloch_gui.coach.plays import LOOKED_AT, MOST, CostlyPlay, Progress, costliest
+from arschloch_gui.coach.task import NotToBeJudged
+from arschloch_gui.coach.verdict import FINE, SURE
 from arschloch_gui.engine import record
 from arschloch_gui.engine.hindsight import Decided
 from arschloch_gui.engine.match import Match
@@ -60,3 +64,72 @@ def test_a_top_card_led_too_early_costs_and_a_low_one_does_not():
     assert play.best != wasted[0].taken
     assert found(wasted) == (play,), "the same figures every time"
     assert found(led("8D")) == ()
+
+
+# -- with fixed losses ---------------------------------------------------------------------
+
+
+class FixedLosses:
+    """The losses of both passes by index of the play, and the order of the second passes."""
+
+    def __init__(
+        self, monkeypatch, seeming: dict[int, float], sure: dict[int, float], stderr: float = 0.01
+    ) -> None:
+        self.looked_at: list[int] = []
+
+        def first(game: str, each: Decided, seed: int, working: object) -> Loss | None:
+            if each.ply not in seeming:
+                raise NotToBeJudged(game)
+            loss = seeming[each.ply]
+            return Loss(each.ply + 50, loss, 0.1) if loss else None
+
+        def second(game: str, each: Decided, best: int, seed: int, working: object) -> Loss:
+            assert best == each.ply + 50
+            self.looked_at.append(each.ply)
+            return Loss(best, sure[each.ply], stderr)
+
+        monkeypatch.setattr(plays, "seeming_loss", first)
+        monkeypatch.setattr(plays, "sure_loss", second)
+
+
+def numbered(count: int) -> list[Decided]:
+    (each,) = led("AS")
+    return [structs.replace(each, ply=ply) for ply in range(count)]
+
+
+def named(decided: list[Decided]) -> list[int]:
+    """Return the indices of the costliest plays."""
+    *progress, worst = costliest("climbing", decided, 1)
+    assert progress == [Progress(at, len(decided)) for at in range(len(decided) + 1)]
+    assert isinstance(worst, tuple)
+    assert all(each.best == each.at + 50 for each in worst)
+    return [each.at for each in worst]
+
+
+def test_the_plays_that_seem_worst_are_looked_at_again(monkeypatch):
+    seeming = {at: 0.1 + (at * 7 % 10) / 10 for at in range(10)}
+    fixed = FixedLosses(monkeypatch, seeming, {at: at / 10 + 0.1 for at in range(10)})
+    found = named(numbered(10))
+    worst = sorted(range(10), key=lambda at: -seeming[at])[:LOOKED_AT]
+    assert fixed.looked_at == worst
+    assert found == sorted(worst, reverse=True)[:MOST], "by the second loss, worst first"
+
+
+@pytest.mark.parametrize(
+    ("loss", "stderr", "is_named"),
+    [
+        (FINE, 0.01, True), (FINE - 0.001, 0.01, False), (-0.5, 0.01, False),
+        (0.2, 0.2 / SURE, True), (0.2, 0.21 / SURE, False),
+    ],
+)  # fmt: skip
+def test_only_a_clear_loss_is_named(monkeypatch, loss: float, stderr: float, is_named: bool):
+    FixedLosses(monkeypatch, {0: 0, 1: 0.3}, {1: loss}, stderr)
+    assert named(numbered(2)) == [1] * is_named
+
+
+def test_a_play_that_cannot_be_judged_is_left_out_unless_none_can(monkeypatch):
+    FixedLosses(monkeypatch, {1: 0.3, 2: 0}, {1: 0.2})
+    assert named(numbered(3)) == [1]
+    assert named([]) == []
+    with pytest.raises(NotToBeJudged):
+        named(numbered(1))

@@ -98,6 +98,7 @@ ROUNDS: dict[str, tuple[Rounds, Rounds]] = {
         rounds("1", players=6, levels=("expert:bold",) * 5), rounds("2", players=6, levels=EXPERTS),
     ),
     "every_level": (levels(5), levels(4)),
+    "every_level: in first place": (levels(5), [*levels(4), *rounds("2", levels=("expert",) * 3)]),
     "hundred_rounds": (evenings(50), evenings(50)[1:]),
     "match_won": (won(1), won(1, 2)),
     "match_won: not only its last round": (won(1), rounds("221", final=2)),
@@ -107,6 +108,10 @@ ROUNDS: dict[str, tuple[Rounds, Rounds]] = {
     ),
     "late_bloomer": (rounds("411", final=1), rounds("311", final=1)),
     "late_bloomer: as the winner": (rounds("411", final=1), rounds("411", final=2)),
+    "late_bloomer: three rounds": (rounds("411", final=1), rounds("41", final=1)),
+    "late_bloomer: in the first round": (
+        rounds("4111", final=1), rounds("411", first=2, final=1),
+    ),
     "twenty_rounds": (rounds("2" * 20, final=3), rounds("2" * 19, final=3)),
     "twenty_rounds: to the end": (rounds("2" * 20, final=3), rounds("2" * 20)),
     "three_games_won": (
@@ -164,6 +169,22 @@ def test_a_trophy_is_earned_by_these_rounds_and_just_not_by_those(case: str):
     key, (earning, short) = case.partition(":")[0], ROUNDS[case]
     assert key in found(earning)
     assert key not in found(short)
+
+
+@pytest.mark.parametrize("case", ROUNDS)
+def test_a_trophy_is_earned_with_the_last_of_these_rounds(case: str):
+    key, (earning, _) = case.partition(":")[0], ROUNDS[case]
+    first_of_day = -2 if key.endswith("_evenings") else -1
+    time = earning[first_of_day].time
+    assert found(earning)[key] == time
+    later = [replace(each, time=each.time + timedelta(days=200), match="z") for each in earning]
+    assert found([*earning, *later])[key] == time
+
+
+@pytest.mark.parametrize("case", ANSWERS)
+def test_a_trophy_is_earned_with_the_last_of_these_answers(case: str):
+    key, (earning, _) = case.partition(":")[0], ANSWERS[case]
+    assert found([], [*earning, *earning[:-1]])[key] == earning[-1].time
 
 
 @pytest.mark.parametrize("case", ANSWERS)

@@ -8,7 +8,11 @@ import pytest
 from seigneur_rounds import act, seigneur
 
 from arschloch_gui.ai.seigneur.regular import RegularPlayer
-from arschloch_gui.ai.seigneur.searching import searching_player
+from arschloch_gui.ai.seigneur.searching import (
+    is_out,
+    place,
+    searching_player,
+)
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.game import SEIGNEUR
@@ -63,3 +67,11 @@ def test_what_regular_remembers_changes_no_choice():
         view, legal = SEIGNEUR.view(state, state.to_act), SEIGNEUR.legal(state)
         assert remembering.ranked(view, legal, Rng(1)) == usual.ranked(view, legal, Rng(1))
     assert known
+
+
+def test_a_place_is_worth_between_plus_and_minus_one():
+    state = seigneur("3c 9c | 4c 4d | 5c | 6c | 7c")
+    state.finished = (2, 4, 1, 0, 3)
+    assert [place(state, seat) for seat in state.finished] == [1, 0.5, 0, -0.5, -1]
+    state.finished = (2,)
+    assert [is_out(state, seat) for seat in range(5)] == [False, False, True, False, False]
