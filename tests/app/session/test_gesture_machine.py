@@ -490,6 +490,7 @@ class PiecesOfGestures(Gestures):
                 self.resize(SIZES[which])
 
 
+@pytest.mark.qt_log_ignore("Mouse event at .* occurs outside", "No angle or pixel", extend=True)
 @pytest.mark.parametrize("preset", mostly_long(GAMES, normal=["arschloch"]))
 def test_cards_leave_the_hand_only_as_the_person_meant_it(game: Program, qtbot, preset: str):
     given = {"hands": Hands(game, qtbot), "preset": preset, "failures": [], "kept": {}}

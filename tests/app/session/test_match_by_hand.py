@@ -117,6 +117,8 @@ def test_three_rounds_are_played_by_mouse_drag_and_keys(person, own_folders):
             continue
         person.decide()
     assert session.table.phase == "match_over"
+    person.qtbot.waitUntil(lambda: person.find("podiumButton") is not None)
+    person.click(person.spot("podiumButton"))
     person.qtbot.waitUntil(lambda: person.find("matchSummary") is not None)
 
     [path] = records(own_folders)
