@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -50,6 +50,35 @@ class Trials(Protocol):
         This takes much longer than `places`.
         """
         ...
+
+
+class EquivalentActions:
+    """The legal actions of a decision, grouped by kind: actions of a kind are equivalent.
+
+    >>> from arschloch_gui.engine.actions import Ask
+    >>> asks = EquivalentActions((Ask("7"), Ask("7"), Ask("8")), kind_of=lambda action: action)
+    >>> list(asks.first.values())
+    [0, 2]
+    >>> asks.index_of(Ask("8"))
+    2
+    """
+
+    def __init__(self, legal: Sequence[Action], kind_of: Callable[[Action], Hashable]) -> None:
+        self._kind_of = kind_of
+        self.first: dict[Hashable, int] = {}
+        """The index of the first action of each kind."""
+        for at, action in enumerate(legal):
+            self.first.setdefault(kind_of(action), at)
+
+    def index_of(self, action: Action) -> int:
+        """Return the index of the first action that is equivalent to a legal action.
+
+        Raises `ValueError` for an illegal one.
+        """
+        at = self.first.get(self._kind_of(action))
+        if at is None:
+            raise ValueError(action)
+        return at
 
 
 class RolloutStep(Struct, frozen=True):

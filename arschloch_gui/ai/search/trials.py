@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from arschloch_gui.ai.player import AnyPlayer
-from arschloch_gui.ai.trials import RolloutRound, RolloutStep
+from arschloch_gui.ai.trials import EquivalentActions, RolloutRound, RolloutStep
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event
@@ -58,17 +58,11 @@ class RegularTrials:
 
         Raises `ValueError` for an illegal one.
         """
-        at = self._options.get(self._kind_of(action))
-        if at is None:
-            raise ValueError(action)
-        return at
+        return self._options.index_of(action)
 
     @cached_property
-    def _options(self) -> dict[Hashable, int]:
-        found: dict[Hashable, int] = {}
-        for at, action in enumerate(self._legal):
-            found.setdefault(self._kind_of(action), at)
-        return found
+    def _options(self) -> EquivalentActions:
+        return EquivalentActions(self._legal, self._kind_of)
 
     def places(self, options: Sequence[int], rng: Rng) -> list[list[int]]:
         """Play out every option once with the same hands and random numbers."""

@@ -338,7 +338,7 @@ def _is_global(event: QKeyEvent) -> bool:
 
 
 def _is_pressing_chord(event: QKeyEvent) -> bool:
-    """Return whether a key event is Enter with Ctrl, which only shortcuts use.
+    """Return whether a key event is Enter with Ctrl, Alt or Meta, which only shortcuts use.
 
     Qt delivers it to the focused item as well if it was held, or if no shortcut uses it now.
     """

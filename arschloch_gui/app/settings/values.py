@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True):
     choice.
 
     `volume` is for all sounds, in percent. `turnSound` enables a sound at the start of the user's
-    turn. `background` (a `Ambience`) is the background sound, which has its own volume.
+    turn. `background` (an `Ambience`) is the background sound, which has its own volume.
     `stepInWait` is the number of seconds that the user has to act out of turn.
 
     `company` selects the next opponents. If it is 0, the deal selects them. `level` applies to all

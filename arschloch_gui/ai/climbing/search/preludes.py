@@ -23,7 +23,7 @@ from arschloch_gui.ai.climbing.search.opponent_model import among_strangers, riv
 from arschloch_gui.ai.climbing.search.proposals import proposed
 from arschloch_gui.ai.climbing.search.rollout_policies import RolloutPolicies
 from arschloch_gui.ai.player import worth_of
-from arschloch_gui.ai.trials import RolloutRound
+from arschloch_gui.ai.trials import EquivalentActions, RolloutRound
 from arschloch_gui.engine.actions import Action, Propose
 from arschloch_gui.engine.climbing.flow import advance
 from arschloch_gui.engine.climbing.gifts import GIFT
@@ -72,8 +72,8 @@ class PreludePlayouts:
         If there are more than `MOST_OPTIONS`, only the options of `proposed` and the equivalents of
         `also` are returned.
         """
-        if len(self._options) <= MOST_OPTIONS:
-            return list(self._options.values())
+        if len(self._options.first) <= MOST_OPTIONS:
+            return list(self._options.first.values())
         likely = {*proposed(self._view, self._legal), *also}
         return sorted({self.option_of(self._legal[at]) for at in likely})
 
@@ -82,17 +82,11 @@ class PreludePlayouts:
 
         Raises `ValueError` for an illegal one.
         """
-        at = self._options.get(self._kind(action))
-        if at is None:
-            raise ValueError(action)
-        return at
+        return self._options.index_of(action)
 
     @cached_property
-    def _options(self) -> dict[Hashable, int]:
-        found: dict[Hashable, int] = {}
-        for at, action in enumerate(self._legal):
-            found.setdefault(self._kind(action), at)
-        return found
+    def _options(self) -> EquivalentActions:
+        return EquivalentActions(self._legal, self._kind)
 
     def _kind(self, action: Action) -> Hashable:
         pack = self._known.layout.pack

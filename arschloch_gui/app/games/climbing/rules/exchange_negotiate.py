@@ -207,11 +207,9 @@ def _keys(rules: Rules) -> Iterable[KeyUse]:
     return (NAMING, _UNWANTING) if rules.exchange == "negotiate" else ()
 
 
-_NOT_HELD, _NOT_HELD_TEXT = (
-    "wanted_not_held",
-    QT_TRANSLATE_NOOP(
-        "Refusals", "You don’t hold what is asked for; refuse, or offer something else."
-    ),
+_NOT_HELD = "wanted_not_held"
+_NOT_HELD_TEXT = QT_TRANSLATE_NOOP(
+    "Refusals", "You don’t hold what is asked for; refuse, or offer something else."
 )
 _UNWANTING = KeyUse(
     DECISION, ("Backspace",), QT_TRANSLATE_NOOP("Keys", "take back the last rank you asked for")
