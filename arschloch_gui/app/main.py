@@ -154,7 +154,9 @@ def keep_pictures_for(window: QQuickWindow, painter: Painter) -> None:
 def attend(window: QQuickWindow, gate: InputGuard, speaker: ScreenReader) -> None:
     """Connect the window to the input guard, the hover reset and the screen reader."""
     gate.watch(window)
-    gate.screenLeft.connect(HoverReset(window).forget)
+    pointer = HoverReset(window)
+    gate.screenLeft.connect(pointer.forget)
+    gate.touchEnded.connect(pointer.forget)
     speaker.said.connect(lambda words, urgent: announce(window, words, urgent=urgent))
 
 

@@ -7,15 +7,12 @@ under a pointer that rests is hovered, and shows its tooltip, although nobody po
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import QInputEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtQuick import QQuickWindow
-
-LIFTED = frozenset({QEvent.Type.TouchEnd, QEvent.Type.TouchCancel})
 
 
 class HoverReset(QObject):
-    """Event filter that makes a window forget the pointer until it moves again."""
+    """Makes a window forget the pointer until it moves again."""
 
     def __init__(self, window: QQuickWindow) -> None:
         super().__init__(window)
@@ -24,19 +21,13 @@ class HoverReset(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._leave)
-        window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Detect that the last finger was lifted. No event is blocked."""
-        # Reading the type takes longer than checking that the event comes from an input device.
-        if isinstance(event, QInputEvent) and event.type() in LIFTED:
-            self.forget()
-        return False
-
+    @Slot()
     def forget(self) -> None:
         """Make the window forget the pointer once the current event has been handled."""
         self._soon.start()
 
+    @Slot()
     def _leave(self) -> None:
         if shiboken6.isValid(self._window):
             QCoreApplication.sendEvent(self._window, QEvent(QEvent.Type.Leave))

@@ -76,6 +76,8 @@ class InputGuard(QObject):
     """Emitted when a key was dropped because its target has not been visible for long enough."""
     screenLeft = Signal()
     """Emitted by QML when another screen is to replace the current one."""
+    touchEnded = Signal()
+    """Emitted when the last finger was lifted, or the touch was cancelled."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -191,6 +193,7 @@ class InputGuard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return whether to stop an event of the window or the focused item."""
+        # Reading the type takes longer than checking that the event comes from an input device.
         if not isinstance(event, QInputEvent):
             return False
         kind = event.type()
@@ -210,6 +213,8 @@ class InputGuard(QObject):
                 return self._stops_press(event)
             case QEvent.Type.MouseButtonDblClick | QEvent.Type.MouseButtonRelease:
                 return self._ignores_press
+            case QEvent.Type.TouchEnd | QEvent.Type.TouchCancel:
+                self.touchEnded.emit()
         return False
 
     @Slot(bool)

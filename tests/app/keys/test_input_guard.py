@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from by_hand import Hands
+from fingers import Fingers
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from window_states import asking, in_sight, leading, on_top, round_summary, setup, show, thirteen
@@ -433,3 +434,13 @@ def test_setting_up_begins_at_once_with_ctrl_and_enter(hands: Watcher, tmp_path:
     hands.strike("Ctrl+Return")
     wait_for(lambda: hands.session.snapshot is not None, "the match")
     Demonstration(hands.game).wait_for_decision()
+
+
+def test_only_the_last_lifted_finger_ends_a_touch(hands: Watcher, qtbot):
+    fingers = Fingers(hands.window)
+    fingers.press(QPoint(4, 4), 0)
+    fingers.press(QPoint(90, 4), 1)
+    with qtbot.assertNotEmitted(hands.game.input_guard.touchEnded):
+        fingers.release(0)
+    with qtbot.waitSignal(hands.game.input_guard.touchEnded):
+        fingers.release(1)
