@@ -49,10 +49,11 @@ def judged(qapp) -> Callable[[float, float], ExerciseAnswer]:
     sought = seek(bank.entries[0], Settings())
     assert sought is not None
     action = sought.exercise.match().legal()[1]
-    hindsight, judge, kept = Hindsight(), Judge(sought), []
+    kept: list[ExerciseAnswer] = []
+    hindsight, judge = Hindsight(), Judge(sought)
     session: Any = SimpleNamespace(hindsight=hindsight)
     settings: Any = SimpleNamespace(now=Settings())
-    standing: Any = SimpleNamespace(remember=lambda answer: kept.append(answer) or "")
+    standing: Any = SimpleNamespace(remember=kept.append)
     OwnChoices(session, settings, judge, standing, lambda: NOON, hindsight)  # type: ignore[arg-type]
 
     def store(taken: float, best: float) -> ExerciseAnswer:

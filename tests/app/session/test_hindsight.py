@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from arschloch_gui.ai.levels import levels_of, player
 from arschloch_gui.ai.player import decision_rng
-from arschloch_gui.app.engine.messages import Explained
+from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
@@ -159,7 +159,8 @@ def test_the_next_round_forgets_them_even_while_somebody_thinks(hands: Hands):
 def test_an_answer_about_an_earlier_round_is_not_taken_for_one_about_this_round(
     hands: Hands, monkeypatch
 ):
-    session, asked = hands.session, []
+    session = hands.session
+    asked: list[Explain] = []
     monkeypatch.setattr(session._engine, "explain", asked.append)
     over(hands, players=3)
     hindsight, review = session.hindsight, session.rounds_over.review
