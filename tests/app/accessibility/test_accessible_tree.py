@@ -14,6 +14,7 @@ from window_states import STATES
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import mostly_long, times
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -29,7 +30,7 @@ def shown(game: Program, screen: str) -> None:
     spin(30)
 
 
-@pytest.mark.parametrize("language", mostly_long(["en", "de", "fr"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_screens_are_whole_in_the_tree(build_game, language):
     game = build_game(language=language)
     for screen in ("start", "newMatch", "settings", "rules", "about"):
@@ -118,7 +119,7 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
     )
     listener.session.openRecord(str(path))
     listener.hear("Lead anything, or pass.")
-    listener.session.turn.playCards(["5H#0", "*R#0"])
+    listener.session.turn.play_cards(["5H#0", "*R#0"])
     listener.hear(
         "What does the red joker stand for? Your 2 cards are played as soon as you choose."
     )
@@ -132,7 +133,7 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
     listener, tmp_path, rounds, screen
 ):
     listener.open(tmp_path, {"rounds": rounds}, deal=ONE_CARD_EACH, lead=0)
-    listener.session.turn.playCards(["AC#0"])
+    listener.session.turn.play_cards(["AC#0"])
     listener.hear("You are now: King.")
     if screen == "match":
         listener.hear("You finish the match in first place, with 3 points.")
@@ -148,7 +149,7 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
 
 def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
     listener.open(tmp_path, {"rounds": 0}, deal=ONE_CARD_EACH, lead=0)
-    listener.session.turn.playCards(["AC#0"])
+    listener.session.turn.play_cards(["AC#0"])
     listener.qtbot.waitUntil(lambda: listener.find("allHandsButton") is not None)
     listener.click(listener.spot("allHandsButton"))
     listener.hear("All hands")
@@ -227,7 +228,7 @@ def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
     listener.game.settings.change("language", language)
     listener.game.settings.change("speed", 3)
     listener.open(tmp_path, lead=0)
-    listener.session.turn.playCards(["8D#0"])
+    listener.session.turn.play_cards(["8D#0"])
     listener.qtbot.waitUntil(lambda: bool(listener.session.stage.trick_plays))
     play = tree(listener.window).find(Role.List, trick).children[0]
     assert play.name == own
