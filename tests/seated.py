@@ -53,7 +53,7 @@ class Seated:
         session, decision = self.session, self.session.decision
         match action:
             case Play(cards, as_rank):
-                if not session.turn.playCards(session.stage.holding.keys_for(cards)):
+                if not session.turn.play_cards(session.stage.holding.keys_for(cards)):
                     decision.name(as_rank)
             case Pass():
                 session.turn.passTurn()

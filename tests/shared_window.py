@@ -9,6 +9,7 @@ of a new one. If anything differs, it is closed, and the next test gets another 
 from __future__ import annotations
 
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -23,7 +24,6 @@ from PySide6.QtCore import (
     QMetaObject,
     QObject,
     QPointF,
-    Qt,
 )
 from PySide6.QtQuick import QQuickItem
 
@@ -37,6 +37,7 @@ NOT_ITS_OWN = {"pointerInZone"}
 PLAIN = (bool, int, float, str, list, dict, type(None))
 SETTLING = 3
 """The number of times a window is given a moment to settle."""
+PATIENCE_S = 60
 WIDTH, HEIGHT = 1280, 800
 OF_THE_LAST_MATCH = {"outOfPlay", "dropFrame", "dropObjection"}
 """Parts of the table that are invisible without a match and keep their last text."""
@@ -149,8 +150,10 @@ def _is_open(game: Program) -> bool:
 
 def _hear_the_engine(game: Program) -> None:
     """Let the engine's thread finish its requests, and receive its answers."""
-    worker = game.session._engine._worker
-    QMetaObject.invokeMethod(worker, "look", Qt.ConnectionType.BlockingQueuedConnection)
+    engine, done = game.session._engine, threading.Event()
+    engine.look()
+    engine._thread.ask(done.set)
+    assert done.wait(PATIENCE_S), "the engine does not answer"
     QCoreApplication.sendPostedEvents()
 
 

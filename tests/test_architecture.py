@@ -27,6 +27,7 @@ from in_one_test import in_one_test
 import arschloch_gui
 from arschloch_gui.engine.climbing import rulemods
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(arschloch_gui.__file__).parent
@@ -229,6 +230,19 @@ def test_the_reference_of_the_tests_shares_nothing_with_the_engine():
 def test_every_package_of_the_program_is_known_to_this_file():
     packages = {module.name for module in iter_modules([str(PACKAGE)]) if module.ispkg}
     assert packages <= {*WITHOUT_QT, "app"}
+
+
+def test_no_class_name_has_two_meanings():
+    """Classes with the same role in several games have the same name, and so may private ones."""
+    games = {game.key for game in GAMES}
+    names = Counter(
+        node.name
+        for path in FILES
+        if not games.intersection(path.relative_to(PACKAGE).parts)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_function_is_used_by_more_than_tests():

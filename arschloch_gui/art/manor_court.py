@@ -21,7 +21,7 @@ from arschloch_gui.art.manor_heads import (
     plumed_hat,
     wig_end,
 )
-from arschloch_gui.art.manor_people import HOUSES, PEOPLE, Livery, Person
+from arschloch_gui.art.manor_people import HOUSES, PEOPLE, Livery, ManorPerson
 from arschloch_gui.art.manor_suits import COLOURS, draw_suit
 from arschloch_gui.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, SILVER, mixed
 from arschloch_gui.art.paths import box, closed, cloud, moved, oval, star, stroke
@@ -57,7 +57,7 @@ def _wall(sheet: Canvas, house: Livery) -> None:
                 draw_suit(sheet, "C", house.damask, house.wall)
 
 
-def _seigneur(sheet: Canvas, who: Person, house: Livery, suit: str) -> None:
+def _seigneur(sheet: Canvas, who: ManorPerson, house: Livery, suit: str) -> None:
     with sheet.at(*HEAD, HEAD_SCALE, who.tilt):
         great_wig(sheet, who.hair)
     _coat(sheet, house)
@@ -74,7 +74,7 @@ def _seigneur(sheet: Canvas, who: Person, house: Livery, suit: str) -> None:
         plumed_hat(sheet, house, suit)
 
 
-def _face(sheet: Canvas, who: Person) -> None:
+def _face(sheet: Canvas, who: ManorPerson) -> None:
     draw_face(sheet, who.face)
     draw_beard(sheet, "none", who.moustache, who.hair, lambda: draw_mouth(sheet, who.face))
 
@@ -134,7 +134,7 @@ def _cuff(sheet: Canvas, house: Livery, skin: tuple[str, str]) -> None:
         fist(sheet, skin)
 
 
-def _lady(sheet: Canvas, who: Person, house: Livery, suit: str) -> None:
+def _lady(sheet: Canvas, who: ManorPerson, house: Livery, suit: str) -> None:
     with sheet.at(*HEAD, HEAD_SCALE, who.tilt), sheet.at(0, 0.15):
         high_hair(sheet, who.hair, house, suit)
     skin = SKINS[who.face.skin]
@@ -222,7 +222,7 @@ def _fan(sheet: Canvas, house: Livery, suit: str) -> None:
         draw_suit(sheet, suit, COLOURS[suit], PAPER)
 
 
-def _valet(sheet: Canvas, who: Person, house: Livery, suit: str) -> None:
+def _valet(sheet: Canvas, who: ManorPerson, house: Livery, suit: str) -> None:
     tone, strand = HAIR[who.hair]
     with sheet.at(*HEAD, HEAD_SCALE, who.tilt):
         sheet.shape(cloud(0, -0.42, 1.22, 1.12, 13, 0.08), tone, 0.13)

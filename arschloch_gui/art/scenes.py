@@ -69,7 +69,7 @@ _CUSTOM_CARDS = (("KS", "KD"), ("QH", "10C", "9S"), ("AD", "*R", "AC"), ("4H", "
 _HAND = [CardFace(card) for card in ("10C", "JD", "QS", "KH", "AC")]
 
 
-class Parts(Struct, frozen=True):
+class SceneParts(Struct, frozen=True):
     """Slow-to-draw parts of a picture: the people above the table, and the cards on it."""
 
     people: Image.Image
@@ -84,7 +84,7 @@ class Parts(Struct, frozen=True):
         return both
 
 
-def draw_parts(key: str) -> Parts:
+def draw_parts(key: str) -> SceneParts:
     """Draw the parts of a game's picture that are prepared at build time."""
     scene = _SCENES[key]
     sheet = Canvas(_PEOPLE, (2 * HALF, ABOVE + TABLE))
@@ -92,16 +92,16 @@ def draw_parts(key: str) -> Parts:
         scene.people(sheet)
     cards = Image.new("RGBA", _CARDS)
     _fan(cards, scene, _units(CARDS_HALF, CARDS_ABOVE), 2 * UNIT)
-    return Parts(sheet.picture(), cards)
+    return SceneParts(sheet.picture(), cards)
 
 
-def _prepared_parts(key: str) -> Parts | None:
+def _prepared_parts(key: str) -> SceneParts | None:
     """Return the prepared parts of a game's picture, if there are any."""
     both = prepared.picture(key)
     if both is None or both.size != (max(_PEOPLE[0], _CARDS[0]), _PEOPLE[1] + _CARDS[1]):
         return None
     below = _PEOPLE[1], _PEOPLE[1] + _CARDS[1]
-    return Parts(both.crop((0, 0, *_PEOPLE)), both.crop((0, below[0], _CARDS[0], below[1])))
+    return SceneParts(both.crop((0, 0, *_PEOPLE)), both.crop((0, below[0], _CARDS[0], below[1])))
 
 
 def render_game_picture(key: str, size: Size) -> Image.Image:
@@ -143,7 +143,7 @@ def _scene(key: str) -> Scene | None:
     return Scene(lambda sheet: gatherings.custom(sheet, at), cards)
 
 
-def _composed(room: Image.Image, parts: Parts, close: float) -> Image.Image:
+def _composed(room: Image.Image, parts: SceneParts, close: float) -> Image.Image:
     """Return the room with people, table and cards."""
     wide, high = room.size
     scale = close * high / 2 / UNIT

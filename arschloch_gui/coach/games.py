@@ -5,13 +5,12 @@ No other module in `coach/` refers to a game's package.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.games import IMPORTING
 from arschloch_gui.coach.feats import COMMON, Feat, RoundFacts
 from arschloch_gui.coach.reasons import MOST, AnyTeaching, Reason, any_teaching
-from arschloch_gui.coach.rules_of_thumb import RuleOfThumb
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.table.round import AnyView
@@ -74,19 +73,6 @@ def themes(task: Task) -> tuple[str, ...]:
     """Return the keys of the themes a decision can teach, if its game has themes."""
     taught = teaching(task.game)
     return taught.themes(task.view, task.legal) if taught else ()
-
-
-def picked(rule: RuleOfThumb, task: Task, options: Sequence[int]) -> list[int]:
-    """Return the options between which a rule of thumb does not decide, in the given order.
-
-    `options` are indices of legal actions. Returns nothing if the game has no rules of thumb.
-    """
-    taught = teaching(task.game)
-    if taught is None:
-        return []
-    choices = taught.choices_in_ranks(task.view, [task.legal[each] for each in options])
-    equals = rule.equals(taught.hand_in_ranks(task.view), choices)
-    return [options[each] for each in equals]
 
 
 def feats(game: str, facts: RoundFacts) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def playback(match: Match, round_no: int) -> tuple[Instant, ...]:
     if not 1 <= round_no <= len(match.rounds):
         raise IndexError(round_no)
     family, begun = match.family, match.round_start(round_no)
-    watch = _Watch(match)
+    watch = _Filming(match)
     state = family.start_round(match.spec.rules, begun.setup, watch.event, watch.round_started)
     acted = [entry for entry in match.journal if isinstance(entry, Acted)]
     for ply, entry in enumerate(acted[begun.plies.total :], start=begun.plies.total):
@@ -79,7 +79,7 @@ def round_events(match: Match, round_no: int) -> tuple[Event, ...]:
     return tuple(events)
 
 
-class _Watch:
+class _Filming:
     def __init__(self, match: Match) -> None:
         self._family = match.family
         self._state: AnyRound | None = None

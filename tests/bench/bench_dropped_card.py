@@ -56,7 +56,7 @@ STATIONS = {
     for station in (
         TableState._show_seats, TableState._show_trick, TableState._show_standings,
         TableState.refresh_hand, TableState._take, TableState.ask, TableState.note, Session._look,
-        Turn.playCards, Turn.act, Exposed.show, EventAnimations.steps, Guide._look, Tutor._look,
+        Turn.play_cards, Turn.act, Exposed.show, EventAnimations.steps, Guide._look, Tutor._look,
         RowModel.data, Session._on_stepped, CardChoice._tell, Gesture.release,
     )
 }  # fmt: skip

@@ -71,6 +71,11 @@ def test_a_streak_goes_over_evenings():
     assert longest_streak([("A", "B"), ("B", "A")]) is None
 
 
+def test_of_two_equally_long_streaks_the_first_is_named():
+    rounds = [("A", "B"), ("A", "B"), ("B", "A"), ("B", "A")]
+    assert longest_streak(rounds) == WinningStreak("A", 2)
+
+
 def test_the_person_is_compared_with_everybody():
     assert history_of([FIRST, SECOND]).duels == (Duel("Ben", 1, 4), Duel("Cleo", 3, 2))
     assert duel("Ben", [("Ben", "Cleo"), (SELF, "Ben")]) == Duel("Ben", 1, 0)

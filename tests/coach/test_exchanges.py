@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from matches_on_disk import played
 
 from arschloch_gui.coach.exchanges import can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.actions import Give
 from arschloch_gui.engine.events import CardsGiven
-from arschloch_gui.engine.match import Acted
+from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.review import settled
 
 
@@ -26,6 +28,36 @@ def test_every_gift_somebody_chose_is_found_and_leads_to_its_exercise():
     for each in found[::3]:
         exercise = Origin(match.spec, None, tuple(match.journal[: each.before])).exercise()
         assert (exercise.seat, exercise.office) == (each.seat, each.office)
+
+
+def out_of_turn(match: Match) -> Acted:
+    """Return a gift of a seat whose turn to give is not yet."""
+    state = match.state
+    assert state is not None
+    for seat, to, size in product(state.order, state.order, (1, 2, 3)):
+        gift = Give(tuple(state.hands[seat][:size]), to)
+        if seat != match.to_act and match.refusal(seat, gift) is None:
+            return Acted(seat, gift)
+    raise AssertionError("only one seat has to give")
+
+
+def test_a_gift_out_of_turn_is_not_taken_for_one_of_the_seat_whose_turn_it_was():
+    match = played("seigneur", rounds=3, until=1, players=6)
+    (*_, first) = match.journal
+    assert isinstance(first, Acted)
+    match.undo(first.seat)
+    early = out_of_turn(match)
+    match.submit(early.seat, early.action)
+    assert match.to_act not in (None, early.seat)
+    while match.phase == "exchange":
+        match.submit(match.to_act, match.legal()[0])
+    found = list(exchanges(match.spec, match.journal))
+    assert found
+    givers = {each.before: match.journal[each.before] for each in found}
+    assert [acted.seat for acted in givers.values() if isinstance(acted, Acted)] == [
+        each.seat for each in found
+    ]
+    assert early not in givers.values()
 
 
 def test_where_nobody_has_a_choice_nothing_is_found():

@@ -9,7 +9,7 @@ import pytest
 from arschloch_gui.ai.climbing.reading import parted_with
 from arschloch_gui.coach.bank import load
 from arschloch_gui.coach.exercise import task_of
-from arschloch_gui.coach.games import picked, teaching
+from arschloch_gui.coach.games import teaching
 from arschloch_gui.coach.rules_of_thumb import (
     CRITERIA,
     Case,
@@ -19,7 +19,7 @@ from arschloch_gui.coach.rules_of_thumb import (
     read_rule,
 )
 from arschloch_gui.coach.task import Task
-from arschloch_gui.engine.actions import Answer, Ask
+from arschloch_gui.engine.actions import Action, Answer, Ask
 from arschloch_gui.engine.cards import format_cards
 
 SKAT = ("7", "8", "9", "10", "J", "Q", "K", "A")
@@ -35,9 +35,18 @@ def task_in(preset: str, phase: str, office: int) -> Task:
     return task_of(exercise.match(), 0)
 
 
+def left_by(rule: str, task: Task) -> list[Action]:
+    """Return the legal actions between which a rule of thumb does not decide."""
+    taught = teaching(task.game)
+    assert taught is not None
+    choices = taught.choices_in_ranks(task.view, task.legal)
+    equals = read_rule(rule).equals(taught.hand_in_ranks(task.view), choices)
+    return [task.legal[at] for at in equals]
+
+
 def ranks_given(rule: str, task: Task) -> set[str]:
-    at = picked(read_rule(rule), task, range(len(task.legal)))[0]
-    return {card.rstrip("CDHS") for card in format_cards(parted_with(task.legal[at]))}
+    given = parted_with(left_by(rule, task)[0])
+    return {card.rstrip("CDHS") for card in format_cards(given)}
 
 
 @pytest.mark.parametrize(
@@ -151,11 +160,9 @@ def test_the_lowest_rank_is_that_of_the_game(preset, lowest):
 def test_a_card_asked_for_counts_as_received():
     task = task_in("arschloch-hausregeln", "exchange", 1)
     asked = [action for action in task.legal if isinstance(action, Ask)]
-    at = picked(read_rule("want"), task, range(len(task.legal)))[0]
-    assert task.legal[at] == Ask("*R")
+    assert left_by("want", task)[0] == Ask("*R")
     assert Ask("A") in asked
-    other = picked(read_rule("spare:1 no"), task, range(len(task.legal)))
-    assert not any(task.legal[each] in asked for each in other)
+    assert not any(action in asked for action in left_by("spare:1 no", task))
 
 
 @pytest.mark.sampled

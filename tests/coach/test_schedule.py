@@ -86,6 +86,14 @@ def test_what_waits_longest_is_first_and_comes_as_a_variant_not_seen_yet():
     assert schedule.due(MONDAY) == ()
 
 
+def test_a_variant_once_seen_does_not_come_back_after_an_answer_to_an_earlier_one():
+    schedule = Schedule()
+    for variant, loss in ((0, BAD), (2, GOOD), (1, BAD)):
+        schedule.note(answer(loss, variant=variant))
+    (back,) = schedule.due(MONDAY + TEN_MINUTES)
+    assert back.variant == 3
+
+
 def test_times_of_any_offset_are_the_same_moment():
     here = answer(BAD)
     there = answer(BAD, seed=2)

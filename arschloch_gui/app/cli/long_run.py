@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from msgspec import Struct, to_builtins
 from tqdm import tqdm
 
 from arschloch_gui.ai.arena import Way
@@ -97,3 +98,14 @@ def status_of(players: Sequence[str], failures: int) -> int:
         )
         complain(fill(said, log=log))
     return FAILED if failures and any(map(is_external, players)) else FINE
+
+
+def json_result(result: Struct, players: Sequence[str]) -> dict[str, object]:
+    """Return the JSON output documented in match-record.md.
+
+    Only results with external players have the number of failures.
+    """
+    told: dict[str, object] = to_builtins(result)
+    if not any(map(is_external, players)):
+        del told["failures"]
+    return told

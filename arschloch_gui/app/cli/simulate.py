@@ -9,13 +9,10 @@ from __future__ import annotations
 
 import argparse
 
-from msgspec import to_builtins
-
 from arschloch_gui.ai.arena import Result, simulate, tables_of
-from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.levels import STANDARD
 from arschloch_gui.app.cli.levels import checked_players
-from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
+from arschloch_gui.app.cli.long_run import json_result, kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import say, say_json
@@ -37,19 +34,11 @@ def run(options: argparse.Namespace) -> int:
         )  # fmt: skip
     status = status_of(levels, result.failures)
     if options.json:
-        say_json(_promised(result, visited=any(map(is_external, levels))))
+        say_json(json_result(result, levels))
     else:
         say(_table(result, len(tables.levels)))
     kept.forget()
     return status
-
-
-def _promised(result: Result, *, visited: bool) -> dict[str, object]:
-    """Return the JSON output documented in match-record.md, including the points."""
-    told: dict[str, object] = to_builtins(result)
-    if not visited:
-        del told["failures"]
-    return told
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:

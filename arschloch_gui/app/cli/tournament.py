@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import argparse
 
-from msgspec import to_builtins
-
-from arschloch_gui.ai.external_player import is_external
 from arschloch_gui.ai.tournament import PairResult, TournamentResult, jobs_of, tournament
 from arschloch_gui.app.cli.levels import checked_players
-from arschloch_gui.app.cli.long_run import kept_run, status_of, under_way
+from arschloch_gui.app.cli.long_run import json_result, kept_run, status_of, under_way
 from arschloch_gui.app.cli.ruleset import chosen_rules
 from arschloch_gui.app.console.failure import Failure
 from arschloch_gui.app.console.output import say, say_json
@@ -30,18 +27,11 @@ def run(options: argparse.Namespace) -> int:
         result = tournament(rules, options.preset, levels, options.rounds, options.seed, way)
     status = status_of(levels, result.failures)
     if options.json:
-        say_json(_promised(result, visited=any(map(is_external, levels))))
+        say_json(json_result(result, levels))
     else:
         say(_table(result))
     kept.forget()
     return status
-
-
-def _promised(result: TournamentResult, *, visited: bool) -> dict[str, object]:
-    told: dict[str, object] = to_builtins(result)
-    if not visited:
-        del told["failures"]
-    return told
 
 
 def _levels(text: str) -> tuple[str, ...]:

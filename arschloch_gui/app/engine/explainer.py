@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.engine.opponents import Opponents
@@ -23,7 +23,6 @@ class Explainer(QObject):
         super().__init__()
         self._opponents = opponents
 
-    @Slot(object)
     def explain(self, request: Explain) -> None:
         """Emit `explained` with the player's estimates for the options of a past decision."""
         spec, decided = request.spec, request.decided
@@ -31,7 +30,6 @@ class Explainer(QObject):
         events = tuple(foretold(spec.family, decided, each.index) for each in thoughts)
         self.explained.emit(Explained(request.asked, heard, thoughts, events))
 
-    @Slot(object)
     def advise(self, request: Explain) -> None:
         """Emit `advised` with the strongest player's choice in a pending decision."""
         choice, thoughts = self._opponents.advise(request.spec, request.decided)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.engine.explainer import Explainer
@@ -24,6 +24,7 @@ from arschloch_gui.app.engine.worker import EngineWorker
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.typed_signal import typed_signal
+from arschloch_gui.app.worker_thread import WorkerThread
 from arschloch_gui.engine.actions import Action
 
 
@@ -44,24 +45,6 @@ class EngineLink(QObject):
     advised = typed_signal(Explained)
     present = Signal()
 
-    _tidy = Signal()
-    _load_players = Signal(str)
-    _look = Signal()
-    _begin = typed_signal(int, NewMatch)
-    _resume = Signal(int)
-    _come_back = Signal(int)
-    _open = typed_signal(int, Path)
-    _open_copy = typed_signal(int, Path)
-    _leave = Signal()
-    _release = typed_signal(Path)
-    _submit = typed_signal(int, Action)
-    _next_round = Signal(int)
-    _undo = Signal(int, bool)
-    _redo = Signal(int, bool)
-    _explain = typed_signal(Explain)
-    _advise = typed_signal(Explain)
-    _carry_on = Signal()
-
     def __init__(
         self, store: MatchStore, parent: QObject | None = None, *, players: Guard | None = None
     ) -> None:
@@ -70,18 +53,12 @@ class EngineLink(QObject):
         self._begun = -1
         """Sitting of a match that was requested and has not been loaded yet."""
         self._worker = EngineWorker(store, players)
-        self._thread = QThread(self)
-        self._thread.setObjectName("engine")
-        self._worker.moveToThread(self._thread)
         self._explainer = Explainer(self._worker.opponents)
-        self._explainer.moveToThread(self._thread)
-        self._connect(self._worker)
-        self._explain.connect(self._explainer.explain)
-        self._explainer.explained.connect(self.explained)
-        self._advise.connect(self._explainer.advise)
-        self._explainer.advised.connect(self.advised)
-        self._thread.start()
-        self._tidy.emit()
+        self._thread = WorkerThread(
+            "engine", self, self._worker, self._explainer, at_end=self._worker.hang_up
+        )
+        self._connect(self._worker, self._explainer)
+        self._thread.ask(self._worker.tidy)
 
     @property
     def sitting(self) -> int:
@@ -95,93 +72,90 @@ class EngineLink(QObject):
 
     def load_players(self, family: str) -> None:
         """Load the players of a game before a match needs them."""
-        self._load_players.emit(family)
+        self._thread.ask(self._worker.load_players, family)
 
     def look(self) -> None:
         """Request the match that can be continued."""
-        self._look.emit()
+        self._thread.ask(self._worker.look)
 
     def begin(self, request: NewMatch) -> None:
         """Start a new match."""
         with self._at_once():
             self._begun = self._next_sitting()
-            self._begin.emit(self._begun, request)
+            self._thread.ask(self._worker.begin, self._begun, request)
 
     def resume(self) -> None:
         """Continue the match that `look` has found."""
         with self._at_once():
-            self._resume.emit(self._next_sitting())
+            self._thread.ask(self._worker.resume, self._next_sitting())
 
     def come_back(self) -> None:
         """Reopen the last match that was left, even if it is over."""
         with self._at_once():
-            self._come_back.emit(self._next_sitting())
+            self._thread.ask(self._worker.come_back, self._next_sitting())
 
     def open(self, path: Path) -> None:
         """Continue the match of a record."""
         with self._at_once():
-            self._open.emit(self._next_sitting(), path)
+            self._thread.ask(self._worker.open, self._next_sitting(), path)
 
     def open_copy(self, path: Path) -> None:
         """Continue in a copy of a match that is open in another window."""
         with self._at_once():
-            self._open_copy.emit(self._next_sitting(), path)
+            self._thread.ask(self._worker.open_copy, self._next_sitting(), path)
 
     def leave(self) -> None:
         """Close the match."""
         self._next_sitting()
         with self._at_once():
-            self._leave.emit()
+            self._thread.ask(self._worker.leave)
 
     def release(self, path: Path) -> None:
         """Close the match if it belongs to this record. `released` has the answer."""
-        self._release.emit(path)
+        self._thread.ask(self._worker.release, path)
 
     def submit(self, ply: int, action: Action) -> None:
         """Submit the viewer's action, without waiting for a hint that was requested before."""
         with self._at_once():
-            self._submit.emit(ply, action)
+            self._thread.ask(self._worker.submit, ply, action)
 
     def next_round(self, ply: int) -> None:
         """Deal the next round."""
         with self._at_once():
-            self._next_round.emit(ply)
+            self._thread.ask(self._worker.next_round, ply)
 
     def undo(self, ply: int, skip_forced: bool) -> None:
         """Go back to the viewer's previous decision."""
         with self._at_once():
-            self._undo.emit(ply, skip_forced)
+            self._thread.ask(self._worker.undo, ply, skip_forced)
 
     def redo(self, ply: int, skip_forced: bool) -> None:
         """Go forward to the viewer's next decision."""
         with self._at_once():
-            self._redo.emit(ply, skip_forced)
+            self._thread.ask(self._worker.redo, ply, skip_forced)
 
     def explain(self, request: Explain) -> None:
         """Request a player's estimates for the options in a past decision."""
-        self._explain.emit(request)
+        self._thread.ask(self._explainer.explain, request)
 
     def advise(self, request: Explain) -> None:
         """Request advice on a pending decision. `advised` has the answer."""
-        self._advise.emit(request)
+        self._thread.ask(self._explainer.advise, request)
 
     def close(self) -> None:
         """Stop the thread and wait for it to end. The worker then releases the record.
 
         A second call does nothing.
         """
-        if not self._thread.isRunning():
-            return
         self._worker.stop()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.close()
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
         """Interrupt computer players, so that requests made in this block do not wait for them."""
         self._worker.interrupt()
         yield
-        self._carry_on.emit()
+        self._thread.ask(self._worker.carry_on)
 
     def _next_sitting(self) -> int:
         self._sitting += 1
@@ -192,25 +166,7 @@ class EngineLink(QObject):
             self._begun = -1
         self.loaded.emit(message)
 
-    def _connect(self, worker: EngineWorker) -> None:
-        # The direct connection runs `hang_up` in the worker's thread as it ends, because a timer
-        # can only be stopped in its own thread.
-        self._thread.finished.connect(worker.hang_up, Qt.ConnectionType.DirectConnection)
-        self._tidy.connect(worker.tidy)
-        self._load_players.connect(worker.load_players)
-        self._look.connect(worker.look)
-        self._begin.connect(worker.begin)
-        self._resume.connect(worker.resume)
-        self._come_back.connect(worker.come_back)
-        self._open.connect(worker.open)
-        self._open_copy.connect(worker.open_copy)
-        self._leave.connect(worker.leave)
-        self._release.connect(worker.release)
-        self._submit.connect(worker.submit)
-        self._next_round.connect(worker.next_round)
-        self._undo.connect(worker.undo)
-        self._redo.connect(worker.redo)
-        self._carry_on.connect(worker.carry_on)
+    def _connect(self, worker: EngineWorker, explainer: Explainer) -> None:
         worker.loaded.connect(self._on_loaded)
         worker.stepped.connect(self.stepped)
         worker.refused.connect(self.refused)
@@ -219,3 +175,5 @@ class EngineLink(QObject):
         worker.contested.connect(self.contested)
         worker.released.connect(self.released)
         worker.present.connect(self.present)
+        explainer.explained.connect(self.explained)
+        explainer.advised.connect(self.advised)

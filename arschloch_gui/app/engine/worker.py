@@ -82,7 +82,6 @@ class EngineWorker(QObject):
         """
         self.opponents.interrupt()
 
-    @Slot()
     def carry_on(self) -> None:
         """Let the computer players continue after the announced request is done."""
         self.opponents.carry_on()
@@ -90,7 +89,6 @@ class EngineWorker(QObject):
 
     # -- opening and closing matches ----------------------------------------------------
 
-    @Slot()
     def look(self) -> None:
         """Find out which match can be continued.
 
@@ -103,17 +101,14 @@ class EngineWorker(QObject):
             self.trouble.emit(found.trouble)
         self.resumable.emit(Resumable(found.snapshot, found.game, found.regulars))
 
-    @Slot()
     def tidy(self) -> None:
         """Delete files left behind by windows that were killed."""
         self._store.tidy()
 
-    @Slot(str)
     def load_players(self, family: str) -> None:
         """Load the modules of a game's players, which takes a while the first time."""
         playing(family)
 
-    @Slot(int, object)
     def begin(self, sitting: int, request: NewMatch) -> None:
         """Start a match and deal its first round."""
         wish = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{request.spec.preset}"
@@ -122,7 +117,6 @@ class EngineWorker(QObject):
         match = self._match.anew() if request.again and self._match else Match(request.spec)
         self._sit_down(sitting, match, keeping, request.table)
 
-    @Slot(int)
     def resume(self, sitting: int) -> None:
         """Continue the match that `look` found."""
         if self._waiting is None:
@@ -130,7 +124,6 @@ class EngineWorker(QObject):
         if self._waiting is not None:
             self.open(sitting, self._waiting)
 
-    @Slot(int, object)
     def open(self, sitting: int, path: Path) -> None:
         """Continue the match of a record. A record from elsewhere is copied."""
         if self._keeping is not None and self._keeping.is_of(path):
@@ -148,13 +141,11 @@ class EngineWorker(QObject):
         else:
             self._sit_down(sitting, opened.match, opened.keeping, opened.table)
 
-    @Slot(int)
     def come_back(self, sitting: int) -> None:
         """Reopen the last match that was left, even if it is over."""
         if self._left is not None:
             self.open(sitting, self._left)
 
-    @Slot(int, object)
     def open_copy(self, sitting: int, path: Path) -> None:
         """Continue in a copy of a match that is open in another window, as saved on disk."""
         try:
@@ -165,7 +156,6 @@ class EngineWorker(QObject):
         else:
             self._sit_down(sitting, opened.match, opened.keeping, opened.table)
 
-    @Slot()
     def leave(self) -> None:
         """Close the record. The match can be continued later."""
         self._save()
@@ -175,7 +165,6 @@ class EngineWorker(QObject):
         self._clock.stop()
         self._match = self._keeping = None
 
-    @Slot(object)
     def release(self, path: Path) -> None:
         """Close the match if it belongs to this record, and emit `released` with the result."""
         if at_table := self._keeping is not None and self._keeping.is_of(path):
@@ -190,7 +179,6 @@ class EngineWorker(QObject):
 
     # -- user actions -------------------------------------------------------------------
 
-    @Slot(int, object)
     def submit(self, ply: int, action: Action) -> None:
         """Carry out the viewer's action, then those of the others until the viewer's next turn."""
         match = self._own_match(ply)
@@ -200,7 +188,6 @@ class EngineWorker(QObject):
         if self._perform(self._table.viewer, action):
             self._go_on()
 
-    @Slot(int)
     def next_round(self, ply: int) -> None:
         """Deal the next round."""
         match = self._own_match(ply)
@@ -209,7 +196,6 @@ class EngineWorker(QObject):
             return
         self._deal()
 
-    @Slot(int, bool)
     def undo(self, ply: int, skip_forced: bool) -> None:
         """Go back to the viewer's last decision; with `skip_forced`, to the last with a choice."""
         match = self._own_match(ply)
@@ -222,7 +208,6 @@ class EngineWorker(QObject):
                 break
         self._rewritten(done)
 
-    @Slot(int, bool)
     def redo(self, ply: int, skip_forced: bool) -> None:
         """Redo actions up to the viewer's next decision; with `skip_forced`, one with a choice."""
         match = self._own_match(ply)

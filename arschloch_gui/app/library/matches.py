@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
@@ -32,6 +32,7 @@ from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.app.wording.library import outcome
 from arschloch_gui.app.wording.quoted import MOST_OF_A_NAME, MOST_OF_A_REASON, quoted, quoted_path
 from arschloch_gui.app.wording.words import fill
+from arschloch_gui.app.worker_thread import WorkerThread
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
@@ -62,22 +63,6 @@ class Matches(QObject):
     recalled = typed_signal(str, tuple[Evening, ...])
     """Emitted with the answer to `recall` (see `LibraryWorker.recalled`)."""
 
-    _find_unfinished = Signal(str)
-    _recall = Signal(str)
-    _look = Signal()
-    _play_back: TypedSignal[Source, int] = typed_signal(Path, int)
-    _count = typed_signal(tuple[PlayedRound, ...])
-    _end_round = typed_signal(EndedRound)
-    _answer = typed_signal(ExerciseAnswer)
-    _look_at_shelf = Signal()
-    _forget_rounds = Signal()
-    _rest = Signal()
-    _tidy = Signal()
-    _rename = typed_signal(Path, str)
-    _export = typed_signal(Path, Path, str)
-    _delete = typed_signal(Path)
-    _restore: TypedSignal[Deleted | None] = typed_signal(Deleted)
-
     def __init__(
         self,
         library: Library,
@@ -97,46 +82,27 @@ class Matches(QObject):
         self._deleted: list[Deleted] = []
         """The matches deleted in this run, in order. `undo` restores the last one."""
         self._worker = LibraryWorker(library)
-        self._thread = QThread(self)
-        self._thread.setObjectName("library")
-        self._worker.moveToThread(self._thread)
+        self._thread = WorkerThread("library", self, self._worker)
         self._connect(self._worker)
-        self._thread.start()
-        self._tidy.emit()
+        self._thread.ask(self._worker.tidy)
 
     def _connect(self, worker: LibraryWorker) -> None:
-        self._look.connect(worker.look)
-        self._count.connect(worker.count)
-        self._end_round.connect(worker.end_round)
-        self._answer.connect(worker.answer)
-        self._look_at_shelf.connect(worker.look_at_shelf)
         worker.shelved.connect(self.shelved)
-        self._forget_rounds.connect(worker.forget_rounds)
         worker.counted.connect(self.counted)
-        self._find_unfinished.connect(worker.find_unfinished)
         worker.unfinished.connect(self.unfinished)
-        self._recall.connect(worker.recall)
         worker.recalled.connect(self.recalled)
-        self._play_back.connect(worker.play_back)
         worker.played_back.connect(self.playedBack)
-        self._rest.connect(worker.rest)
-        self._tidy.connect(worker.tidy)
-        self._rename.connect(worker.rename)
-        self._export.connect(worker.export)
-        self._delete.connect(worker.delete)
-        self._restore.connect(worker.restore)
         worker.seen.connect(self._on_seen)
         worker.listed.connect(self._on_listed)
         worker.done.connect(self._on_done)
-        self._session.letting_go.done.connect(self._delete)
+        self._session.letting_go.done.connect(self._on_closed)
         for related in (self._settings.titlesChanged, self._settings.mildChanged):
             related.connect(self.retranslate)
 
     def close(self) -> None:
         """End the thread. A second call does nothing."""
         self._worker.end()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.close()
 
     # -- the list -----------------------------------------------------------------------
 
@@ -184,50 +150,50 @@ class Matches(QObject):
 
     def play_back(self, source: Source, round_no: int) -> None:
         """Read a round of a match. `playedBack` delivers it."""
-        self._play_back.emit(source, round_no)
+        self._thread.ask(self._worker.play_back, source, round_no)
 
     def find_unfinished(self, regulars: str) -> None:
         """Find out whether the last match of a table is unfinished; `unfinished` has the answer."""
-        self._find_unfinished.emit(regulars)
+        self._thread.ask(self._worker.find_unfinished, regulars)
 
     def recall(self, regulars: str) -> None:
         """Find all evenings of a regulars' table; `recalled` has the answer."""
-        self._recall.emit(regulars)
+        self._thread.ask(self._worker.recall, regulars)
 
     # -- statistics ---------------------------------------------------------------------
 
     def count(self, played: tuple[PlayedRound, ...] = ()) -> None:
         """Count rounds. `counted` then delivers all that count."""
-        self._count.emit(played)
+        self._thread.ask(self._worker.count, played)
 
     def end_round(self, ended: EndedRound) -> None:
         """Count the round that has just ended. `counted` and `shelved` then report the result."""
-        self._end_round.emit(ended)
+        self._thread.ask(self._worker.end_round, ended)
 
     def answer(self, answer: ExerciseAnswer) -> None:
         """Look for trophies after an answer. `shelved` delivers them."""
-        self._answer.emit(answer)
+        self._thread.ask(self._worker.answer, answer)
 
     def look_at_shelf(self) -> None:
         """Look for trophies. `shelved` delivers them."""
-        self._look_at_shelf.emit()
+        self._thread.ask(self._worker.look_at_shelf)
 
     def forget_rounds(self) -> None:
         """Delete the statistics, but not the matches."""
-        self._forget_rounds.emit()
+        self._thread.ask(self._worker.forget_rounds)
 
     # -- user actions -------------------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
         """Refresh the list."""
-        self._look.emit()
+        self._thread.ask(self._worker.look)
 
     @Slot()
     def rest(self) -> None:
         """Clear the notice and stop replaying, because the list is no longer shown."""
         self._say("")
-        self._rest.emit()
+        self._thread.ask(self._worker.rest)
 
     @Slot(str)
     def open(self, key: str) -> None:
@@ -244,7 +210,7 @@ class Matches(QObject):
     def rename(self, key: str, title: str) -> None:
         """Give a match a title, or remove it if the title is empty."""
         if (kept := self._kept.get(key)) is not None:
-            self._rename.emit(kept.path, quoted(title))
+            self._thread.ask(self._worker.rename, kept.path, quoted(title))
 
     @Slot(str)
     def export(self, key: str) -> None:
@@ -252,20 +218,22 @@ class Matches(QObject):
         if (kept := self._kept.get(key)) is not None:
             places = QStandardPaths.StandardLocation
             folder = Path(QStandardPaths.writableLocation(places.DocumentsLocation))
-            self._export.emit(kept.path, folder, quoted(kept.title) or kept.path.stem)
+            self._thread.ask(
+                self._worker.export, kept.path, folder, quoted(kept.title) or kept.path.stem
+            )
 
     @Slot(str)
     def remove(self, key: str) -> None:
         """Move a match to the bin, from where it can be restored."""
         if (kept := self._kept.get(key)) is not None:
-            # If the match is at the table, it is closed first. Then `_delete` runs.
+            # If the match is at the table, it is closed first. Then `_on_closed` runs.
             self._session.letting_go.of(kept.path)
 
     @Slot()
     def undo(self) -> None:
         """Restore the match deleted last, in this run or an earlier one."""
         self._say("")
-        self._restore.emit(self._deleted.pop() if self._deleted else None)
+        self._thread.ask(self._worker.restore, self._deleted.pop() if self._deleted else None)
 
     @Slot()
     def dismiss(self) -> None:
@@ -278,6 +246,9 @@ class Matches(QObject):
         self._say("")
         self._rows.clear()
         self._fill()
+
+    def _on_closed(self, record: Path) -> None:
+        self._thread.ask(self._worker.delete, record)
 
     # -- messages from the thread -------------------------------------------------------
 

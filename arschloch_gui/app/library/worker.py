@@ -171,13 +171,11 @@ class LibraryWorker(QObject):
         """Ask a running replay to end. Callable from any thread."""
         self._ending.set()
 
-    @Slot()
     def tidy(self) -> None:
         """Delete old matches from the bin and files left by killed windows."""
         self._library.empty_bin()
         self._library.tidy_stands()
 
-    @Slot()
     def look(self) -> None:
         """List every match, and then compute the progress of those not in the cache."""
         records = self._library.records()
@@ -193,13 +191,11 @@ class LibraryWorker(QObject):
         if self._waiting:
             self._next.emit()
 
-    @Slot()
     def rest(self) -> None:
         """Drop the remaining replays, because the list is no longer shown."""
         self._waiting.clear()
         self._library.save_stands()
 
-    @Slot(object, str)
     def rename(self, path: Path, title: str) -> None:
         """Give a match a title, or remove it."""
         try:
@@ -208,7 +204,6 @@ class LibraryWorker(QObject):
             self._fail("rename", path, error)
         self._show(path)
 
-    @Slot(object, object, str)
     def export(self, path: Path, folder: Path, wish: str) -> None:
         """Write a copy of a record into a folder."""
         try:
@@ -218,7 +213,6 @@ class LibraryWorker(QObject):
         else:
             self.done.emit(Exported(path, target))
 
-    @Slot(object)
     def delete(self, path: Path) -> None:
         """Move a match to the bin."""
         try:
@@ -230,7 +224,6 @@ class LibraryWorker(QObject):
         else:
             self.done.emit(Removed(path, deleted))
 
-    @Slot(object)
     def restore(self, deleted: Deleted | None) -> None:
         """Restore a match from the bin; None means the last one deleted, if there is one."""
         if deleted is None:
@@ -247,7 +240,6 @@ class LibraryWorker(QObject):
 
     # -- regulars' tables ---------------------------------------------------------------
 
-    @Slot(str)
     def find_unfinished(self, regulars: str) -> None:
         """Emit `unfinished` for the last match at a regulars' table."""
         try:
@@ -257,7 +249,6 @@ class LibraryWorker(QObject):
         goes_on = found is not None and found.stand is not None and not found.stand.finished
         self.unfinished.emit(regulars, found.path if found is not None and goes_on else None)
 
-    @Slot(str)
     def recall(self, regulars: str) -> None:
         """Emit `recalled` with all evenings of a regulars' table."""
         try:
@@ -267,7 +258,6 @@ class LibraryWorker(QObject):
 
     # -- replay -------------------------------------------------------------------------
 
-    @Slot(object, int)
     def play_back(self, source: Source, round_no: int) -> None:
         """Emit `played_back` with a finished round of a match, event by event."""
         try:
@@ -307,14 +297,12 @@ class LibraryWorker(QObject):
 
     # -- statistics ---------------------------------------------------------------------
 
-    @Slot(object)
     def count(self, played: tuple[PlayedRound, ...]) -> None:
         """Add any rounds to the statistics, and emit `counted` with all rounds that count."""
         ledger = self._library.ledger
         trouble = ledger.add(played) if played else ledger.look()
         self._tell_counted(trouble)
 
-    @Slot(object)
     def end_round(self, ended: EndedRound) -> None:
         """Count the round that has just ended at the table, and emit any trophies earned."""
         played = tuple(replace(each, feats=_feats(ended)) for each in ended.played)
@@ -327,19 +315,16 @@ class LibraryWorker(QObject):
         else:
             self.count(played)
 
-    @Slot(object)
     def answer(self, answer: ExerciseAnswer) -> None:
         """Emit the trophies after an exercise was answered."""
         self._library.ledger.look()
         self.shelved.emit(self._library.shelf.answered(answer))
 
-    @Slot()
     def look_at_shelf(self) -> None:
         """Emit the trophies."""
         self._library.ledger.look()
         self.shelved.emit(self._library.shelf.look())
 
-    @Slot()
     def forget_rounds(self) -> None:
         """Delete the statistics."""
         self._tell_counted(self._library.ledger.forget())

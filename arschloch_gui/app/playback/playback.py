@@ -137,7 +137,7 @@ class Playback(QObject):
             return ""
         return " ".join(self._steps[self._step].lines) or words.dealt()
 
-    @typed_property(str, stepChanged)
+    @property
     def spoken(self) -> str:
         """The sentence for a screen reader, with the round number at the start of a round.
 

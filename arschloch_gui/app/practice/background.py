@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.question import NotWanted
-from arschloch_gui.app.typed_signal import typed_signal
+from arschloch_gui.app.worker_thread import WorkerThread
 from arschloch_gui.coach.worker_pool import PoolFailed
 
 AnswerT = TypeVar("AnswerT")
@@ -27,23 +26,6 @@ class WorkFailed(Struct, frozen=True):
     reason: str
 
 
-class _Job(Struct, frozen=True):
-    """A piece of work queued for the thread."""
-
-    run: Callable[[], None]
-
-
-class _Worker(QObject):
-    """Receiver of jobs, which lives in the background thread."""
-
-    answered = Signal()
-
-    @Slot(object)
-    def run(self, job: _Job) -> None:
-        """Run a job to completion."""
-        job.run()
-
-
 class Background(QObject, Generic[AnswerT]):
     """The GUI thread's end of a background thread that does one piece of work at a time.
 
@@ -51,29 +33,22 @@ class Background(QObject, Generic[AnswerT]):
     called with every answer of the latest work.
     """
 
-    _do = typed_signal(_Job)
+    _answered = Signal()
 
     def __init__(
         self, name: str, parent: QObject, hear: Callable[[AnswerT | WorkFailed], None]
     ) -> None:
         super().__init__(parent)
-        self._wish, self._closed = 0, False
+        self._wish = 0
         self._hear = hear
         self._answers: SimpleQueue[tuple[int, AnswerT | WorkFailed]] = SimpleQueue()
-        self._worker = _Worker()
-        self._thread = QThread(self)
-        self._thread.setObjectName(name)
-        self._worker.moveToThread(self._thread)
-        self._do.connect(self._worker.run)
-        self._worker.answered.connect(self._on_answered)
+        self._thread = WorkerThread(name, self)
+        self._answered.connect(self._on_answered)
 
     def begin(self, work: Work[AnswerT]) -> None:
         """Start some work; `hear` is called with each of its answers."""
         self.drop()
-        if not self._closed:
-            if not self._thread.isRunning():
-                self._thread.start()
-            self._do.emit(_Job(partial(self._work, self._wish, work)))
+        self._thread.ask(self._work, self._wish, work)
 
     def drop(self) -> None:
         """End the current work and discard any answers that have not been delivered."""
@@ -84,10 +59,8 @@ class Background(QObject, Generic[AnswerT]):
 
         Work requested afterwards is ignored. Closing twice is harmless.
         """
-        self._closed = True
         self.drop()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.close()
 
     @Slot()
     def _on_answered(self) -> None:
@@ -120,4 +93,4 @@ class Background(QObject, Generic[AnswerT]):
 
     def _tell(self, wish: int, answer: AnswerT | WorkFailed) -> None:
         self._answers.put((wish, answer))
-        self._worker.answered.emit()
+        self._answered.emit()

@@ -109,13 +109,11 @@ class JudgeWorker(QObject):
         """Announce a new request by its number, which ends the one in progress. Thread-safe."""
         self._wish = wish
 
-    @Slot(int, object, object)
     def seek(self, wish: int, wanted: Wanted, settings: Settings) -> None:
         """Look for an exercise."""
         if wish == self._wish:
             self.set_out.emit(SetOut(wish, seek(wanted, settings, lambda: wish == self._wish)))
 
-    @Slot(int, object, object)
     def take_up(self, wish: int, task: Task, known: Judgement | None) -> None:
         """Switch to a decision and judge it before the answer, unless `known` has the judgement."""
         self._task, self._known, self._evidence = task, known, None
@@ -128,7 +126,6 @@ class JudgeWorker(QObject):
         if known is None:
             self._judge(wish, -1)
 
-    @Slot(int, object)
     def answer(self, wish: int, action: Action) -> None:
         """Judge a chosen action compared with the best option."""
         assert self._here is not None
@@ -138,20 +135,17 @@ class JudgeWorker(QObject):
         else:
             self._judge(wish, taken)
 
-    @Slot(int, int, int)
     def show(self, wish: int, taken: int, best: int) -> None:
         """Play out example rounds of the current exercise."""
         if self._here is not None and wish == self._wish:
             self.shown.emit(ShownRounds(wish, example_rounds(self._here, taken, best)))
 
-    @Slot(object, object)
     def trace(self, choice: OwnChoice, settings: Settings) -> None:
         """Find the exercise that matches a choice in a match."""
         sought = seek(choice.origin, settings)
         if sought is not None:
             self.traced.emit(Traced(choice, sought))
 
-    @Slot(str, object)
     def survey(self, preset: str, rules: RulesBase) -> None:
         """Find out which decisions occur under some rules."""
         self.surveyed.emit(Survey.of(preset, rules))

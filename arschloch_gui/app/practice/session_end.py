@@ -33,7 +33,7 @@ MOSTLY = 0.7
 class SessionEnd(QObject):
     """The texts shown at the end of a session; empty before. GUI thread only.
 
-    `weakestKind` and `weakestTheme` are what to practise next, and `lesson` is a lesson about it.
+    `weakestKind` and `weakest_theme` are what to practise next, and `lesson` is a lesson about it.
     """
 
     changed = Signal()
@@ -97,8 +97,9 @@ class SessionEnd(QObject):
     @typed_property(str, changed)
     def advice(self) -> str:
         """The one thing to work on; empty if everything was solved."""
-        about = theme(self.weakestTheme) if self.weakestTheme else self._kind_name(self.weakestKind)
-        return words.advice(about) if self.weakestKind else ""
+        kind, named = self.weakestKind, self.weakest_theme
+        about = theme(named) if named else self._kind_name(kind)
+        return words.advice(about) if kind else ""
 
     @typed_property(str, changed)
     def weakestKind(self) -> str:
@@ -107,8 +108,8 @@ class SessionEnd(QObject):
             return ""
         return self._costliest((mark, kind_of(mark.answer)) for mark in self._marks if mark.answer)
 
-    @typed_property(str, changed)
-    def weakestTheme(self) -> str:
+    @property
+    def weakest_theme(self) -> str:
         """The theme of hands that cost most within that kind; empty if none stands out."""
         kind = self.weakestKind
         among = [(mark, mark.answer) for mark in self._marks if mark.answer is not None]
@@ -149,7 +150,7 @@ class SessionEnd(QObject):
     def practiseWeakest(self) -> None:
         """Start a session on what cost most."""
         if self.weakestKind:
-            self.practice_wanted.emit(self.weakestKind, self.weakestTheme)
+            self.practice_wanted.emit(self.weakestKind, self.weakest_theme)
 
     @Slot()
     def openWeakestLesson(self) -> None:

@@ -214,7 +214,7 @@ class RegularsTables(QObject):
         if len(self._found.tables) >= MOST_TABLES or problems_of(game.preset, game.rules):
             return
         people = [int(str(each["person"])) for each in guests.company]
-        levels = self._setup.opponents.ofTable(game.rules.players)
+        levels = self._setup.opponents.of_table(game.rules.players)
         name = made.free_name([table.name for table in self._found.tables.values()])
         table = made.made_of(name, game, people, levels)
         key = made.new_key()

@@ -123,7 +123,7 @@ class Gesture(Exposed):
             self._choice.put_back()
             return False
         self._enter(Phase.PUT_DOWN, carried=carried)
-        if not self._turn.playCards(carried) and self._phase is Phase.PUT_DOWN:
+        if not self._turn.play_cards(carried) and self._phase is Phase.PUT_DOWN:
             self._enter(Phase.AT_REST)
         return self._phase is Phase.PUT_DOWN
 
@@ -149,7 +149,7 @@ class Gesture(Exposed):
         If there is none, select the cards of its rank, so that the reason is shown.
         """
         keys, legal = self._choice.whole_set(key)
-        return legal and self._turn.playCards(keys)
+        return legal and self._turn.play_cards(keys)
 
     @Slot()
     def cancel(self) -> None:

@@ -156,8 +156,7 @@ class Turn(Exposed):
             return False
         return self.act(play)
 
-    @Slot(list, result=bool)
-    def playCards(self, keys: list[str]) -> bool:
+    def play_cards(self, keys: list[str]) -> bool:
         """Play the cards with these keys, and return whether that was accepted."""
         holding = self._stage.holding
         holding.selected = {key for key in keys if key in holding.cards}

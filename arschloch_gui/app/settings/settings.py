@@ -225,14 +225,9 @@ class LiveSettings(QObject):
         cloth = CLOTHS[self.now.cloth]
         return [cloth.colour, cloth.light, cloth.edge]
 
-    @typed_property(str, languageChanged)
-    def spokenLanguage(self) -> str:
-        """The current language: the chosen language, or else the system's."""
-        return self.speaks
-
     @property
     def speaks(self) -> str:
-        """The value of `spokenLanguage` for Python code."""
+        """The current language: the chosen language, or else the system's."""
         return self.now.language or system_language()
 
     @typed_property(str, messageChanged)

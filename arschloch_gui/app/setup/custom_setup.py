@@ -117,10 +117,9 @@ class CustomGameSetup(TitledSetup):
     @Slot()
     def pasteLine(self) -> None:
         """Apply the rules from the line in the clipboard."""
-        self.readLine(QGuiApplication.clipboard().text())
+        self.read_line(QGuiApplication.clipboard().text())
 
-    @Slot(str)
-    def readLine(self, text: str) -> None:
+    def read_line(self, text: str) -> None:
         """Apply the rules from a line. An invalid line changes nothing.
 
         A line with a name becomes a custom game of this name.

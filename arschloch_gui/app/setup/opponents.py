@@ -83,7 +83,7 @@ class OpponentChoice(QObject):
         there = self._there()
         if not self._settings.now.mixedLevels:
             return []
-        return [there.index(self._here(lv)) for lv in self.ofTable(self._set_up().players)]
+        return [there.index(self._here(lv)) for lv in self.of_table(self._set_up().players)]
 
     @typed_property(QObject)
     def guests(self) -> Guests:
@@ -103,15 +103,14 @@ class OpponentChoice(QObject):
     def chooseSeat(self, opponent: int, at: int) -> None:
         """Set the level of one opponent (0 is the first clockwise) to `names[at]`."""
         there = self._there()
-        levels = self.ofTable(self._set_up().players)
+        levels = self.of_table(self._set_up().players)
         if 0 <= opponent < len(levels) and 0 <= at < len(there):
             levels[opponent] = there[at]
             # Keep the choices for the extra seats of larger tables.
             beyond = self._settings.now.seatLevels[len(levels) :]
             self._settings.change("seatLevels", [*levels, *beyond])
 
-    @Slot(int, result=list)
-    def ofTable(self, players: int) -> list[str]:
+    def of_table(self, players: int) -> list[str]:
         """Return the levels of all opponents at a table of `players`, clockwise."""
         now = self._settings.now
         chosen = list(map(offered, now.seatLevels)) if now.mixedLevels else []
@@ -121,7 +120,7 @@ class OpponentChoice(QObject):
 
     def _playing(self) -> list[str]:
         """Return the levels that the opponents will actually have in this game, clockwise."""
-        return [self._here(level) for level in self.ofTable(self._set_up().players)]
+        return [self._here(level) for level in self.of_table(self._set_up().players)]
 
     def _there(self) -> list[str]:
         """Return the offered levels that exist in this game, weakest first."""

@@ -245,7 +245,7 @@ class MatchSetup(CustomGameSetup):
         if self._defects_of(self._rules):
             return
         self._settings.change("lastPreset", self._game)
-        preset, levels = self._own.preset_of(self._game), self._opponents.ofTable(self._players())
+        preset, levels = self._own.preset_of(self._game), self._opponents.of_table(self._players())
         values = self._rules.changed_from(presets()[preset])
         self._session.newMatch(preset, values, levels, None, self._own.custom_name(self._game))
 

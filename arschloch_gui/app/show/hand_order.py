@@ -79,16 +79,11 @@ class HandOrder(QObject):
         """Return from the user's own order to the sort order."""
         self.forget()
 
-    @Slot(str)
-    def arrange(self, by: str) -> None:
-        """Sort the cards by "rank" or "suit"."""
-        self._by, self._own = by, []
-        self.changed.emit()
-
     @Slot()
     def arrangeOtherwise(self) -> None:
         """Sort by suit if the cards are sorted by rank, else by rank."""
-        self.arrange(BY_SUIT if self.arrangement == BY_RANK else BY_RANK)
+        self._by, self._own = BY_SUIT if self.arrangement == BY_RANK else BY_RANK, []
+        self.changed.emit()
 
     @Slot(list, int)
     def move(self, keys: Sequence[str], place: int) -> None:

@@ -87,12 +87,12 @@ class Statistics(QObject):
         """The career in one line for the start screen, empty before the first round."""
         if not self._career.rounds:
             return ""
-        if not self.careerTitle:
+        if not self._career_title:
             return words.career_begins(self._career.rounds)
-        return words.career_line(self.careerTitle, self._career.rounds)
+        return words.career_line(self._career_title, self._career.rounds)
 
-    @typed_property(str, careerChanged)
-    def careerTitle(self) -> str:
+    @property
+    def _career_title(self) -> str:
         """The title earned in the recent rounds, empty while there are too few."""
         step = self._career.step
         return career_titles(self._titles("royal"))[step] if step is not None else ""
@@ -106,9 +106,9 @@ class Statistics(QObject):
     @typed_property(str, careerChanged)
     def careerSentence(self) -> str:
         """An explanation of the title, or of how many rounds are missing for one."""
-        if not self.careerTitle:
+        if not self._career_title:
             return words.career_open(self._career.missing)
-        return words.career_rule(self.careerTitle, self._career.rounds)
+        return words.career_rule(self._career_title, self._career.rounds)
 
     @property
     def settled(self) -> bool:

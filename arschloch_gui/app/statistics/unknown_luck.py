@@ -34,11 +34,11 @@ AT_ONCE = 10
 """Number of rounds reported together. Each takes a fraction of a second."""
 
 
-class _Done(Struct, frozen=True):
+class _SearchOver(Struct, frozen=True):
     """The answer at the end of a search."""
 
 
-_Answer: TypeAlias = tuple[PlayedRound, ...] | _Done
+_Answer: TypeAlias = tuple[PlayedRound, ...] | _SearchOver
 """A message from the search: rounds with their luck, or the end."""
 
 
@@ -89,7 +89,7 @@ class UnknownLuck(QObject):
             self.found.emit(answer)
         else:
             # If a process died, the rest is unknown and will be searched again next time.
-            put_off = self._sought if isinstance(answer, _Done) else self._failed
+            put_off = self._sought if isinstance(answer, _SearchOver) else self._failed
             put_off |= self._seeking
             self._seeking = set()
             self.ended.emit()
@@ -100,13 +100,13 @@ def _work(
 ) -> Work[_Answer]:
     def work(still_wanted: StillWanted) -> Iterator[_Answer]:
         with closing(Helpers(still_wanted)) as helpers:
-            yield from _Search(store, rounds, unknown, still_wanted, helpers.working).found()
-        yield _Done()
+            yield from _LuckSearch(store, rounds, unknown, still_wanted, helpers.working).found()
+        yield _SearchOver()
 
     return work
 
 
-class _Search:
+class _LuckSearch:
     """One search through the records of a store, in a thread of its own."""
 
     def __init__(

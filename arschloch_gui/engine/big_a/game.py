@@ -47,5 +47,4 @@ BIG_A: Game[Rules, RoundState, SeatView] = Game(
     legal=legal.legal_actions,
     refusal=legal.refusal,
     advance=flow.advance,
-    same_action=legal.same_action,
 )

@@ -68,10 +68,3 @@ def _refuse_cards(
     if top.number == JOKER_NUMBER:
         return Refusal.of("nothing_beats_a_joker")
     return Refusal.of("too_low", rank=RANK_NAMES[rank_of(card_of(top.number))])
-
-
-def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Return whether two actions are the same apart from the order of the cards."""
-    if isinstance(one, Play) and isinstance(other, Play):
-        return sorted(one.cards) == sorted(other.cards)
-    return one == other

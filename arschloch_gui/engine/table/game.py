@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from arschloch_gui.engine.actions import Action, Form
+from arschloch_gui.engine.actions import Action, Form, Play
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.deal_line import empty_hand, misfit
 from arschloch_gui.engine.events import Emit
@@ -101,6 +101,13 @@ def open_to_all(phase: str, action: Action) -> bool:
     return False
 
 
+def same_in_any_order(state: AnyRound, one: Action, other: Action) -> bool:
+    """Return whether two actions are the same apart from the order of the cards played."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return sorted(one.cards) == sorted(other.cards)
+    return one == other
+
+
 def itself(action: Action) -> Action:
     """Return the action unchanged."""
     return action
@@ -137,14 +144,14 @@ class Game(Struct, Generic[RulesT, RoundT, ViewT], frozen=True, eq=False, kw_onl
     """Return the refusal of an action by the seat to act, or None if the action is legal."""
     advance: Callable[[RoundT, Action, Emit], None]
     """Apply a legal action to the round. Each event is emitted as soon as the round reflects it."""
-    same_action: Callable[[RoundT, Action, Action], bool]
+
+    firm_sizes: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    """Lowest and highest number of players of the presets that allow no others, even in records."""
+    same_action: Callable[[RoundT, Action, Action], bool] = same_in_any_order
     """Return whether two actions are equivalent under the rules.
 
     Details that the second action leaves out (see `entry`) are ignored.
     """
-
-    firm_sizes: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    """Lowest and highest number of players of the presets that allow no others, even in records."""
     problems: Callable[[RulesT], tuple[Problem, ...]] = own_problems
     """Return the defects of the rules. `games.problems_of` also checks the preset."""
     actor: Callable[[RoundT, Action], Seat] = seat_to_act

@@ -43,5 +43,4 @@ THIRTEEN: Game[Rules, RoundState, SeatView] = Game(
     legal=legal.legal_actions,
     refusal=legal.refusal,
     advance=flow.advance,
-    same_action=legal.same_action,
 )

@@ -72,10 +72,3 @@ def _refuse_cards(
     if combo.level < top.level or (combo.level > top.level and combo.size == FIVE):
         return Refusal.of("wrong_hand", kind=combo.kind, top=top.kind)
     return Refusal.of("too_weak", kind=top.kind, card=format_card(card_of(top.key)))
-
-
-def same_action(state: RoundState, one: Action, other: Action) -> bool:
-    """Return whether two actions are the same apart from the order of the cards."""
-    if isinstance(one, Play) and isinstance(other, Play):
-        return sorted(one.cards) == sorted(other.cards)
-    return one == other

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from accessible_tree import Role, faults, tree
 from by_hand import stands
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtQuick import QQuickWindow
 from window_states import STATES
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, spin, wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import mostly_long, times
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -26,15 +29,21 @@ ONE_CARD_EACH = [["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]]
 def shown(game: Program, screen: str) -> None:
     game.window.setProperty("page", screen)
     wait_for(lambda: stands(game.window), screen)
-    spin(30)
 
 
-@pytest.mark.parametrize("language", mostly_long(["en", "de", "fr"], normal=["de"]))
+def assert_whole(window: QQuickWindow, what: str = "the window") -> None:
+    """Wait until the tree has all that the window shows; if it does not, fail with what differs."""
+    with suppress(Stuck):
+        wait_for(lambda: not faults(window), f"the tree of {what}")
+    assert faults(window) == [], what
+
+
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_screens_are_whole_in_the_tree(build_game, language):
     game = build_game(language=language)
     for screen in ("start", "newMatch", "settings", "rules", "about"):
         shown(game, screen)
-        assert faults(game.window) == [], screen
+        assert_whole(game.window, screen)
 
 
 def test_every_house_rule_is_whole_in_the_tree(listener):
@@ -44,8 +53,7 @@ def test_every_house_rule_is_whole_in_the_tree(listener):
         shown(listener.game, "newMatch")
         listener.find("newMatchScreen").setProperty("rulesOpen", True)
         wait_for(listener.stands, "the house rules")
-        spin(30)
-        assert faults(listener.window) == [], preset
+        assert_whole(listener.window, preset)
 
 
 @pytest.mark.parametrize(
@@ -56,8 +64,7 @@ def test_every_table_is_whole_in_the_tree(listener, game_key):
     demo = Demonstration(listener.game)
     demo.begin(game_key, {})
     listener.key(Qt.Key.Key_L)
-    spin(30)
-    assert faults(listener.window) == []
+    assert_whole(listener.window)
     demo.act()
     assert faults(listener.window) == []
 
@@ -118,12 +125,11 @@ def test_what_a_wild_card_may_mean_is_asked_aloud(listener, tmp_path):
     )
     listener.session.openRecord(str(path))
     listener.hear("Lead anything, or pass.")
-    listener.session.turn.playCards(["5H#0", "*R#0"])
+    listener.session.turn.play_cards(["5H#0", "*R#0"])
     listener.hear(
         "What does the red joker stand for? Your 2 cards are played as soon as you choose."
     )
-    spin(30)
-    assert faults(listener.window) == []
+    assert_whole(listener.window)
     assert "5 of spades" in tree(listener.window).find(Role.Dialog).names(Role.Button)
 
 
@@ -132,14 +138,13 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
     listener, tmp_path, rounds, screen
 ):
     listener.open(tmp_path, {"rounds": rounds}, deal=ONE_CARD_EACH, lead=0)
-    listener.session.turn.playCards(["AC#0"])
+    listener.session.turn.play_cards(["AC#0"])
     listener.hear("You are now: King.")
     if screen == "match":
         listener.hear("You finish the match in first place, with 3 points.")
     wait_for(listener.stands, "the summary")
-    spin(30)
+    assert_whole(listener.window)
     root = tree(listener.window)
-    assert faults(listener.window) == []
     lines = root.find(Role.Dialog).names(Role.ListItem)
     assert len(lines) == 4
     if screen == "round":
@@ -148,19 +153,20 @@ def test_the_end_is_said_with_ones_own_office_and_whole_in_the_tree(
 
 def test_all_hands_are_whole_in_the_tree(listener, tmp_path):
     listener.open(tmp_path, {"rounds": 0}, deal=ONE_CARD_EACH, lead=0)
-    listener.session.turn.playCards(["AC#0"])
+    listener.session.turn.play_cards(["AC#0"])
     listener.qtbot.waitUntil(lambda: listener.find("allHandsButton") is not None)
     listener.click(listener.spot("allHandsButton"))
     listener.hear("All hands")
-    spin(30)
-    assert faults(listener.window) == []
+    assert_whole(listener.window)
     lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
     assert len(lines) == 4
     assert lines[0] == "You, King. Ace of clubs"
     listener.session.allHands.look("left")
-    spin(30)
-    lines = tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)
-    assert lines[0] == "You, King. No cards"
+
+    def own_hand() -> str:
+        return tree(listener.window).find(Role.List, "All hands").names(Role.ListItem)[0]
+
+    wait_for(lambda: own_hand() == "You, King. No cards", "the hands at the end")
 
 
 @pytest.mark.long
@@ -193,10 +199,9 @@ def test_slots_name_their_cards(listener, tmp_path):
     assert {"Card 1 of 2: not chosen yet", "Card 2 of 2: not chosen yet"} <= set(texts)
     listener.key(Qt.Key.Key_Home)
     listener.key(Qt.Key.Key_Space)
-    spin(30)
-    card = listener.session.choice.giftNames[0]
-    assert card
-    assert f"Card 1 of 2: {card}" in tree(listener.window).names(Role.StaticText)
+    wait_for(lambda: bool(listener.session.choice.giftNames[0]), "the selected card")
+    told = f"Card 1 of 2: {listener.session.choice.giftNames[0]}"
+    wait_for(lambda: told in tree(listener.window).names(Role.StaticText), told)
 
 
 def test_a_card_says_its_name_its_place_and_what_can_be_done(listener, tmp_path):
@@ -227,7 +232,7 @@ def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
     listener.game.settings.change("language", language)
     listener.game.settings.change("speed", 3)
     listener.open(tmp_path, lead=0)
-    listener.session.turn.playCards(["8D#0"])
+    listener.session.turn.play_cards(["8D#0"])
     listener.qtbot.waitUntil(lambda: bool(listener.session.stage.trick_plays))
     play = tree(listener.window).find(Role.List, trick).children[0]
     assert play.name == own
@@ -236,7 +241,7 @@ def test_own_plays_are_grammatical_and_lie_where_they_are_seen(
 
 @pytest.mark.own_window
 def test_tiles_are_children_of_the_games_in_the_order_on_screen(game):
-    spin(30)
+    assert_whole(game.window)
     games = tree(game.window).find(Role.Grouping, "Games")
     named = [str(tile["text"]) for tile in tiles()]
     assert [tile.name for tile in games.children] == named
@@ -254,9 +259,12 @@ def test_a_spin_button_is_set_by_its_value(game):
     spin_button = tree(game.window).find(Role.SpinBox, "Players")
     assert spin_button.value == (3, 4, 8)
     spin_button.item.setProperty("value", 5)
-    spin(30)
-    assert game.setup.players == 5
-    assert tree(game.window).find(Role.SpinBox, "Players").value == (3, 5, 8)
+    wait_for(lambda: game.setup.players == 5, "the number of players")
+
+    def value() -> object:
+        return tree(game.window).find(Role.SpinBox, "Players").value
+
+    wait_for(lambda: value() == (3, 5, 8), "the value for screen readers")
 
 
 def test_the_face_that_is_worn_is_checked(game):
@@ -269,5 +277,4 @@ def test_the_face_that_is_worn_is_checked(game):
 @pytest.mark.parametrize("name", mostly_long(sorted(STATES), normal=["matches"]))
 def test_every_state_of_the_window_is_whole_in_the_tree(listener, tmp_path, name):
     STATES[name](listener, tmp_path)
-    spin(30)
-    assert faults(listener.window) == []
+    assert_whole(listener.window)

@@ -52,7 +52,7 @@ def test_the_same_wish_is_said_again_on_the_next_turn(listener, tmp_path):
     deal = [["8D", "AC", "AH"], ["7D", "7H"], ["7S", "7C"], ["9D", "9H"]]
     listener.open(tmp_path, deal=deal, lead=0)
     quiet(listener)
-    listener.session.turn.playCards(["AC#0"])
+    listener.session.turn.play_cards(["AC#0"])
     listener.hear("You take the trick. Lead anything.")
 
 
@@ -153,7 +153,7 @@ def test_in_thirteen_cards_the_selection_says_what_it_is(listener, tmp_path):
 def test_the_task_of_the_lowest_office_is_asked_and_told(listener, tmp_path):
     deal = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
     listener.open(tmp_path, {"social": True, "rounds": 2}, deal=deal, lead=0)
-    listener.session.turn.playCards(["AS#0"])
+    listener.session.turn.play_cards(["AS#0"])
     listener.hear("You are now: King.")
     spin(30)
     button = listener.find("courtButton")

@@ -17,6 +17,7 @@ from arschloch_gui.app.cli.main import main
 from arschloch_gui.app.files.log_file import LOG_NAME
 from arschloch_gui.app.files.paths import log_folder
 from arschloch_gui.engine.games import presets
+from arschloch_gui.languages import LANGUAGES
 
 SCENARIO = """\
 {"format": "arschloch-match", "version": 1, "preset": "arschloch", "rules": {}, \
@@ -176,7 +177,7 @@ def test_simulate_says_when_a_stand_in_had_to_decide(capsys, monkeypatch):
 
 
 @pytest.mark.parametrize("preset", presets())
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_prints_every_option_with_its_value(capsys, preset, language):
     status, out, _ = run(capsys, "rules", preset, "--lang", language, "--all")
     assert status == 0

@@ -39,9 +39,9 @@ def setup_screen(person: Clicks, folder: Path) -> None:
     person.use_chip("roundsRow", setup.lengths[0]["value"])
     assert setup.rounds == setup.lengths[0]["value"]
     person.use("level:mixed")
-    assert setup.opponents.ofTable(5) == ["club"] * 4
+    assert setup.opponents.of_table(5) == ["club"] * 4
     person.use("opponent:2:more")
-    assert setup.opponents.ofTable(5) == ["club", "club", "strong", "club"]
+    assert setup.opponents.of_table(5) == ["club", "club", "strong", "club"]
     before = setup.opponents.guests.company
     person.use("otherGuestsButton")
     assert setup.opponents.guests.company != before

@@ -12,6 +12,7 @@ from arschloch_gui.app.engine.messages import Loaded, Stepped
 from arschloch_gui.app.engine.opponents import Opponents
 from arschloch_gui.app.files import disk
 from arschloch_gui.app.files.match_file import load
+from arschloch_gui.app.files.opening import waiting_match
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.engine.actions import PASS
 from arschloch_gui.engine.events import Played
@@ -32,6 +33,27 @@ def test_what_could_not_be_saved_is_saved_by_the_next_tick(window, simulated):
     assert load(window.path).journal != window.match.journal
     window.ticks(1)
     assert load(window.path).journal == window.match.journal
+
+
+@pytest.mark.parametrize("looked_at", [False, True], ids=["played", "looked at before"])
+def test_a_match_left_unsaved_goes_on_from_what_is_on_the_disk(
+    window, simulated, store: MatchStore, looked_at: bool
+):
+    window.begin()
+    path = window.path
+    if looked_at:
+        window.worker.leave()
+        assert waiting_match(store).path == path
+        window.open(path)
+    simulated.fault = lambda number, call: errno.ENOSPC if call == "write" else None
+    window.act()
+    window.worker.leave()
+    simulated.fault = lambda number, call: None
+    saved = load(path).journal
+    window.open(path)
+    assert window.match.journal == saved
+    window.act()
+    assert load(path).journal == window.match.journal
 
 
 def test_a_pointer_that_could_not_be_written_is_written_by_the_next_tick(

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from arschloch_gui.app.files.paths import matches_folder
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import mostly_long
 
 BUTTONS = ("openCopyButton", "leaveItButton")
@@ -41,7 +42,7 @@ def focused(game: Program) -> str:
     return game.window.activeFocusItem().objectName()
 
 
-@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_the_question_fits_in_every_language(build_game, qtbot, language):
     _, second = asked(build_game, language=language, textScale=2.0)
     second.window.resize(960, 600)

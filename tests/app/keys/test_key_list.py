@@ -62,6 +62,7 @@ from arschloch_gui.app.wording.controls import (
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import RANK_OF_NAME
 from arschloch_gui.engine.games import family_of, presets
+from arschloch_gui.languages import LANGUAGES
 from deals import rules_of
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -327,7 +328,7 @@ def names_a_suit(hands: Hands, folder: Path, key: str) -> None:
     deal = [[five, "*R", "KD", "KC", "9C"], ["4C"], ["4S"], ["6S"], ["7D"]]
     hands.open(folder, {}, preset="daifugo", seats=5, deal=deal, lead=0)
     keys = [row.key for row in hands.session.stage.hand.rows if row.card in (five, "*R")]
-    hands.session.turn.playCards(keys)
+    hands.session.turn.play_cards(keys)
     assert hands.session.decision.kind == "meaning"
     hands.strike(key)
     acted(hands, 0)
@@ -747,7 +748,7 @@ def test_every_effect_is_of_a_listed_key():
     assert set(EFFECTS) == {use for use in LISTED if use[0] not in (MATCHES, PLAYBACK)}
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_tell_every_key_in_every_language(qapp, language: str):
     with speak(language):
         for place, key, _ in LISTED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -150,10 +151,11 @@ def test_the_best_robbery_took_the_best_cards(library: Library, tmp_path: Path):
 @pytest.mark.parametrize("family", [each.key for each in GAMES])
 def test_every_game_has_evenings(library: Library, tmp_path: Path, family: str):
     (game,) = (each for each in GAMES if each.key == family)
-    preset, rules = next(iter(game.presets.items()))
+    preset, usual = next(iter(game.presets.items()))
+    rules = replace(usual, **{usual.length_option: 3})
     match = Match(MatchSpec(preset, rules, NAMES[: rules.players], 3))
     rng = random.Random(3)
-    while len(match.rounds) < 2:
+    while not match.is_over:
         if match.to_act is None:
             match.start_round()
         match.submit(match.to_act, rng.choice(match.legal()))
@@ -162,6 +164,8 @@ def test_every_game_has_evenings(library: Library, tmp_path: Path, family: str):
     write_note(path, MatchMetadata(Table(0, levels), regulars="a1"))
     (found,) = library.evenings("a1", nothing)
     assert found.rounds == tuple(each.offices for each in match.rounds)
+    best = min(match.scores) if rules.penalties else max(match.scores)
+    assert found.winners == tuple(s for s, score in enumerate(match.scores) if score == best)
 
 
 def test_a_note_without_a_table_says_nothing(tmp_path: Path, library: Library):

@@ -21,6 +21,7 @@ from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.library.match_rows import MatchRow
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.languages import LANGUAGES
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -142,7 +143,7 @@ def test_without_matches_there_is_a_friendly_sentence(game: Program, hands: Hand
 
 def test_nothing_is_cut_off_and_every_button_is_seen(game: Program, three, hands: Hands):
     write_note(three["going"], MatchMetadata(title="W" * 40))
-    for language in ("de", "fr", "en"):
+    for language in LANGUAGES:
         for scale in (1.0, 2.0):
             game.settings.change("language", language)
             game.settings.change("textScale", scale)

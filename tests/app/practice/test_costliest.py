@@ -38,7 +38,7 @@ def test_the_worst_play_is_named_with_what_was_better_and_leads_to_its_moment(
     hands: Hands, tmp_path
 ):
     hands.open(tmp_path, {"rounds": 0}, lead=0, deal=DEAL)
-    hands.session.turn.playCards(["AS#0"])
+    hands.session.turn.play_cards(["AS#0"])
     costliest = hands.game.retrospect.costliest
     look_at_plays(hands)
     wait_for(lambda: bool(costliest.rows), "the plays")
@@ -66,7 +66,7 @@ def test_the_worst_play_is_named_with_what_was_better_and_leads_to_its_moment(
 def test_leaving_the_round_ends_the_work(hands: Hands, tmp_path, monkeypatch):
     monkeypatch.setattr(losses, "FIRST_LOOK", 0.0001)
     hands.open(tmp_path, {"rounds": 0}, lead=0, deal=DEAL)
-    hands.session.turn.playCards(["AS#0"])
+    hands.session.turn.play_cards(["AS#0"])
     look_at_plays(hands)
     costliest = hands.game.retrospect.costliest
     assert costliest.sentence.startswith("Checking your plays: 0 of ")

@@ -66,7 +66,7 @@ def test_it_says_what_went_well_what_it_cost_and_what_to_work_on(ended):
             "Exercise 4 cost the most.",
         ]
         assert ending.advice == "Work on this next: The last low cards"
-    assert (ending.weakestKind, ending.weakestTheme) == ("exchange:1", "last_low")
+    assert (ending.weakestKind, ending.weakest_theme) == ("exchange:1", "last_low")
 
 
 def test_where_all_was_solved_there_is_nothing_to_work_on(ended):

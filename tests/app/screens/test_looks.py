@@ -20,6 +20,7 @@ from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.seating import NAMELESS, own_name
 from arschloch_gui.app.tour.demonstration import items, settle
 from arschloch_gui.art.woodtype import glyphs
+from arschloch_gui.languages import LANGUAGES
 from long import mostly_long
 
 pytestmark = pytest.mark.drawn
@@ -181,7 +182,7 @@ def test_you_are_called_so_in_the_language_of_now(game: Program, qtbot, tmp_path
     hands = Hands(game, qtbot)
     hands.open(tmp_path, lead=0)
     said = {}
-    for language in ("de", "fr", "en"):
+    for language in LANGUAGES:
         game.settings.change("language", language)
         said[language] = hands.find("seat:0").property("name")
         assert game.session.stage.sitters.names[0] == own_name(game.settings.now)

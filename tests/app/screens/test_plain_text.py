@@ -298,9 +298,9 @@ def test_a_hostile_line_that_is_pasted_is_only_text(build_game, seen: Seen):
     show_sharing(game)
     for name in hostile(seen):
         for line in (name, f"arschloch: {name}", f"arschloch: titles={name}"):
-            game.setup.readLine(line)
+            game.setup.read_line(line)
             look(game)
-    game.setup.readLine("arschloch: <b>")
+    game.setup.read_line("arschloch: <b>")
     assert "“<b>”" in look(game)
 
     assert (seen.requests, seen.opened()) == ([], False)

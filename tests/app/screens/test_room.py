@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import long_param, mostly_long
 
 pytestmark = pytest.mark.one_window(screen="table")
@@ -100,7 +101,7 @@ def test_plays_keep_clear_of_the_plates_around_and_the_prompt_below(game: Progra
 
 
 @pytest.mark.own_window
-@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_the_prompt_keeps_clear_of_open_cards_while_swapping(build_game, qtbot, language: str):
     game = build_game(language=language)
     hands = Hands(game, qtbot)

@@ -10,10 +10,11 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import mostly_long
 
 
-@pytest.mark.parametrize("language", mostly_long(["fr", "de", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_labels_of_the_settings_are_in_one_line(game: Program, language: str):
     """“Zeit zum Dazwischengehen” was broken beside its slider."""
     game.settings.change("language", language)

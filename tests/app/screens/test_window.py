@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
 from arschloch_gui.app.tour.demonstration import Demonstration, items, settle, wait_for
+from arschloch_gui.languages import LANGUAGES
 from long import long_param, mostly_long, times
 
 SCREENS = ("start", "newMatch", "matches", "settings", "rules")
@@ -93,7 +94,7 @@ def test_a_button_as_wide_as_it_likes_has_its_words_in_one_line(game: Program, c
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_no_text_is_cut_off(game: Program, name: str, language: str):
     game.settings.change("language", language)
     for size in ((1280, 800), (960, 600)):
@@ -106,7 +107,7 @@ def test_no_text_is_cut_off(game: Program, name: str, language: str):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_no_house_rule_is_cut_off(game: Program, language: str):
     game.settings.change("language", language)
     game.setup.choose("trouduc-joker")
@@ -183,7 +184,7 @@ def test_the_games_of_the_start_screen_keep_apart(game: Program, scale: float):
         assert float(card.property("wordsHeight")) <= card.height() + 1
 
 
-@pytest.mark.parametrize("language", mostly_long(["de", "fr", "en"], normal=["de"]))
+@pytest.mark.parametrize("language", mostly_long(LANGUAGES, normal=["de"]))
 def test_every_game_on_the_start_screen_has_room_for_its_words(game: Program, language: str):
     game.settings.change("language", language)
     start = show(game, "start")

@@ -137,7 +137,7 @@ def test_every_summary_offers_all_hands(hands: Hands, preset: str, rounds: int, 
 def test_a_round_laid_down_by_a_record_says_that_nothing_was_shuffled(hands: Hands, tmp_path):
     hands.open(tmp_path, {"rounds": 0}, deal=[["AC"], ["8C", "9C"], ["8D", "9D"], ["8H", "9H"]],
                lead=0)  # fmt: skip
-    hands.session.turn.playCards(["AC#0"])
+    hands.session.turn.play_cards(["AC#0"])
     wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")
     all_hands = hands.session.allHands
     assert all_hands.proofSentence == "These cards were set in advance, not shuffled."

@@ -320,9 +320,9 @@ def test_half_a_card_beside_the_frame_still_counts_and_more_does_not(leading):
     half = round(leading.find("hand:8D#0").width() / 2)
     fan = leading.find("handFan")
     QTest.mouseMove(leading.window, left - QPoint(half - 4, 0))
-    assert fan.property("overZone")
+    assert fan.property("pointerInZone")
     QTest.mouseMove(leading.window, left - QPoint(half + 4, 0))
-    assert not fan.property("overZone")
+    assert not fan.property("pointerInZone")
     leading.release(left - QPoint(half + 4, 0))
     assert leading.session.snapshot.ply == 0
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from arschloch_gui.ai.levels import levels_of, player
 from arschloch_gui.ai.player import decision_rng
+from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
@@ -155,6 +156,25 @@ def test_the_next_round_forgets_them_even_while_somebody_thinks(hands: Hands):
     assert hindsight._heard.keys() <= set(range(len(hindsight.rows)))
 
 
+def test_an_answer_about_an_earlier_round_is_not_taken_for_one_about_this_round(
+    hands: Hands, monkeypatch
+):
+    session = hands.session
+    asked: list[Explain] = []
+    monkeypatch.setattr(session._engine, "explain", asked.append)
+    over(hands, players=3)
+    hindsight, review = session.hindsight, session.rounds_over.review
+    hindsight.look(0)
+    before = asked[-1]
+    hindsight.put(None)  # during the next round, while somebody still thinks
+    hindsight.put(review)
+    hindsight.look(0)
+    session._engine.explained.emit(Explained(before.asked, "", (), ()))
+    assert "Working out" in hindsight.sentence
+    session._engine.explained.emit(Explained(asked[-1].asked, "", (), ()))
+    assert "Working out" not in hindsight.sentence
+
+
 def test_the_hand_is_that_of_the_moment(hands: Hands, tmp_path):
     hands.open(tmp_path, {"rounds": 0}, **FOUR)
     demo = Demonstration(hands.game, "lowest")
@@ -204,7 +224,7 @@ def test_a_blunder_is_called_one_by_sign_and_word(hands: Hands, tmp_path):
         ["8D", "9C", "JH", "QS", "AS"], ["8C", "8H", "KC", "KD", "AH"],
         ["9H", "9S", "QH", "QC", "AD"], ["10S", "10C", "JS", "JD", "AC"],
     ])  # fmt: skip
-    hands.session.turn.playCards(["AS#0"])
+    hands.session.turn.play_cards(["AS#0"])
     Demonstration(hands.game, "regular").finish_round()
     wait_for(lambda: hands.find("allHandsButton") is not None, "the summary")
     hindsight = hands.session.hindsight

@@ -15,6 +15,7 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording.deal_number import grouped
 from arschloch_gui.engine.rng import HIGHEST_SEED
+from arschloch_gui.languages import LANGUAGES
 
 SENTENCE = "A deal number (seed) must be a whole number from 0 to 18,446,744,073,709,551,615."
 GOOD = [0, 2**31, 2**53 + 1, 2**63 - 1, 2**63, HIGHEST_SEED]
@@ -49,7 +50,7 @@ def test_a_seed_is_verified_and_shown_to_its_last_digit(
     wait_for(lambda: session.snapshot.spec.seed == seed and session.match.active, "it again")
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_thousands_are_parted_as_qt_parts_them(qapp, language: str):
     before = QLocale()
     QLocale.setDefault(QLocale(language))

@@ -62,7 +62,7 @@ def spoken(hands: Hands) -> list[str]:
 def test_the_piles_are_there_after_opening_undo_and_redo(seated: Hands):
     assert piles(seated) == [4, 2, 4, 2]
     assert all("1 trick taken" in said for said in spoken(seated))
-    seated.session.turn.playCards(["KS#0"])
+    seated.session.turn.play_cards(["KS#0"])
     wait_for(lambda: seated.session.snapshot.ply > 20, "the expert")
     seated.settle()
     assert piles(seated) == [5, 2, 4, 2]
@@ -75,7 +75,7 @@ def test_the_piles_are_there_after_opening_undo_and_redo(seated: Hands):
 
 def test_a_trick_that_is_hurried_or_skipped_lies_with_its_taker_all_the_same(seated: Hands):
     seated.game.settings.change("speed", 3)
-    seated.session.turn.playCards(["KS#0"])
+    seated.session.turn.play_cards(["KS#0"])
     table = seated.session.table
     wait_for(lambda: seated.session.snapshot.ply > 20, "the expert")
     seated.session.pace.hurry()

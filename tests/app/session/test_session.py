@@ -46,7 +46,7 @@ def act(session: Session, qtbot) -> None:
         session.turn.confirmGift()
     elif plays := [a for a in session.snapshot.legal if isinstance(a, Play)]:
         keys = session.stage.holding.keys_for(plays[0].cards)
-        assert session.turn.playCards(keys)
+        assert session.turn.play_cards(keys)
     else:
         session.turn.passTurn()
     settle(session, qtbot)
@@ -181,8 +181,8 @@ def test_a_second_click_on_play_changes_nothing(session, qtbot):
     begin(session, qtbot)
     play = next(a for a in session.snapshot.legal if isinstance(a, Play))
     keys = session.stage.holding.keys_for(play.cards)
-    assert session.turn.playCards(keys)
-    assert not session.turn.playCards(keys)
+    assert session.turn.play_cards(keys)
+    assert not session.turn.play_cards(keys)
     settle(session, qtbot)
 
 
@@ -295,7 +295,7 @@ def test_when_time_passes_the_person_may_act_as_soon_as_it_is_his_turn(
     session.pace.skipToResult()
     assert not session.pace.busy
     assert session.turn.mine
-    assert session.turn.playCards(session.stage.holding.keys_for(play.cards))
+    assert session.turn.play_cards(session.stage.holding.keys_for(play.cards))
     session.pace.skipToResult()
 
 

@@ -79,7 +79,7 @@ def test_a_line_brings_the_name_of_the_game(name):
 
 
 def test_a_line_with_a_name_becomes_a_game_and_replaces_none(setup, settings):
-    setup.readLine("Sunday = trouduc: jokers=2")
+    setup.read_line("Sunday = trouduc: jokers=2")
     assert (setup.preset, setup.presetName) == ("own:Sunday", "Sunday")
     assert setup.line == "Sunday = trouduc: jokers=2"
     setup.copyLine()
@@ -87,7 +87,7 @@ def test_a_line_with_a_name_becomes_a_game_and_replaces_none(setup, settings):
     setup.pasteLine()
     assert QGuiApplication.clipboard().text() == "Sunday = trouduc: jokers=2"
     assert setup.preset == "own:Sunday", "the same game once more"
-    setup.readLine("Sunday = arschloch: max_set=2")
+    setup.read_line("Sunday = arschloch: max_set=2")
     assert (setup.presetName, setup.chosen[0]) == ("Sunday 2", "arschloch")
     assert settings.now.ownGames["Sunday"]["preset"] == "trouduc"
     assert settings.now.houseRules.get("trouduc", {}) == {}
@@ -97,7 +97,7 @@ def test_the_rules_of_a_line_apply_where_there_is_no_room_for_another_game(setup
     own = OwnGames(settings)
     for number in range(MOST_GAMES):
         own.save(f"Game {number}", "arschloch", presets()["arschloch"])
-    setup.readLine("Sunday = trouduc: jokers=2")
+    setup.read_line("Sunday = trouduc: jokers=2")
     assert (setup.preset, setup.chosen[1].jokers) == ("trouduc", 2)
 
 

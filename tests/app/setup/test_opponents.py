@@ -58,7 +58,7 @@ def test_each_can_have_his_own(setup, table, settings):
     setup.start()
     assert table.levels == [["expert", "club", "novice"]]
     setup.opponents.choose("casual")
-    assert setup.opponents.ofTable(4) == ["casual"] * 3
+    assert setup.opponents.of_table(4) == ["casual"] * 3
     setup.opponents.choose("mixed")
     assert setup.opponents.seats == [4, 2, 0]
 
@@ -186,7 +186,7 @@ def test_by_mouse_all_opponents_get_a_level_and_show_its_pips(hands: Hands):
     hands.click(hands.spot("level:expert"))
     opponents = hands.game.setup.opponents
     assert opponents.level == hands.game.settings.now.level == "expert"
-    assert opponents.ofTable(4) == ["expert"] * 3
+    assert opponents.of_table(4) == ["expert"] * 3
     assert lit(hands, "level:expert") == lit(hands, "guest:0") == 5
     assert lit(hands, "level:novice") == 1
     assert lit(hands, "level:mixed") == 0

@@ -162,7 +162,7 @@ def test_a_bad_line_gets_one_sentence_and_changes_nothing(setup, line):
     before = setup.chosen
     with pytest.raises(BadLine):
         read_line(line)
-    setup.readLine(line)
+    setup.read_line(line)
     assert setup.chosen == before
     assert setup.message.endswith(".")
 

@@ -12,7 +12,7 @@ from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.practice.background import Background, WorkFailed
 from arschloch_gui.app.statistics import unknown_luck
-from arschloch_gui.app.statistics.unknown_luck import UnknownLuck, _Done, _Search
+from arschloch_gui.app.statistics.unknown_luck import UnknownLuck, _LuckSearch, _SearchOver
 from arschloch_gui.coach import luck as measured
 from arschloch_gui.coach.played import PlayedRound
 from arschloch_gui.coach.task import in_this_thread
@@ -35,7 +35,9 @@ def counted(folder: Path) -> tuple[PlayedRound, ...]:
 
 def search(folder: Path, rounds: tuple[PlayedRound, ...]) -> list[tuple[PlayedRound, ...]]:
     unknown = frozenset(each.deal for each in rounds if each.luck is None)
-    return list(_Search(MatchStore(folder), rounds, unknown, lambda: None, in_this_thread).found())
+    return list(
+        _LuckSearch(MatchStore(folder), rounds, unknown, lambda: None, in_this_thread).found()
+    )
 
 
 @pytest.mark.sampled
@@ -86,6 +88,6 @@ def test_what_was_left_when_a_process_died_is_sought_once_more(qapp, tmp_path: P
     seeking.rest()
     seeking.seek((first, second))
     assert len(begun) == 2
-    seeking._on_heard(_Done())
+    seeking._on_heard(_SearchOver())
     seeking.seek((first, second))
     assert len(begun) == 2, "what has been sought in vain is not sought again"

@@ -1,4 +1,4 @@
-"""General properties for any options, any deal and any play of Big A."""
+"""Properties of any round of the Big A, beside those of every game (`tests/laws`)."""
 
 from __future__ import annotations
 
@@ -25,29 +25,22 @@ SEEDS = st.integers(0, 2**32)
 
 
 @given(rules=RULES, seed=SEEDS)
-def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed: int):
+def test_turns_belong_to_who_can_act_and_the_round_ends_below_its_bound(rules: Rules, seed: int):
     state = dealt(seed, rules)
     # Every play removes a card from the game (an A card comes back, but brings others with it)
     # and is followed by a pass of each of the others at most.
     for _ in range(2 * len(DECK) * rules.players):
-        assert state.every_card() == sorted(DECK)
-        assert all(hand == sorted(hand) for hand in state.hands)
         if state.to_act < 0:
             break
         assert state.is_a_trick or all(state.hands)
         assert (state.top is None) == (state.owner == NOBODY) == (not state.trick)
         legal = BIG_A.legal(state)
-        assert legal
-        assert len(set(legal)) == len(legal)
         assert (PASS in legal) == (state.top is not None and not state.is_a_trick)
-        assert all(BIG_A.refusal(state, action) is None for action in legal)
         BIG_A.advance(state, choose(state, seed), None)
     assert state.phase == "round_over"
-    points, places = state.points(), state.places()
-    winner, count = state.finished[0], rules.players
+    points, winner = state.points(), state.finished[0]
     assert not state.hands[winner]
-    assert (points[winner], sum(places)) == (0, count * (count + 1) / 2)
-    assert sorted(state.finished) == list(range(count))
+    assert points[winner] == 0
     assert list(state.finished) == sorted(state.finished, key=lambda seat: points[seat])
 
 

@@ -1,4 +1,4 @@
-"""General properties for any options, any deal and any play of Grand Seigneur."""
+"""Properties of any round of Grand Seigneur, beside those of every game (`tests/laws`)."""
 
 from __future__ import annotations
 
@@ -42,18 +42,12 @@ def whole(seed: int, rules: Rules) -> RoundState:
 
 
 @given(rules=RULES, seed=SEEDS)
-def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed: int):
+def test_turns_belong_to_who_can_act_and_the_round_ends_below_its_bound(rules: Rules, seed: int):
     state = whole(seed, rules)
-    deck, plies = list(deck_for(rules.players)), 0
+    plies = 0
     while state.to_act >= 0:
-        assert state.every_card() == deck
-        assert all(hand == sorted(hand) for hand in state.hands)
         assert state.hands[state.to_act]
         legal = SEIGNEUR.legal(state)
-        assert legal
-        assert len(set(legal)) == len(legal)
-        if plies % 5 == 0:
-            assert all(SEIGNEUR.refusal(state, action) is None for action in legal)
         if state.phase == "play":
             assert state.turn == state.to_act != state.owner
             assert not state.waiting
@@ -64,12 +58,11 @@ def test_cards_are_conserved_and_turns_belong_to_who_can_act(rules: Rules, seed:
         SEIGNEUR.advance(state, choose(state, seed), None)
         plies += 1
     assert (state.phase, state.wish) == ("round_over", 0)
-    assert sorted(state.finished) == sorted(state.order)
     assert [bool(hand) for hand in state.hands].count(True) == 1
     assert state.hands[state.finished[-1]]
     assert sorted(state.points()) == list(range(rules.players))
     # Between two plays, every player is asked at most once and answers at most once.
-    assert plies <= 3 + len(deck) * 2 * rules.players
+    assert plies <= 3 + len(deck_for(rules.players)) * 2 * rules.players
 
 
 @given(players=PLAYERS, seed=SEEDS)

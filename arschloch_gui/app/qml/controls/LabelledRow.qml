@@ -15,7 +15,6 @@ Item {
     readonly property bool breaks: fixed && name.implicitWidth > width - place.childrenRect.width - Theme.px(20)
     /*! Whether the width of the control does not depend on whether it is below the label. */
     property bool fixed: false
-    readonly property real controlWidth: stacked ? width : 0.6 * width
 
     implicitHeight: Math.max(words.height, stacked ? 0 : place.height)
                     + (stacked ? place.height + Theme.px(6) : 0)

@@ -28,7 +28,6 @@ Carrier {
         const at = place - _lifted.filter(lifted => lifted < place).length
         return gap >= 0 && at >= gap ? at + _lifted.length : at
     }
-    readonly property bool overZone: dragging && pointerInZone
     /*! Selecting and moving cards decides nothing yet. */
     readonly property list<int> choosing: [Qt.Key_Space]
     readonly property HandOrder order: session.handOrder

@@ -72,7 +72,7 @@ def seated(new_session, qtbot, tmp_path):
 def ask(person: Seated, text: str) -> None:
     """Select these cards and play them without declaring a meaning."""
     keys = person.session.stage.holding.keys_for(cards(text))
-    assert not person.session.turn.playCards(keys)
+    assert not person.session.turn.play_cards(keys)
 
 
 def answer(person: Seated, key: str) -> None:
@@ -109,7 +109,7 @@ def test_the_place_of_a_joker_in_a_run_is_asked_by_rank(seated):
 
 def test_where_one_meaning_is_left_nothing_is_asked(seated):
     person = seated("5h *r 7h kd | 4c | 4s | 6s | 7d")
-    person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h *r 7h")))
+    person.session.turn.play_cards(person.session.stage.holding.keys_for(cards("5h *r 7h")))
     assert person.session.decision.kind != "meaning"
 
 
@@ -129,7 +129,7 @@ def test_a_lock_is_shown_and_a_lone_joker_lifts_it(seated):
     person = seated("5h *r 9c 10c | 6h 4c | 4s 5s | 6s 6d | 7d 4d", *plays)
     stage = person.session.stage
     assert "♥" in stage.table.binding(stage)
-    person.session.turn.playCards(stage.holding.keys_for(cards("*r")))
+    person.session.turn.play_cards(stage.holding.keys_for(cards("*r")))
     person.qtbot.waitUntil(lambda: not person.session.stage.marks.get("lock"), timeout=20_000)
     person.settle()
     assert stage.table.binding(stage) == ""
@@ -144,6 +144,6 @@ def test_who_is_asked_on_his_own_cards_is_told_what_passing_means(seated):
     person = seated("5h 5s 3c 4c | 4d | 4s | 6s | 7d")
     # Otherwise the game would pass automatically before the check.
     person.session.settings.change("autoPass", False)
-    person.session.turn.playCards(person.session.stage.holding.keys_for(cards("5h 5s")))
+    person.session.turn.play_cards(person.session.stage.holding.keys_for(cards("5h 5s")))
     person.qtbot.waitUntil(lambda: person.session.turn.mustPass, timeout=20_000)
     assert person.session.turn.prompt == "Everyone has passed: pass, and the trick is yours"

@@ -48,7 +48,7 @@ def hands(game: Program, qtbot) -> Hands:
 def sit(hands: Hands, tmp_path: Path) -> Sit:
     """Return a function that opens a two-player round dealt as given."""
 
-    def open_record(rules: dict[str, object] | None = None, **deal: Any) -> Hands:
+    def openRecord(rules: dict[str, object] | None = None, **deal: Any) -> Hands:
         header = {
             "format": "arschloch-match", "version": 1, "preset": "shithead",
             "rules": {"players": 2, "rounds": 1, **(rules or {})}, "seats": ["You", "Ben"],
@@ -63,7 +63,7 @@ def sit(hands: Hands, tmp_path: Path) -> Sit:
         hands.settle()
         return hands
 
-    return open_record
+    return openRecord
 
 
 def board(hands: Hands) -> Any:

@@ -101,7 +101,7 @@ def decide(seated: Seated, rng: Rng) -> None:
         case Pass():
             board.finishSwap()
         case Play(cards):
-            assert session.turn.playCards(session.stage.holding.keys_for(cards))
+            assert session.turn.play_cards(session.stage.holding.keys_for(cards))
         case Blind(place):
             assert board.turn(place)
         case _:
