@@ -194,6 +194,9 @@ def test_the_plays_that_win_are_counted_with_both_options(hand: str, chosen: str
 def test_the_card_that_leads_weighs_as_much_as_the_lead():
     state = dealt(PLAIN, next_lead="start_card")
     assert found(state, "7d 9s", "8h 9s")["lead_given"].weight == OPENING
+    assert "lead_given" not in found(state, "8h 9s", "7d 9s"), "the other one gives it away"
+    assert "lead_given" not in found(state, "7d 9s", "7d 8h"), "both do"
+    assert "lead_given" not in found(dealt(PLAIN), "7d 9s", "8h 9s"), "no card leads"
 
 
 def test_a_single_card_that_may_become_a_pair_weighs_by_its_chance():
