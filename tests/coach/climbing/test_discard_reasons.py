@@ -170,6 +170,13 @@ def free(hand: str, **options: Any) -> RoundState:
     return state
 
 
+def test_fewer_turns_are_told_if_nothing_else_explains_them():
+    reason = found(free("8c 9h 9s jh qh kd kh ad ah as"), "ad ah", "9h 9s")["turns"]
+    assert (reason.reason.count, reason.reason.other_count) == (6, 5)
+    assert reason.weight == pytest.approx(TURN)
+    assert "turns" not in found(free(PLAIN), "7d as", "7d 8h"), "a single card explains them"
+
+
 @pytest.mark.parametrize(
     ("hand", "chosen", "best"),
     [
