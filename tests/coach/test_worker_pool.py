@@ -142,3 +142,47 @@ def test_a_decision_there_is_no_way_to_try_is_told():
     task = gift()
     with pytest.raises(NotToBeJudged):
         LocalWorker(Task("big_a", task.view, task.legal, 1))
+
+
+# -- parts, without processes --------------------------------------------------------------
+
+
+def parts_of(pool: WorkerPool, options: int, *numbers: int) -> list[worker_pool.Wanted]:
+    return list(pool._parts(range(options), numbers))
+
+
+def test_a_chunk_is_split_into_parts_of_options_in_order():
+    pool = WorkerPool(0)
+    pool._part = 4
+    found = parts_of(pool, 10, 3, 7)
+    assert [(each.number, each.at, len(each.options)) for each in found] == [
+        (number, at, size) for number in (3, 7) for at, size in ((0, 4), (4, 4), (8, 2))
+    ]
+    assert [each for part in found[:3] for each in part.options] == list(range(10))
+    assert parts_of(pool, 0, 3) == []
+
+
+@pytest.mark.parametrize(
+    ("seconds", "part"),
+    [(worker_pool.PART_S, worker_pool.LEAST_PART), (0.001, 1200), (0.01, 120), (0.0, 150_000)],
+)
+def test_parts_are_as_large_as_their_time_allows(seconds: float, part: int):
+    """The part had eight options."""
+    pool = WorkerPool(0)
+    pool._learn(worker_pool.Worked(1, 0, [[[0]] * 8] * 3, seconds))
+    assert pool._part == part
+
+
+def test_a_new_task_begins_with_small_parts():
+    pool = WorkerPool(0)
+    pool._part = 500
+    pool.take(gift())
+    assert pool._part == worker_pool.LEAST_PART
+    assert list(pool.work_out([0, 1], [])) == []
+
+
+def test_parts_are_joined_in_the_order_of_their_options():
+    first, second = [[[0], [1]], [[2], [3]]], [[[4]], [[5]]]
+    joined = [[[0], [1], [4]], [[2], [3], [5]]]
+    assert worker_pool._joined({0: first, 2: second}) == joined
+    assert worker_pool._joined({2: second, 0: first}) == joined

@@ -292,3 +292,20 @@ def test_a_card_received_that_wins_a_trick_is_a_reason_to_accept():
     keys = {e.reason.key: e for e in DiscardReasons(view, one, two).reasons()}
     assert text(keys["top_got"]) == "AC"
     assert "top_got" not in {e.reason.key for e in DiscardReasons(view, two, one).reasons()}
+
+
+@pytest.mark.parametrize("options", [{}, {"bomb": "any"}, {"revolution": "four"}], ids=str)
+def test_the_gain_is_that_of_the_hand_and_of_the_special_sets(options: dict[str, Any]):
+    """One option breaks up four eights; the other one gives three sevens away."""
+    state = dealt("7d 7h 7s 8d 8c 8h 8s jc qd kd as ac", count=3, **options)
+    view = CLIMBING.view(state, 0)
+    value, pair = [], ("8d 8c jc", "7d 7h 7s")
+    for each in pair:
+        gone = trade_of(view, action(state, each)).gone
+        value.append(value_of(view, Hand(view, gone, (), 3), gone, (), 3).total)
+    fourth = chance_held(view, 3, RANK_OF_NAME["7"])
+    two_eights = chance_held(view, 3, RANK_OF_NAME["8"], 2)
+    jacks = chance_held(view, 3, RANK_OF_NAME["J"], 3)
+    assert two_eights == 0, "the other two stay in the own hand"
+    special = BROKEN[BOMB] + HANDED * (jacks - fourth) if options else 0.0
+    assert compared(state, *pair).gain == pytest.approx(value[1] - value[0] + special)
