@@ -143,7 +143,6 @@ def test_a_position_leads_to_its_decision():
     task = task_at(position.entry)
     assert task is not None
     assert task.view.seat == position.entry.seat
-    assert not task.view.playing
 
 
 def test_a_file_of_another_version_is_not_read(tmp_path, caplog):

@@ -37,7 +37,7 @@ def test_a_round_that_has_just_begun_has_no_actions_yet():
     found = dealt(exercise)
     assert found is not None
     assert (found.before, found.acted) == (exercise.journal, ())
-    assert dealt(of_second_round(1)).hands == found.hands  # type: ignore[union-attr]
+    assert dealt(of_second_round(1)).hands == found.hands
 
 
 WHOLE = (

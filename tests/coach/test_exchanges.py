@@ -102,4 +102,3 @@ def test_the_view_is_that_of_the_seat_before_the_decision():
         assert each.view.seat == each.seat
         assert isinstance(each.action, Give)
         assert set(each.action.cards) <= set(each.view.hand)
-        assert not each.view.playing

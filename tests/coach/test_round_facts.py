@@ -21,6 +21,7 @@ from arschloch_gui.coach.feats import (
     six_cards,
 )
 from arschloch_gui.coach.games import OWN_FEATS, feats, picked, teaching
+from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.rules_of_thumb import read_rule
 from arschloch_gui.coach.seigneur.feats import bomb_on_ace as bomb_of_seigneur
 from arschloch_gui.coach.shithead.feats import clean_plate
@@ -202,9 +203,9 @@ def test_only_the_climbing_game_is_taught():
 
 
 def test_at_most_two_reasons_are_shown(monkeypatch):
-    many = tuple("abcd")
+    many = tuple(map(Reason, "abcd"))
     taught = SimpleNamespace(reasons=lambda *_: many, play_reasons=lambda *_: many)
     monkeypatch.setattr(games, "teaching", lambda game: taught)
     nothing: Any = None
-    assert games.reasons("x", nothing, nothing, nothing) == ("a", "b")
-    assert games.play_reasons("x", nothing, nothing, nothing) == ("a", "b")
+    assert games.reasons("x", nothing, nothing, nothing) == many[:2]
+    assert games.play_reasons("x", nothing, nothing, nothing) == many[:2]

@@ -133,10 +133,10 @@ def test_the_simple_choice_is_right_in_its_share_of_exercises(cards: int):
 # -- needs -----------------------------------------------------------------------------------
 
 
-def shares(entries: list[Entry], learner: Learner, before: Sequence[str] = ()) -> Counter[str]:
+def shares(entries: list[Entry], learner: Learner, before: Sequence[str] = ()) -> dict[str, float]:
     tries = 300
     found = Counter(stratum_of(chosen(entries, learner, seed, before)) for seed in range(tries))
-    return Counter({stratum: count / tries for stratum, count in found.items()})  # type: ignore[arg-type]
+    return {stratum: count / tries for stratum, count in found.items()}
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,6 @@ from arschloch_gui.coach.judgement import CHUNK, FIRST, STEPS, Judged, OptionRes
 from arschloch_gui.coach.racing import (
     FINEST,
     FINEST_SHARE,
-    SURE,
     _further,
     _inaccurate,
     _is_fine,
@@ -20,6 +19,7 @@ from arschloch_gui.coach.racing import (
     _most_better,
     racing,
 )
+from arschloch_gui.coach.verdict import SURE
 
 
 def judged(loss: float, stderr: float) -> Judged:

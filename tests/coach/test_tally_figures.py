@@ -40,9 +40,11 @@ def test_the_best_match_and_the_worst_are_told_with_their_rounds():
     good[-1] = replace(good[-1], final=1)
     middle, bad = rounds("222", "middle", since=10), rounds("4443", "bad", since=20)
     found = tally([*good, *middle, *bad], NOW)
+    assert found.best is not None
     assert found.best == MatchTally(
-        START, "arschloch", 4, 3, pytest.approx(4 / 3), pytest.approx(7 / 9), 1, "Ben's"
+        START, "arschloch", 4, 3, found.best.place, found.best.office, 1, "Ben's"
     )
+    assert (found.best.place, found.best.office) == pytest.approx((4 / 3, 7 / 9))
     assert found.worst is not None
     assert (found.worst.rounds, found.worst.place, found.worst.final) == (4, 3.75, 0)
     assert found.worst.time == START + timedelta(hours=20)

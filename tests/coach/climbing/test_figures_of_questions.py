@@ -30,6 +30,11 @@ from arschloch_gui.engine.climbing.view import SeatView
 from deals import action, cards, go, round_of
 
 
+def weighed(weight: float, reason: Reason) -> Any:
+    """Return what equals a reason with about this weight."""
+    return (pytest.approx(weight), reason)
+
+
 def view_of(state: RoundState) -> SeatView:
     return CLIMBING.view(state, state.to_act)
 
@@ -153,8 +158,8 @@ def test_who_would_get_cards_loses_by_each_of_them():
 
 def test_a_weak_hand_weighs_by_the_plays_that_do_not_win():
     found = by_key(keeping_still(claim_of("7s 8s 9h 10s jh jc qs")))
-    assert found["weak_hand"] == WeighedReason(
-        pytest.approx(claim_reasons.SHARE), Reason("weak_hand", count=0, other_count=6)
+    assert found["weak_hand"] == weighed(
+        claim_reasons.SHARE, Reason("weak_hand", count=0, other_count=6)
     )
     assert found["many_singles"] == WeighedReason(
         4 * claim_reasons.LONE, Reason("many_singles", cards("7s 8s 9h 10s"), count=4)
@@ -197,8 +202,8 @@ def test_a_hand_of_sets_that_win_is_called_strong():
     assert len(singles) < 2
     wins, turns = len(hand.wins()), len(hand.melds)
     assert (wins, turns) == (2, 3)
-    assert found["strong_hand"] == WeighedReason(
-        pytest.approx(claim_reasons.SHARE * 2 / 3), Reason("strong_hand", count=2, other_count=3)
+    assert found["strong_hand"] == weighed(
+        claim_reasons.SHARE * 2 / 3, Reason("strong_hand", count=2, other_count=3)
     )
     assert "weak_hand" not in by_key(keeping_still(view))
 
@@ -276,8 +281,8 @@ def test_refusing_weighs_by_the_strength_of_what_is_lost_in_the_end():
     hand = Hand(view)
     aces = 2 * hand.single(RANK_OF_NAME["A"]).strength
     paid = sum(hand.single(RANK_OF_NAME[name]).strength for name in ("9", "K"))
-    assert found["refusing_costs"] == WeighedReason(
-        pytest.approx(STRENGTH * (aces - paid)), Reason("refusing_costs", cards("ac ah"), count=2)
+    assert found["refusing_costs"] == weighed(
+        STRENGTH * (aces - paid), Reason("refusing_costs", cards("ac ah"), count=2)
     )
     assert gain > 0
 
