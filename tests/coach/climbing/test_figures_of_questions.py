@@ -58,25 +58,28 @@ def worth(view: SeatView, name: str) -> float:
 
 
 @pytest.mark.parametrize(
-    ("hand", "chosen", "best", "key"),
+    ("hand", "chosen", "best", "key", "ranks"),
     [
-        (SPREAD, "9", "A", "asks_stronger"), (SPREAD, "-", "A", "asks_top"),
-        ("7d 8h 9s jc 10s kd ks", "-", "Q", "asks_more"),
-        ("7d 8h 9s jc kd ks kh qd", "10", "9", "completes"),
-        ("7d 7h 7s jc kd ks kh qd", "7", "8", "likelier"),
+        (SPREAD, "9", "A", "asks_stronger", ("A", "9")),
+        (SPREAD, "-", "A", "asks_top", ("A",)),
+        ("7d 8h 9s jc 10s kd ks", "-", "Q", "asks_more", ("Q",)),
+        ("7d 7h 7s jc kd ks kh qd", "7", "8", "likelier", ("8", "7")),
     ],
-)  # fmt: skip
-def test_a_question_is_told_with_the_chance_to_get_the_card(hand, chosen, best, key: str):
+)
+def test_a_question_is_told_with_the_chance_to_get_the_card(
+    hand: str, chosen: str, best: str, key: str, ranks: tuple[str, ...]
+):
     view = view_of(asking(hand))
-    percent = {name: round(100 * chance_held(view, 3, RANK_OF_NAME[name])) for name in (best,)}
     reason = asked(hand, chosen, best)[key].reason
-    if key == "completes":
-        assert reason == Reason(key, cards("9s"), ranks=("9",), count=2), "the pair is of two"
-        return
-    assert reason.count == percent[best]
+    assert reason.ranks == ranks
+    assert reason.count == round(100 * chance_held(view, 3, RANK_OF_NAME[best]))
     if key == "likelier":
-        assert reason.ranks == ("8", "7")
-        assert reason.other_count == round(100 * chance_held(view, 3, RANK_OF_NAME["7"]))
+        assert reason.other_count == round(100 * chance_held(view, 3, RANK_OF_NAME[chosen]))
+
+
+def test_a_card_that_makes_a_pair_is_told_with_the_card_held():
+    found = asked("7d 8h 9s jc kd ks kh qd", "10", "9")["completes"].reason
+    assert found == Reason("completes", cards("9s"), ranks=("9",), count=2)
 
 
 def test_a_better_card_weighs_by_its_chance_and_its_worth():
@@ -124,7 +127,7 @@ def test_a_card_that_is_returned_is_the_lowest_single_one():
     assert "asks_more" not in asked("7d 8h 9s jc 10s kd ks", "-", "7"), "no better than the 7"
 
 
-def test_reasons_for_questions_are_shown_from_a_weight_of_their_own_on():
+def test_reasons_for_questions_come_by_weight():
     view = view_of(asking("7d 8h 9s jc kd ks kh qd", bomb="any"))
     shown = reasons(view, action(asking(SPREAD), ask("9")), action(asking(SPREAD), ask("K")))
     assert [each.key for each in shown] == ["bomb_completed", "asks_stronger"]
