@@ -11,9 +11,17 @@ import pytest
 from answers import MONDAY
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.coach.answer import ExerciseAnswer, answer_to, read_answer
+from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, _decide, exercise_at, exercises
 from arschloch_gui.coach.judgement import Judged
-from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin, variant_in
+from arschloch_gui.coach.origin import (
+    Origin,
+    OriginError,
+    _seen_by_round,
+    key_of,
+    read_origin,
+    variant_in,
+)
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
@@ -175,3 +183,19 @@ def test_the_round_after_the_last_action_is_begun():
         Origin(SPEC, None, played.journal[:-1]).exercise()
     with pytest.raises(OriginError):
         Origin(SPEC, None, (*played.journal, *played.journal)).exercise()
+
+
+def test_a_seat_sees_its_round_up_to_its_decision_and_nothing_before():
+    """The second position decides after the first one has given its cards."""
+    match = Match(SPEC)
+    exercise = list(exercises(SPEC))[1]
+    for entry in exercise.journal:
+        match.enter(entry)
+    found = dealt(exercise)
+    assert found is not None
+    assert len(found.acted) == 1
+    assert match.state is not None
+    now = match.family.view(match.state, exercise.seat)
+    seen = _seen_by_round(exercise, found.acted)
+    assert dataclasses.replace(now, before=()) == seen  # type: ignore[call-arg]
+    assert _seen_by_round(exercise, ()) != seen, "another player is to act"
