@@ -211,6 +211,13 @@ def test_a_hand_of_sets_that_win_is_called_strong():
     assert "weak_hand" not in by_key(keeping_still(view))
 
 
+def test_a_hand_in_which_one_set_wins_is_neither_strong_nor_weak():
+    view = claim_of("qs qd qc 8s 8h 9h 9s")
+    hand = Hand(view)
+    assert (len(hand.wins()), len(hand.melds)) == (1, 3)
+    assert list(declaring(view)) == list(keeping_still(view)) == []
+
+
 def test_jesters_weigh_one_by_one():
     hands = "9 10 11 12 12 | 8 9 10 11 12 | 7 7 8 11 12 | 1 5 5 6 7 | 1 2 3 * *"
     view = CLIMBING.view(round_of(hands, "dalmuti", offices=range(5)), 4)
