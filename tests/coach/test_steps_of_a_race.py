@@ -10,13 +10,17 @@ from coach.test_option_trials import PLAYERS, Chunks
 from arschloch_gui.ai.halving import lead
 from arschloch_gui.coach.judgement import CHUNK, FIRST, STEPS, Judged, OptionResult, OptionTrials
 from arschloch_gui.coach.racing import (
+    COARSE,
     FINEST,
     FINEST_SHARE,
+    RIVALS,
+    _classified,
     _further,
     _inaccurate,
     _is_fine,
     _matters,
     _most_better,
+    has_clear_class,
     racing,
 )
 from arschloch_gui.coach.verdict import SURE
@@ -30,6 +34,7 @@ def option(number: int, *values: float) -> OptionResult:
     result = OptionResult(number)
     for value in values:
         result.add(value)
+        result.rounds += 1
     return result
 
 
@@ -127,3 +132,27 @@ def test_without_a_choice_a_race_ends_with_the_best_and_its_rivals():
     other = last.of(1 - last.best.index)
     assert other.loss_stderr <= 0.05 or other.loss - SURE * other.loss_stderr > 0.05
     assert len(chunks.tried[2]) == len(chunks.tried[3]) < len(chunks.tried[0])
+
+
+@pytest.mark.parametrize("taken", [0, 2, 5])
+def test_beside_the_best_and_the_choice_the_two_closest_are_tried_on(taken: int):
+    """Option 1 is the best, the choice may be an inaccuracy, and others may be better."""
+    values = [0.86, 0.9, 0.85, 0.87, 0.84, 0.855]
+    others = [number for number in range(6) if number not in (1, taken)]
+    results = []
+    for number, value in enumerate(values):
+        luck = 0.1 if number == 1 else -0.1  # the best is lucky when the others are not
+        results.append(option(number, *[value + luck, value - luck] * 2 * CHUNK))
+    chunks = Chunks(*[2] * 6)
+    race = OptionTrials([], PLAYERS, chunks)
+    race.tried, race.done = results, 4
+    judgement = race.judgement()
+    assert judgement.best.stderr <= COARSE
+    assert not has_clear_class(judgement, taken)
+    next(_classified(race, results[taken]))
+    may_be_better = [
+        each.index for each in judgement.options[1:]
+        if each.index in others and _most_better(each, SURE) > 0
+    ]  # fmt: skip
+    assert len(may_be_better) > RIVALS
+    assert sorted(chunks.tried) == sorted({1, taken, *may_be_better[:RIVALS]})

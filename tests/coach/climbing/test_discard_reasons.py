@@ -107,6 +107,24 @@ def test_a_stronger_card_weighs_as_much_as_it_is_stronger():
     reason = found(state, "7d qd", "7d 8h")["stronger_given"]
     assert reason.weight == pytest.approx(use[0] - use[1])
     assert found(state, "7d 9s", "7d 8h")["higher_given"].weight >= HIGHER
+    for chosen, best in (("7d 8h", "7d 9s"), ("7d 8h", "7d qd")):
+        assert not {"higher_given", "stronger_given"} & found(state, chosen, best).keys()
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "best", "said"),
+    [
+        ("7s 8s js qd qc kd kc kh ad ah", "ad ah", "7s 8s", "AD AH / QD QC"),
+        ("8d 9d jd qh kd kc ad ac ah as", "ad ac", "8d qh", "AD AC / KD KC"),
+        ("10h jd qd qc qs kd ks ad ah as", "ad ah", "10h jd", "AD AH / KD KS"),
+        ("7d 8d 9d 10d jd qd kd ks ac as", "ac as", "7d 8d", "AC AS / KD KS"),
+        ("7d 7h 9d 9h jd jh kd ks ac as", "ac as", "7d 7h", "AC AS / KD KS"),
+        ("8c 9h 9s 10c jc qs kh ks ac as", "ac as", "8c 10c", "AC AS / KH KS"),
+    ],
+)
+def test_what_is_given_away_can_beat_what_is_kept(hand: str, chosen: str, best: str, said: str):
+    assert text(found(free(hand), chosen, best)["beaten_by_it"]) == said
+    assert "beaten_by_it" not in found(free(hand), best, chosen)
 
 
 def test_following_the_first_lead_is_told_in_per_cent_of_both_options():
