@@ -89,7 +89,7 @@ def test_a_later_match_is_no_part_of_the_evening():
     assert same_evening([], 1e9) == []
 
 
-def test_the_first_of_equal_robberies_is_told():
+def test_the_first_of_equal_robberies_counts():
     one, two = Robbery("Ben", SELF, ("KD",), 0.8), Robbery("Cleo", SELF, ("KH",), 0.8)
     assert history_of([replace(MATCH, robbery=each) for each in (one, two)]).robbery == one
     assert history_of([MATCH]).robbery is None

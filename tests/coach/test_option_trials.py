@@ -180,7 +180,7 @@ def test_an_option_may_be_near_within_three_standard_errors(loss, stderr: float,
     assert _may_be_near(loss, stderr) is is_near
 
 
-def test_the_five_best_and_those_to_be_kept_go_on_whatever_they_lose():
+def test_the_five_best_and_those_to_be_kept_are_never_dropped():
     chunks = Chunks(*[0] * 3, *[4] * 6, spread=0)
     trials = trials_of(chunks)
     list(trials.begin())
@@ -188,7 +188,7 @@ def test_the_five_best_and_those_to_be_kept_go_on_whatever_they_lose():
     assert [e.option for e in _worth_more(trials.tried, {7})] == [*range(FEW), 7]
 
 
-def test_a_race_goes_on_in_steps_of_a_quarter_until_the_class_is_clear():
+def test_a_race_has_steps_of_a_quarter_until_the_class_is_clear():
     chunks = Chunks(2, 2)
     done = [each.situations // CHUNK for each in racing(range(2), PLAYERS, chunks, 0.01, 1)]
     assert done[:8] == [2, 3, 4, 5, 6, 7, 8, 10]

@@ -78,7 +78,7 @@ LOUD = [1.0, -0.5] * CHUNK
 """Two chunks of results that vary much."""
 
 
-def test_the_best_goes_on_with_those_that_were_tried_as_often():
+def test_the_best_is_tried_again_with_those_that_were_tried_as_often():
     best, close = option(0, *LOUD), option(1, *LOUD[::-1])
     far = option(2, *[each - 9 for each in LOUD[::-1]])
     race = trials(best, close, far, chunks=2)

@@ -35,7 +35,7 @@ def rounds(places: str, match: str = "m", *, players: int = 4, since: int = 0, *
     ]  # fmt: skip
 
 
-def test_the_best_match_and_the_worst_are_told_with_their_rounds():
+def test_the_best_match_and_the_worst_have_the_figures_of_their_rounds():
     good = rounds("112", "good", since=0, game="Ben's")
     good[-1] = replace(good[-1], final=1)
     middle, bad = rounds("222", "middle", since=10), rounds("4443", "bad", since=20)

@@ -275,7 +275,7 @@ def test_a_new_task_is_sent_and_what_has_arrived_is_dropped():
     assert [type(each) for each in process.asked()] == [Task]
 
 
-def test_a_failure_is_told_with_its_reason():
+def test_a_failure_has_its_reason():
     process = OneProcess()
     process.fail()
     with pytest.raises(PoolFailed, match="no such card"):

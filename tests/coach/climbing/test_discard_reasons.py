@@ -127,7 +127,7 @@ def test_what_is_given_away_can_beat_what_is_kept(hand: str, chosen: str, best: 
     assert "beaten_by_it" not in found(free(hand), best, chosen)
 
 
-def test_following_the_first_lead_is_told_in_per_cent_of_both_options():
+def test_following_the_first_lead_has_the_per_cent_of_both_options():
     state = dealt("7c 7h 8s 9s 10d jh kc ac ah as")
     view = CLIMBING.view(state, 0)
     follow = []
@@ -166,7 +166,7 @@ def test_a_bomb_in_the_hand_weighs_more_than_another_set():
         ("7s 8d 9s 10c 10h 10s js qh kd ks", "10c qh", "10c 10h", "QH = 7"),
     ],
 )
-def test_a_run_that_is_broken_up_is_told_with_its_length(hand, chosen, best, said):
+def test_a_run_that_is_broken_up_has_its_length(hand, chosen, best, said):
     state = free(hand, runs="same_set")
     reason = found(state, chosen, best)["run_broken"]
     assert text(reason) == said
@@ -188,7 +188,7 @@ def free(hand: str, **options: Any) -> RoundState:
     return state
 
 
-def test_fewer_turns_are_told_if_nothing_else_explains_them():
+def test_fewer_turns_are_a_reason_if_nothing_else_explains_them():
     reason = found(free("8c 9h 9s jh qh kd kh ad ah as"), "ad ah", "9h 9s")["turns"]
     assert (reason.reason.count, reason.reason.other_count) == (6, 5)
     assert reason.weight == pytest.approx(TURN)

@@ -66,7 +66,7 @@ def worth(view: SeatView, name: str) -> float:
         ("7d 7h 7s jc kd ks kh qd", "7", "8", "likelier", ("8", "7")),
     ],
 )
-def test_a_question_is_told_with_the_chance_to_get_the_card(
+def test_a_question_has_the_chance_to_get_the_card(
     hand: str, chosen: str, best: str, key: str, ranks: tuple[str, ...]
 ):
     view = view_of(asking(hand))
@@ -77,7 +77,7 @@ def test_a_question_is_told_with_the_chance_to_get_the_card(
         assert reason.other_count == round(100 * chance_held(view, 3, RANK_OF_NAME[chosen]))
 
 
-def test_a_card_that_makes_a_pair_is_told_with_the_card_held():
+def test_a_card_that_makes_a_pair_names_the_card_held():
     found = asked("7d 8h 9s jc kd ks kh qd", "10", "9")["completes"].reason
     assert found == Reason("completes", cards("9s"), ranks=("9",), count=2)
 
@@ -243,7 +243,7 @@ def offered(hand: str, chosen: tuple[str, str], best: tuple[str, str]) -> Any:
     return view, gain, by_key(found)
 
 
-def test_an_offer_that_is_likelier_to_be_possible_is_told_in_per_cent():
+def test_an_offer_that_is_likelier_to_be_possible_has_both_chances():
     view, _, found = offered("7d 8h 9s jc kd ks", ("7D 8H", "K K"), ("7D 8H", "9 10"))
     both = chance_held(view, 3, RANK_OF_NAME["K"], 2)
     each = chance_held(view, 3, RANK_OF_NAME["9"]) * chance_held(view, 3, RANK_OF_NAME["10"])

@@ -52,7 +52,7 @@ def test_of_two_equal_cards_only_the_one_given_is_gone():
 @pytest.mark.parametrize(
     ("text", "held"), [("10c", 2), ("10c 10h", 2), ("7d 8h", 0), ("as", 1), ("ah", 1), ("kc kh", 2)]
 )
-def test_how_many_of_a_rank_are_held_is_told_for_one_rank_alone(view, text: str, held: int):
+def test_cards_held_of_a_rank_are_counted_for_one_rank_alone(view, text: str, held: int):
     assert Hand(view).held_of(cards(text)) == held
 
 
@@ -93,7 +93,7 @@ def test_a_receiver_with_more_cards_is_likelier_to_have_a_better_one(view: SeatV
     assert more.single(RANK_OF_NAME["K"]).control < few.single(RANK_OF_NAME["K"]).control
 
 
-def test_winning_and_low_melds_are_told_apart(view: SeatView):
+def test_a_meld_cannot_be_winning_and_low(view: SeatView):
     hand = Hand(view)
     wins = {each.rank for each in hand.wins()}
     assert wins == {each.rank for each in hand.melds if hand.worth(each).control >= WINS}

@@ -115,7 +115,7 @@ def test_a_reason_has_its_weight_its_cards_and_its_figures(
     assert found[1] == said
 
 
-def test_a_play_that_likely_wins_is_told_in_per_cent():
+def test_a_play_that_likely_wins_has_its_chance():
     state = round_of(f"7h 8h 8c 8d | {OTHERS}", lead=0)
     hand = Hand(CLIMBING.view(state, 0))
     (triple,) = (each for each in hand.melds if each.size == 3)
