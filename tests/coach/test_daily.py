@@ -9,6 +9,7 @@ import pytest
 
 from answers import answer
 from arschloch_gui.coach import daily
+from arschloch_gui.coach.bank import spec_of
 from arschloch_gui.coach.daily import (
     ALWAYS,
     FIRST_DAY,
@@ -24,6 +25,8 @@ from arschloch_gui.coach.daily import (
     shared_result,
 )
 from arschloch_gui.coach.exercise import Exercise
+from arschloch_gui.coach.origin import Origin
+from arschloch_gui.engine.games import presets
 from long import times
 
 BEFORE, DAY = date(2026, 11, 26), date(2026, 12, 24)
@@ -113,3 +116,58 @@ def test_a_choice_that_came_out_better_than_the_best_gives_no_places_back():
         shared_result(DAY, [answer(-0.3), answer(0.1)]).places
         == shared_result(DAY, [answer(0.1)]).places
     )
+
+
+def test_every_weekday_has_its_number_of_hard_exercises():
+    monday = date(2026, 12, 7)
+    for at, hard in enumerate(HARD_BY_WEEKDAY):
+        found = daily._hard(monday + timedelta(days=at))
+        assert len(found) == hard
+        assert found <= set(range(TEN))
+    assert daily._hard(monday) != daily._hard(monday + timedelta(days=7)), "others every week"
+
+
+def test_an_exercise_is_hard_on_the_day_on_which_it_should_be(monkeypatch):
+    asked: list[tuple[str, int, bool]] = []
+
+    def noted(seed: int, preset: str, turn: int, *, hard: bool) -> Origin:
+        asked.append((preset, turn, hard))
+        return Origin(spec_of(preset, seed), 0)
+
+    monkeypatch.setattr(daily, "_exercise_of", noted)
+    seeds = [one_of(DAY, number).spec.seed for number in range(TEN)]
+    assert len(set(seeds)) == TEN
+    assert tuple(preset for preset, _, _ in asked) == games_of(DAY)
+    assert {at for at, (_, _, hard) in enumerate(asked) if hard} == daily._hard(DAY)
+    turns = [turn for preset, turn, _ in asked if preset == "arschloch"]
+    assert turns == [DAY.toordinal() + at for at in range(3)]
+
+
+def test_the_last_day_of_the_former_games_is_the_one_before():
+    assert games_of(MIXED_FROM - timedelta(days=1)) == daily.FORMER_PRESETS
+    assert sorted(games_of(MIXED_FROM)) == sorted(ALWAYS + IN_TURN)
+
+
+def test_an_exercise_of_the_day_has_a_name():
+    assert daily.name_of(DAY, 3) == "2026-12-24:3"
+
+
+@pytest.mark.parametrize(
+    ("origin", "players"),
+    [
+        ({"preset": "arschloch"}, 4), ({"preset": "arschloch", "rules": {"players": 6}}, 6),
+        ({"preset": "dalmuti", "rules": {"players": 1}}, presets()["dalmuti"].players),
+        ({"preset": "unknown"}, 0), ({"preset": "unknown", "rules": {"players": 5}}, 5), ({}, 0),
+    ],
+)  # fmt: skip
+def test_the_players_are_those_of_the_rules(origin: dict, players: int):
+    given = answer()
+    object.__setattr__(given, "origin", origin)
+    assert daily.players_in(given) == players
+
+
+def test_the_places_lost_are_those_of_each_table():
+    five = answer(0.1)
+    object.__setattr__(five, "origin", {"preset": "arschloch", "rules": {"players": 5}})
+    assert shared_result(DAY, [answer(0.1), five]).places == pytest.approx(0.15 + 0.2)
+    assert shared_result(DAY, [None] * TEN).places == 0

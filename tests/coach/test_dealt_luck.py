@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from arschloch_gui.ai.estimate import Estimate
-from arschloch_gui.coach.dealt_luck import DealtLuck, dealt_luck
+from arschloch_gui.coach.dealt_luck import LEAST, DealtLuck, dealt_luck
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.played import PlayedRound, read_played
-from arschloch_gui.coach.tally import over_time
+from arschloch_gui.coach.tally import FEWEST_TO_TELL, over_time
 
 
 def lucky(match: str, value: float, places: str, *, office: int = 1, usual: float = 0.0,
@@ -85,3 +85,40 @@ def test_a_point_of_the_chart_knows_the_worth_of_the_cards_where_most_of_them_ar
         [replace(rounds[0], luck=None), rounds[1], *rounds[2:]], datetime(2026, 11, 3, tzinfo=UTC)
     )
     assert [each.dealt for each in groups] == [None, *[pytest.approx(0.4)] * 23]
+
+
+@pytest.mark.parametrize(
+    ("mean", "stderr", "side"),
+    [
+        (LEAST, 0.0, 1), (LEAST - 0.001, 0.0, 0), (-LEAST, 0.0, -1), (-LEAST + 0.001, 0.0, 0),
+        (0.4, 0.2, 1), (0.39, 0.2, 0), (-0.4, 0.2, -1), (-0.39, 0.2, 0), (0.0, 0.0, 0),
+    ],
+)  # fmt: skip
+def test_luck_is_clear_from_two_standard_errors_and_a_twentieth_of_a_place_on(mean, stderr, side):
+    found = DealtLuck(FEWEST_TO_TELL, Estimate(mean, stderr), Estimate(mean, stderr))
+    assert (found.gave, found.skill) == (side, side)
+    few = DealtLuck(FEWEST_TO_TELL - 1, Estimate(mean, stderr), Estimate(mean, stderr))
+    assert (few.gave, few.skill) == (side, None)
+
+
+def test_places_of_tables_of_several_sizes_are_added_in_places():
+    three = lucky("a", 0.5, "1", errors=(0.0, 0.0))
+    five = lucky("b", 0.5, "5", players=5, errors=(0.0, 0.0))
+    found = found_of([*three, *five])
+    assert found.given.mean == pytest.approx((0.5 * 1 + 0.5 * 2) / 2)
+    assert found.made.mean == pytest.approx((0.5 * 1 - 1.5 * 2) / 2)
+    assert found.given.stderr == 0
+
+
+def test_rounds_without_luck_do_not_count():
+    known, unknown = lucky("a", 0.5, "11"), lucky("b", 0.5, "33")
+    found = found_of([*known, *(replace(each, luck=None) for each in unknown)])
+    assert found.rounds == 2
+    assert found.made.mean == pytest.approx(0.5)
+
+
+def test_the_errors_of_a_large_table_are_errors_in_places():
+    own = found_of(lucky("m", 0.3, "1111", errors=(0.2, 0.0), players=5))
+    usual = found_of(lucky("m", 0.3, "1111", errors=(0.0, 0.1), players=5))
+    assert own.given.stderr == pytest.approx(2 * 0.2 / 2)
+    assert usual.given.stderr == pytest.approx(2 * 0.1)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
 from matches_on_disk import played
 
 from arschloch_gui.coach.exchanges import can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
 from arschloch_gui.engine.actions import Give
 from arschloch_gui.engine.events import CardsGiven
+from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.match import Acted, Match
 from arschloch_gui.engine.review import settled
+from deals import deal, match_of
 
 
 def test_every_gift_somebody_chose_is_found_and_leads_to_its_exercise():
@@ -83,3 +86,51 @@ def test_of_the_round_under_way_nothing_is_settled():
 def test_only_games_with_such_decisions_are_judged():
     games = ("climbing", "thirteen", "big_a", "shithead", "seigneur")
     assert [can_be_judged(game) for game in games] == [True, False, False, True, True]
+
+
+def test_a_caller_is_asked_before_every_entry_and_can_stop():
+    match = played(rounds=2, until=2)
+    asked: list[int] = []
+    list(exchanges(match.spec, match.journal, lambda: asked.append(1)))
+    assert len(asked) == len(match.journal)
+
+    def stop() -> None:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        list(exchanges(match.spec, match.journal, stop))
+
+
+HANDS = (
+    "7d 7h 8d 9d kd ks qc kc | 8c 9c 10c 10d jd qd 7c ah"
+    " | 8h 9h 10h jh qh kh jc ad | 8s 9s js qs ac as 7s 10s"
+)
+
+
+def test_a_round_with_a_fixed_deal_is_found_too():
+    match = match_of("arschloch", players=4)
+    fixed = deal(HANDS, offices=(2, 0, 1, 3))
+    match.start_round(fixed)
+    gift = match.legal()[3]
+    assert isinstance(gift, Give)
+    match.submit(2, gift)
+    (first, *_) = exchanges(match.spec, match.journal)
+    assert (first.round_no, first.before, first.seat, first.office) == (1, 1, 2, 0)
+    assert first.action == gift
+    assert first.view.hand == match_before(match, fixed)
+    bad = deal(HANDS.replace("7d", "7h"), offices=(2, 0, 1, 3))
+    assert list(exchanges(match.spec, [bad, *match.journal[1:]])) == []
+
+
+def match_before(match: Match, fixed: FixedDeal) -> tuple[int, ...]:
+    again = Match(match.spec)
+    again.start_round(fixed)
+    return again.snapshot(2).view.hand
+
+
+def test_the_view_is_that_of_the_seat_before_the_decision():
+    match = played(rounds=2, until=2)
+    for each in exchanges(match.spec, match.journal):
+        assert each.view.seat == each.seat
+        assert isinstance(each.action, Give)
+        assert set(each.action.cards) <= set(each.view.hand)

@@ -11,13 +11,21 @@ import pytest
 from answers import MONDAY
 from arschloch_gui.ai.levels import STANDARD, player
 from arschloch_gui.coach.answer import ExerciseAnswer, answer_to, read_answer
+from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, _decide, exercise_at, exercises
 from arschloch_gui.coach.judgement import Judged
-from arschloch_gui.coach.origin import Origin, OriginError, key_of, read_origin
+from arschloch_gui.coach.origin import (
+    Origin,
+    OriginError,
+    _seen_by_round,
+    key_of,
+    read_origin,
+    variant_in,
+)
 from arschloch_gui.coach.verdict import Verdict
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import Match, MatchSpec
-from deals import rules
+from deals import deal, match_of, rules
 
 SPEC = MatchSpec("arschloch", presets()["arschloch"], ("Anna", "Ben", "Cleo", "Dora"), 3)
 BY_SEED = Origin(SPEC, 1)
@@ -113,3 +121,81 @@ def test_exercise_origin_omits_player_names():
 def test_what_this_version_cannot_go_back_to_is_said(change: dict):
     with pytest.raises(OriginError):
         read_origin(BY_SEED.line() | change).exercise()
+
+
+def test_a_key_does_not_depend_on_the_order_or_the_variant():
+    line = BY_SEED.line()
+    turned = dict(reversed([*line.items(), ("variant", 4)]))
+    assert key_of(turned) == key_of(line)
+    assert len(key_of(line)) == 24
+    changed = [line | {"seed": 4}, line | {"decision": 2}, line | {"rules": {"players": 5}}]
+    assert len({key_of(each) for each in (line, *changed)}) == 4
+
+
+@pytest.mark.parametrize(("line", "number"), [({}, 0), ({"variant": 3}, 3), ({"variant": 0}, 0)])
+def test_a_line_names_its_variant(line: dict[str, object], number: int):
+    assert variant_in(line) == number
+
+
+def test_a_line_has_what_differs_from_the_preset():
+    chosen = rules("arschloch", players=5, runs="suited")
+    origin = Origin(MatchSpec("arschloch", chosen, tuple("ABCDE"), 9), 0)
+    assert origin.line() == {
+        "preset": "arschloch", "rules": {"players": 5, "runs": "suited"}, "seed": 9, "decision": 0,
+    }  # fmt: skip
+    again = read_origin(origin.line())
+    assert again == origin, "the players are called by letters"
+    assert read_origin(origin.line(), tuple("VWXYZ")).spec.seats == tuple("VWXYZ")
+
+
+def test_variant_0_is_the_exercise_itself():
+    assert BY_SEED.as_variant(0) == BY_SEED
+    assert BY_SEED.as_variant(3).as_variant(0).exercise() == BY_SEED.exercise()
+    assert "variant" not in BY_SEED.as_variant(0).line()
+    assert BY_SEED.as_variant(3).line()["variant"] == 3
+
+
+@pytest.mark.parametrize(("lead", "is_shortened"), [(None, True), (1, False)])
+def test_a_round_that_its_hands_do_not_describe_keeps_its_past(lead, is_shortened: bool):
+    hands = (
+        "7d 7h 8d 9d kd ks qc kc | 8c 9c 10c 10d jd qd 7c ah"
+        " | 8h 9h 10h jh qh kh jc ad | 8s 9s js qs ac as 7s 10s"
+    )
+    match = match_of("arschloch", players=4)
+    match.start_round()
+    while match.to_act is not None:
+        match.submit(match.to_act, match.legal()[0])
+    match.start_round(deal(hands, lead=lead))
+    exercise = exercise_at(match)
+    assert exercise is not None
+    origin = Origin.of(exercise)
+    assert (len(origin.journal) == 1) is is_shortened
+    assert (origin.journal == exercise.journal) is not is_shortened
+    assert_same_decision(origin.exercise(), exercise)
+
+
+def test_the_round_after_the_last_action_is_begun():
+    """A journal that ends with a round leads to the first decision of the next one."""
+    played = of_third_round()
+    origin = Origin(SPEC, None, played.journal)
+    assert origin.exercise() == played
+    with pytest.raises(OriginError):
+        Origin(SPEC, None, played.journal[:-1]).exercise()
+    with pytest.raises(OriginError):
+        Origin(SPEC, None, (*played.journal, *played.journal)).exercise()
+
+
+def test_a_seat_sees_its_round_up_to_its_decision_and_nothing_before():
+    """The second position decides after the first one has given its cards."""
+    match = Match(SPEC)
+    exercise = list(exercises(SPEC))[1]
+    for entry in exercise.journal:
+        match.enter(entry)
+    found = dealt(exercise)
+    assert found is not None
+    assert len(found.acted) == 1
+    assert match.state is not None
+    now = match.family.view(match.state, exercise.seat)
+    seen = _seen_by_round(exercise, found.acted)
+    assert dataclasses.replace(now, before=()) == seen  # type: ignore[call-arg]
+    assert _seen_by_round(exercise, ()) != seen, "another player is to act"

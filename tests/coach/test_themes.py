@@ -8,6 +8,7 @@ import pytest
 from coach.decisions import gift
 
 from arschloch_gui.coach.bank import FOLDER, load
+from arschloch_gui.coach.climbing.themes import THEMES
 from arschloch_gui.coach.games import themes
 from arschloch_gui.coach.task import Task
 
@@ -73,3 +74,31 @@ def test_nobody_can_keep_the_last_low_card_where_there_is_none():
 
 def test_other_games_have_no_themes():
     assert themes(Task("thirteen", None, (), 0)) == ()
+
+
+def test_a_joker_is_a_theme_and_no_rank():
+    hands = "7d 7h 9c 9h qc kd *r as | 8d 9d 10c jd | 8c 10h js qd | 8h 10s qh ks"
+    task = gift(hands=hands, jokers=1, joker="wild", joker_exchangeable=True)
+    assert "wild" in themes(task)
+    assert "wild" not in themes_of("7d 7h 9c 9h qc kd kh as")
+
+
+@pytest.mark.parametrize(
+    ("hand", "theme", "has_it"),
+    [
+        # Kings and aces are high, 7 to 10 are low. Two more high cards were received.
+        ("7d 8h 9c qc kd kh ks ad", "many_high", True),
+        ("7d 8h 9c 10c qc kd kh ad", "many_high", False),
+        ("7d 8h qc qd kd kh ks ad", "last_low", True),
+        ("7d 8h 9c qd kd kh ks ad", "last_low", False),
+    ],
+)
+def test_a_theme_begins_at_its_number_of_cards(hand: str, theme: str, has_it: bool):
+    assert (theme in themes_of(hand)) is has_it
+
+
+def test_themes_come_in_their_order():
+    hands = "7d 8h qc qd kd kh ks ad | 8d 9d 10c jd ah ac | 8c 10h js qh qs 9c | 7h 7s jh 9h as kc"
+    found = themes(gift(hands=hands))
+    assert list(found) == [each for each in THEMES if each in found]
+    assert len(found) > 1

@@ -219,3 +219,33 @@ def test_a_round_keeps_its_feats_in_the_file_and_an_older_one_has_none():
     for damaged in (3, [""] * 101, ["x" * 10_000], [1]):
         assert read_played({**played.line(), "feats": damaged}) == replace(played, feats=None)
     assert "feats" not in replace(played, feats=None).line()
+
+
+def test_rounds_of_a_match_count_in_the_order_of_their_numbers():
+    """Two computers can bring their rounds together in another order."""
+    first, second = rounds("41")
+    assert "from_the_bottom" in found([second, first])
+    assert "great_fall" not in found([second, first])
+
+
+def test_nobody_is_strong_where_nobody_sits():
+    alone = [replace(each, levels=()) for each in won(1)]
+    assert "strong_match" not in found(alone)
+    assert "match_won" in found(alone)
+
+
+def test_opponents_of_several_levels_are_of_no_level():
+    mixed = of_each([("novice", "expert", "club")] * 5, "levels")  # type: ignore[list-item]
+    assert "every_level" not in found([*levels(4), *mixed])
+
+
+def test_several_rounds_of_a_day_are_one_evening():
+    assert "ten_evenings" not in found(rounds("2" * 20))
+
+
+def test_without_rounds_and_answers_there_is_no_trophy():
+    assert found([]) == {}
+
+
+def test_trophies_stand_in_the_order_of_the_shelf():
+    assert list(found(won(10))) == [key for key in TROPHIES if key in found(won(10))]

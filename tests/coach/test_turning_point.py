@@ -242,3 +242,30 @@ def test_positions_are_played_out_by_the_players_choices(
     assert len(set(expected)) > 1
     offices = three_rounds.rounds[1].offices
     assert expected[-1] == HALVES * (offices.index(seat) + 1)
+
+
+@pytest.mark.parametrize("times", [1, 3, 1_000])
+def test_the_second_pass_simulates_about_as_many_actions_as_it_may(
+    three_rounds: Match, monkeypatch, times: int
+):
+    """All positions of the chosen steps are played out to the end, in each situation."""
+    number, ply = decisions_of(three_rounds)[7]
+    fixed = changing_at(three_rounds, number, ply, 1, 4)
+    lengths: list[int] = []
+
+    def working(task: Workable) -> WorkOut:
+        assert isinstance(task, RoundTask)
+        lengths.append(len(task.actions))
+        return fixed(task)
+
+    monkeypatch.setattr(measured, "POSITIONS", 12)
+    turning_point(three_rounds, 1, working)
+    second = [at for at, (_, chunks) in enumerate(fixed.asked) if chunks != (0,)]
+    actions = sum(lengths[at] - each for at in second for each in fixed.asked[at][0])
+    for exact, chunks in (
+        (times * CHUNK * actions, times), ((times + 1) * CHUNK * actions - 1, times)
+    ):  # fmt: skip
+        monkeypatch.setattr(measured, "EXACT", exact)
+        fixed.asked.clear()
+        turning_point(three_rounds, 1, working)
+        assert {len(each) for _, each in fixed.asked if each != (0,)} == {min(chunks, MOST_CHUNKS)}

@@ -7,14 +7,23 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arschloch_gui.coach.dealt import dealt
 from arschloch_gui.coach.exercise import Exercise, exercises, task_of
 from arschloch_gui.coach.judgement import judging
 from arschloch_gui.coach.task import LocalWorker
-from arschloch_gui.coach.variants import _legal_like, _swaps, variant_of
+from arschloch_gui.coach.variants import (
+    Change,
+    _ladder,
+    _legal_like,
+    _other_suits,
+    _swaps,
+    variant_of,
+)
 from arschloch_gui.engine.actions import PASS, Give
-from arschloch_gui.engine.cards import Card, rank_of
+from arschloch_gui.engine.cards import RANK_OF_NAME, Card, rank_of, suit_of
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.match import MatchSpec
 from arschloch_gui.engine.rng import Rng
@@ -163,3 +172,35 @@ def test_an_action_with_other_suits_is_the_legal_one_of_the_same_ranks():
     assert _legal_like(match, other) == own
     assert _legal_like(match, Give(cards("qd 8d"), own.to)) is None, "the queen is elsewhere"
     assert _legal_like(match, PASS) is None
+
+
+@given(st.permutations(range(8)), st.permutations(range(8)), st.sets(st.integers(0, 9)))
+def test_two_changes_in_turn_are_one(first: list[int], second: list[int], some: set[int]):
+    one, two = Change(dict(enumerate(first))), Change(dict(enumerate(second[:5])))
+    hand_ = tuple(sorted(some))
+    assert one.then(two).of(hand_) == two.of(one.of(hand_))
+    assert Change({}).then(one).of(hand_) == one.of(hand_) == one.then(Change({})).of(hand_)
+    assert len(one.of(hand_)) == len(hand_)
+
+
+def test_ranks_are_in_the_order_of_the_deck_without_jokers():
+    orders = {"arschloch": "7 8 9 10 J Q K A", "daifugo": "3 4 5 6 7 8 9 10 J Q K A 2"}
+    for preset, names in orders.items():
+        exercise = found(preset)[0]
+        assert _ladder(exercise) == [RANK_OF_NAME[name] for name in names.split()]
+
+
+def test_suits_are_permuted_without_a_change_of_ranks():
+    exercise = found("arschloch")[0]
+    deck = exercise.spec.family.cards.deck(exercise.spec.rules)
+    seen = set()
+    for seed in range(12):
+        change = _other_suits(exercise, Rng(seed))
+        assert change is not None
+        assert sorted(change.of(deck)) == sorted(deck)
+        assert all(rank_of(card) == rank_of(to) for card, to in change.cards.items())
+        moved = {suit_of(card): suit_of(to) for card, to in change.cards.items()}
+        assert sorted(moved.values()) == sorted(moved)
+        assert any(suit != to for suit, to in moved.items())
+        seen.add(tuple(sorted(moved.items())))
+    assert len(seen) > 6

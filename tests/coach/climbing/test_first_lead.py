@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -13,7 +14,7 @@ from arschloch_gui.coach.climbing.hand import WINS, Hand
 from arschloch_gui.coach.climbing.hand_value import value_of
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
-from deals import cards, round_of
+from deals import cards, go, round_of
 
 HAND = "7d 7h 9d 9h 10c 10d jd qh kc as"
 
@@ -115,3 +116,37 @@ def test_the_value_of_a_hand_counts_what_it_says():
     assert value.lone_low == 1, "the 9"
     assert not value.opening
     assert value_of(view, Hand(view, cards("as 7d")), cards("as 7d")).strength > value.strength
+
+
+@pytest.mark.parametrize(("dealer", "seat"), [(0, 1), (2, 3), (3, 0)])
+def test_the_player_to_the_left_of_the_dealer_leads_if_the_rules_say_so(dealer: int, seat: int):
+    view = CLIMBING.view(dealt(HAND, next_lead="left_of_dealer"), 0)
+    assert leader(replace(view, dealer=dealer)) == seat
+    assert leader(replace(view, dealer=dealer, offices=())) is None, "the first round"
+
+
+def test_the_next_player_is_found_in_the_order_of_play():
+    view = replace(CLIMBING.view(dealt(HAND), 0), order=(2, 0, 3, 1))
+    assert [next_of(view, seat) for seat in (2, 0, 3, 1)] == [0, 3, 1, 2]
+
+
+def test_the_card_that_opens_is_the_lowest_one_that_was_dealt():
+    state = round_of("8d 9h | 7c 8c | 7h 7d | 7s 9s", offices=range(4), next_lead="start_card")
+    view = CLIMBING.view(state, 0)
+    assert opening_card(view) == cards("7d")[0]
+    gone = replace(view, aside=cards("7d"), aside_count=1)
+    assert opening_card(gone) not in (cards("7d")[0], None)
+    assert opening_card(replace(view, aside=(), aside_count=1)) is None, "it may be face down"
+
+
+def test_a_card_that_was_passed_on_is_the_lowest_for_sure():
+    hands = "7d 8h 9s 10c | 7c 8c 9d 10d | 7h 8d 9c 10h | ks as ad jd"
+    state = go(round_of(hands, offices=range(4), pass_left=1), "7d 8h")
+    view = CLIMBING.view(state, 0)
+    found = lowest_groups(view, 3)
+    assert sum(found.values()) == pytest.approx(1)
+    assert max(rank for rank, _ in found) == rank_of(cards("7d")[0])
+    assert min(count for _, count in found) == 1
+    more = lowest_groups(view, 3, cards("7s"))
+    assert min(count for _, count in more) == 2
+    assert sum(more.values()) == pytest.approx(1)
