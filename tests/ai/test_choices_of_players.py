@@ -84,7 +84,8 @@ def described(match: Match, number: int, lowest: int) -> str:
     assert seat is not None
     view: Any = match.family.view(match.state, seat)
     assert match.state is not None
-    text, facts = [text_of(action) for action in legal], match.state.described()
+    facts: dict[str, Any] = match.state.described()
+    text = [text_of(action) for action in legal]
     position = f"top {' '.join(facts['top']) or '-'}, hand {' '.join(facts['hand_of'][str(seat)])}"
     lines = ["", f"{number}. {facts['phase']}, {position}, {len(legal)} options"]
     lines.append(f"lowest: {text[lowest]}")
