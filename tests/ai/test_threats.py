@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arschloch_gui.ai.climbing.shapes import Shape, natural_ranks
+from arschloch_gui.ai.climbing.threats import threats_of
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.melds import SET
 from arschloch_gui.engine.climbing.rulebook import RoundState
-from deals import go, round_of
+from deals import cards, go, round_of
 from players import decisions
 from random_rules import presets_and_rules
 
@@ -84,6 +85,14 @@ def test_cards_laid_or_taken_out_are_no_threat():
 
     assert threat() > 0
     assert threat(missing=["AC", "AS"]) < threat()
+
+
+def test_cards_of_an_open_hand_are_counted_once():
+    view = CLIMBING.view(aces_and_kings(), 0)
+    view.open_hands = ((1, cards("jd jc qd qc kd kc ad ac")),)
+    outlook = threats_of(view)
+    assert sum(outlook.hidden) + sum(outlook.shown[1]) == len(view.unseen())
+    assert (outlook.hidden[ACE], outlook.shown[1][ACE]) == (2, 2)
 
 
 @pytest.mark.sampled

@@ -52,10 +52,11 @@ def groups(hand: str, preset: str, others: str = "", **options: Any) -> tuple[in
     return found.groups, found.losers
 
 
-def left(hands: str, lay: str, preset: str) -> tuple[bool, int, int]:
+def left(hands: str, lay: str, preset: str, flipped: int = 0) -> tuple[bool, int, int]:
     """Return the effect of a lead: whether it surely takes the trick, groups, losers among them."""
     known = catalogue(compile_rules(PRESETS[preset]))
     start = position(known, hands)
+    start.flipped = flipped
     wanted = known.layout.pack(cards(lay))
     move = next(m for m in start.moves() if known.tables.all_melds[m].delta == wanted)
     found = set(Policy(NOTHING, joins=True).sight(start).of(move))
@@ -108,6 +109,12 @@ def test_a_meld_is_judged_by_what_goes_together_afterwards():
 def test_rows_of_trumps_beat_sets_but_trumps_apart_do_not():
     assert left("kd kc 5d | t7 t9 ad", "kd kc", "tarot")[0]
     assert not left("kd kc 5d | t7 t8 ad", "kd kc", "tarot")[0]
+
+
+def test_in_a_revolution_rows_of_trumps_still_beat_rows_of_higher_trumps():
+    hands = "t12 t13 5d | t7 {other} ad"
+    assert left(hands.format(other="t9"), "t12 t13", "tarot", flipped=1)[0]
+    assert not left(hands.format(other="t8"), "t12 t13", "tarot", flipped=1)[0]
 
 
 def test_whoever_has_a_card_that_stands_for_others_can_beat_a_set():

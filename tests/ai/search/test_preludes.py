@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible
+from arschloch_gui.ai.climbing.playout.catalogue import Inexpressible, catalogue
 from arschloch_gui.ai.climbing.playout.core.lowest import place_of
 from arschloch_gui.ai.climbing.rules import exchange_negotiate
 from arschloch_gui.ai.climbing.search import preludes
@@ -90,6 +90,16 @@ def test_every_kind_of_decision_is_tried_here():
         kinds |= set(round_of("7d | 8d | 9d", **values).book.decision_kinds)
     everything = rules("arschloch", run_of_three_bonus=True, putsch=True, pass_left=1)
     assert kinds == set(RULES_OF) >= set(round_of_rules(everything).book.decision_kinds)
+
+
+def test_only_gifts_that_end_the_exchange_are_played_out_in_fewer_situations():
+    times = {}
+    for kind in ("gift", "ask", "negotiate"):
+        state = first_due(kind)
+        view, legal = CLIMBING.view(state, state.to_act), CLIMBING.legal(state)
+        times[kind] = preludes.PreludePlayouts(catalogue(view.book), view, legal).times
+    few, more = preludes.GIFTS_LEFT, preludes.MORE_LEFT
+    assert times == {"gift": few, "ask": more, "negotiate": more}
 
 
 def round_of_rules(played: Any) -> RoundState:
