@@ -20,12 +20,10 @@ from arschloch_gui.coach.feats import (
     never_passed,
     six_cards,
 )
-from arschloch_gui.coach.games import OWN_FEATS, feats, picked, teaching
+from arschloch_gui.coach.games import OWN_FEATS, feats, teaching
 from arschloch_gui.coach.reasons import Reason
-from arschloch_gui.coach.rules_of_thumb import read_rule
 from arschloch_gui.coach.seigneur.feats import bomb_on_ace as bomb_of_seigneur
 from arschloch_gui.coach.shithead.feats import clean_plate
-from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.climbing.events import OrderReversed, RuleApplied
 from arschloch_gui.engine.events import CardsDealt, Event, Passed, Played, TrickTaken, WentOut
 from arschloch_gui.engine.seigneur.combos import BOMB
@@ -199,7 +197,6 @@ def test_feats_of_a_game_are_those_of_all_games_and_its_own():
 def test_only_the_climbing_game_is_taught():
     assert teaching("climbing") is not None
     assert [teaching(game) for game in ("thirteen", "seigneur", "unknown")] == [None] * 3
-    assert picked(read_rule("lowest"), Task("thirteen", None, (), 0), [0, 1]) == []
 
 
 def test_at_most_two_reasons_are_shown(monkeypatch):
