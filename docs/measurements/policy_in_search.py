@@ -3,11 +3,12 @@
     python docs/measurements/policy_in_search.py [WEIGHTS.json] [--doubt 3] [--preset daifugo]
         [--deals 100] [--playouts 400] [--jobs 2] [--seed 1]
 
-The file is one of `expert_iteration.py`. `--doubt` is the number by which the scores of the model
-of rivals are divided (`learned_policy.DOUBT`). Two players search with them, and the others as in
-the game, in single rounds with an exchange and positions drawn at random. Each deal is played as
-often as there are seats, with the two in other chairs each time. The output is their lead in
-places, with one standard error over the deals.
+The file is one of `expert_iteration.py`; without it, the usual weights are tried, without further
+features. `--doubt` is the number by which the scores of the model of rivals are divided
+(`learned_policy.DOUBT`). Two players search with them, and the others as in the game, in single
+rounds with an exchange and positions drawn at random. Each deal is played as often as there are
+seats, with the two in other chairs each time. The output is their lead in places, with one standard
+error over the deals.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from tqdm import tqdm
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.search import playouts
 from arschloch_gui.ai.climbing.search.learned_policy import DOUBT, read
@@ -50,7 +52,7 @@ class Taught(SearchingPlayer):
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
         with (
-            patch.object(playouts, "policy", lambda joins: self._policy),
+            patch.object(playouts, "policy_for", lambda tables: self._policy),
             patch.object(playouts, "cloned", lambda joins: self._model),
         ):
             return super().choose(view, legal, rng)
@@ -67,7 +69,8 @@ def ahead(given: Namespace, deal: int) -> float:
     model = Policy([weight / given.doubt for weight in found.cloned], joins)
     rng, seats = Random(f"{seed} {deal}"), tuple(range(rules.players))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
-    new, old = Taught(Policy(weights, joins), model, budget), SearchingPlayer(budget)
+    policy = Policy(weights, joins, suited=len(weights) > COUNT)
+    new, old = Taught(policy, model, budget), SearchingPlayer(budget)
     own, others = [], []
     for first in seats:
         chairs = {first, (first + 2) % len(seats)}

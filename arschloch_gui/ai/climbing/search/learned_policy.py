@@ -1,11 +1,12 @@
 """Learned policies, which were first trained to imitate `regular` and then by self-play.
 
-There are two sets of weights, trained separately: one for rules with trumps or runs of sets
-(`playout.core.joins`), and one for all other rules. Rollouts of exchanges use a separate policy,
+There are three sets of weights, trained separately: one for rules with trumps or runs of sets
+(`playout.core.joins`), one for rules with suited runs and locks (`suited_sight`), and one for all
+other rules. Rollouts of exchanges use a separate policy,
 that of version 2, so that existing verdicts and exercises stay valid when the players improve.
 
-The weights are in `policy.json` and `joined.json`, with details of their training.
-`docs/measurements/train_policy.py` trains them.
+The weights are in `policy.json`, `joined.json` and `suited.json`, with details of their training.
+`docs/measurements/train_policy.py` trains the first two, and `expert_iteration.py` the third.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from pathlib import Path
 
 import msgspec
 
-from arschloch_gui.ai.climbing.playout.core.features import COUNT
+from arschloch_gui.ai.climbing.playout.core.features import COUNT, SUITED_COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 VERSION = 3
 """Version of the features. Weights of another version have a different meaning."""
@@ -29,6 +31,7 @@ certain model.
 """
 FILE = Path(__file__).with_name("policy.json")
 JOINED_FILE = Path(__file__).with_name("joined.json")
+SUITED_FILE = Path(__file__).with_name("suited.json")
 
 
 class WeightsFile(msgspec.Struct):
@@ -42,6 +45,29 @@ class WeightsFile(msgspec.Struct):
     """Weights after self-play that started from `cloned`."""
     exchanging: list[float] | None = None
     """Weights for rollouts of exchanges, under all rules."""
+
+
+class SuitedFile(msgspec.Struct):
+    """The contents of the file of weights for rules with suited runs and locks."""
+
+    version: int
+    trained: dict[str, object]
+    weights: list[float]
+    """Weights that learned the values of options, starting from the usual ones."""
+
+
+def policy_for(tables: Tables) -> Policy:
+    """Return the strongest policy for these rules. Raises `ValueError` (see `read`)."""
+    return policy(joins=tables.joins is not None) if tables.suited is None else suited()
+
+
+@cache
+def suited() -> Policy:
+    """Return the policy for rules with suited runs and locks. Raises `ValueError` (see `read`)."""
+    found = msgspec.json.decode(SUITED_FILE.read_bytes(), type=SuitedFile)
+    if found.version != VERSION or len(found.weights) != SUITED_COUNT:
+        raise ValueError(f"{SUITED_FILE.name} has no weights for these features")
+    return Policy(found.weights, suited=True)
 
 
 @cache
