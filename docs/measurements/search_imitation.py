@@ -1,13 +1,14 @@
 """Teach a policy to choose like the search that uses it, and write its weights.
 
     python docs/measurements/search_imitation.py OUT.json [--decisions 35000] [--playouts 400]
-        [--jobs 2] [--preset daifugo] [--weights FILE] [--seed 1]
+        [--jobs 2] [--preset daifugo] [--weights game] [--softer 1] [--seed 1]
 
 Players that search play single rounds with an exchange and positions drawn at random, in all seats.
 Every decision in a trick is noted, with the features of all legal moves and the move chosen; moves
 with equal features count as one. The weights then change so that the chosen moves become more
-likely. They start from those of the game, or from `--weights`, divided by `START`, because a policy
-that chooses well is more certain than a search is predictable.
+likely. `--weights` names those of the search, with which learning starts, as in
+`policy_in_search.py`. `--softer` divides them before they learn, because a policy that learned
+values is more certain than a search is predictable.
 
 One part in `KEPT_BACK` is not learned from. The output is the mean logarithm of the likelihood of
 its choices, and the share of them that the policy finds most likely.
@@ -37,16 +38,15 @@ from tqdm import tqdm
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
+from policy_in_search import policies
 from seeing import Seeing
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
-from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import playouts
-from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -63,8 +63,6 @@ ROUNDS, KEPT_BACK = 50, 7
 """Rounds in a part, and how many parts there are for one that is not learned from."""
 DECISIONS_IN_A_ROUND = 44
 EPOCHS, RATE, SLOWER = 8, 0.05, 0.7
-MODEL, START = 3, 5
-"""By what the weights are divided, as a model of rivals and before they learn."""
 
 
 class Noting(SearchingPlayer):
@@ -99,7 +97,7 @@ class Noting(SearchingPlayer):
             self.noted.append((features, [len(alike) for alike in moves], picked))
 
 
-class Tables:
+class SearchTable:
     """Plays parts in one process."""
 
     def __init__(self, rules: Rules, budget: int, policy: Policy, model: Policy) -> None:
@@ -118,33 +116,27 @@ class Tables:
         return self.player.noted
 
 
-_tables: list[Tables] = []
+_tables: list[SearchTable] = []
 """Those of a process."""
 
 
-def sit_down(rules: Rules, budget: int, weights: list[float]) -> None:
+def sit_down(preset: str, budget: int, name: str) -> None:
     """Begin a process that plays."""
-    policy, model = policies(rules, weights)
-    _tables.append(Tables(rules, budget, policy, model))
-
-
-def policies(rules: Rules, weights: list[float]) -> tuple[Policy, Policy]:
-    """Return the policy of the rollouts and the model of rivals."""
-    joins, suited = catalogue(compile_rules(rules)).tables.joins is not None, len(weights) > COUNT
-    softer = [weight / MODEL for weight in weights]
-    return Policy(weights, joins, suited=suited), Policy(softer, joins, suited=suited)
+    rules = rules_of(preset)
+    policy, model = policies(name, catalogue(compile_rules(rules)).tables)
+    _tables.append(SearchTable(rules, budget, policy, model))
 
 
 def play(job: tuple[Path, str]) -> Path:
     """Write a part, unless it is there."""
     path, chance = job
     if not path.is_file():
-        told = [
+        packed = [
             ([each.tobytes() for each in features], *rest)
             for features, *rest in _tables[0].part(chance)
         ]
         fresh = path.with_suffix(".new")
-        fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(told)))
+        fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(packed)))
         fresh.replace(path)
     return path
 
@@ -187,7 +179,7 @@ def learned(found: list[Choice], old: list[float], seed: int) -> list[float]:
     return weights
 
 
-def told(found: list[Choice], weights: list[float]) -> str:
+def prediction(found: list[Choice], weights: list[float]) -> str:
     """Return how well a policy predicts choices."""
     likely = [shares(each, weights) for each in found]
     picked = [each[2] for each in found]
@@ -201,38 +193,35 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--preset", choices=sorted(presets()), default="daifugo")
-    parser.add_argument("--weights", type=Path, help="a list of weights")
+    parser.add_argument("--weights", default="game")
+    parser.add_argument("--softer", type=float, default=1)
     parser.add_argument("--decisions", type=int, default=35_000)
     parser.add_argument("--playouts", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    rules = rules_of(given.preset)
-    if given.weights is None:
-        weights = list(policy_for(catalogue(compile_rules(rules)).tables).weights)
-    else:
-        weights = json.loads(given.weights.read_text("utf-8"))
+    tables = catalogue(compile_rules(rules_of(given.preset))).tables
+    old = [weight / given.softer for weight in policies(given.weights, tables)[0].weights]
     folder = given.out.with_name(given.out.name + ".choices")
     folder.mkdir(exist_ok=True)
     parts = max(2, given.decisions // (ROUNDS * DECISIONS_IN_A_ROUND))
     jobs = [(folder / f"{part}.bin", f"{given.seed} {part}") for part in range(parts)]
-    begin = (rules, given.playouts, weights)
+    begin = (given.preset, given.playouts, given.weights)
     with Pool(given.jobs, sit_down, begin) as pool:
         paths = list(tqdm(pool.imap(play, jobs), "parts played", parts))
-    for line in lines(paths, weights, given.out, given.seed):
+    for line in lines(paths, old, given.out, given.seed):
         print(line)
 
 
-def lines(paths: list[Path], weights: list[float], out: Path, seed: int) -> Iterator[str]:
+def lines(paths: list[Path], old: list[float], out: Path, seed: int) -> Iterator[str]:
     """Learn, write the weights, and yield what was found."""
     held = choices_of(paths[::KEPT_BACK])
     rest = choices_of([path for at, path in enumerate(paths) if at % KEPT_BACK])
-    old = [weight / START for weight in weights]
     new = learned(rest, old, seed)
     out.write_text(json.dumps([round(each, 4) for each in new]), "utf-8", newline="\n")
     yield f"{len(rest)} decisions learned, {len(held)} kept back: logarithm of the likelihood"
     for name, each in (("before", old), ("after", new)):
-        yield f"{name} {told(held, each)}"
+        yield f"{name} {prediction(held, each)}"
 
 
 if __name__ == "__main__":
