@@ -10,7 +10,7 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
-from arschloch_gui.ai.climbing.search.learned_policy import cloned
+from arschloch_gui.ai.climbing.search.learned_policy import model_for
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.engine.cards import Card
@@ -23,7 +23,7 @@ def worlds(view: SeatView, count: int, seed: int = 1) -> Iterator[list[list[Card
     known, generator = catalogue(view.book), Generator(seed)
     world = redealt(view, Rng(seed))
     position = position_of(known, world, generator)
-    evidence = gathered(known, view, position, cloned(joins=False))
+    evidence = gathered(known, view, position, model_for(known.tables))
     evidence.tributes = tributes(known, view, world)
     walk = walk_from(known, view, position, evidence, generator, bounds(view, world))
     for _ in range(count):

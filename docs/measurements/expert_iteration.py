@@ -46,7 +46,7 @@ from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.learned_policy import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from arschloch_gui.engine.games import presets
 from deals import rules as rules_of
 
@@ -65,10 +65,10 @@ class Labeller:
 
     def __init__(self, preset: str, weights: Path | None) -> None:
         self.table = Table(rules_of(preset))
-        self.policy = policy(joins=self.table.known.tables.joins is not None)
+        self.policy = policy_for(self.table.known.tables)
         if weights is not None:
             given = json.loads(weights.read_text("utf-8"))
-            self.policy = Policy(given, self.policy.joins)
+            self.policy = Policy(given, self.policy.joins, self.policy.suited)
 
     def part(self, chance: str) -> list[Label]:
         """Return the labels of one part."""

@@ -4,8 +4,8 @@
         [--matches 10] [--rounds 4] [--playouts 50] [--share 0.3] [--seed 1]
 
 All seats are played by one level in matches; with `--rounds 0`, in single rounds with an exchange.
-In some decisions, hands are sampled as in the search. The scores of the model, which is the clone
-of `regular`, are divided by each doubt in turn. The error is the square of the difference between
+In some decisions, hands are sampled as in the search. The scores of the model
+are divided by each doubt in turn. The error is the square of the difference between
 the mean number of cards of a rank in a hand and the true number, per hidden card. The output is the
 mean error of each doubt after some numbers of worlds and its difference from the first doubt, with
 one standard error over the rounds.
@@ -16,7 +16,6 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -30,9 +29,8 @@ from tqdm import tqdm
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
-from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.search import opponent_model, playouts
-from arschloch_gui.ai.climbing.search.learned_policy import read
+from arschloch_gui.ai.climbing.search.learned_policy import model_for
 from arschloch_gui.ai.climbing.search.playouts import BETWEEN, Playouts
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.levels import player
@@ -49,20 +47,14 @@ WORLDS = (30, 60, 120, 250)
 """Numbers of samples of the hands after which the error is computed."""
 
 
-@cache
-def model(joins: bool, doubt: float) -> Policy:
-    """Return the model of rivals."""
-    return Policy([weight / doubt for weight in read(joins=joins).cloned], joins)
-
-
 def errors_of(view: SeatView, state: RoundState, doubt: float, seed: int) -> list[float]:
     """Return the squared errors per hidden card of one decision, by number of worlds."""
     known = catalogue(view.book)
-    judge = model(known.tables.joins is not None, doubt)
+    judge = model_for(known.tables, doubt)
     opponent_model._told_by.cache_clear()
     with (
-        patch.object(playouts, "cloned", lambda joins: judge),
-        patch.object(opponent_model, "cloned", lambda joins: judge),
+        patch.object(playouts, "model_for", lambda tables: judge),
+        patch.object(opponent_model, "model_for", lambda tables: judge),
     ):
         walk = Playouts(known, view, Rng(seed))._walk
     opponent_model._told_by.cache_clear()

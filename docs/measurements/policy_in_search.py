@@ -1,13 +1,15 @@
 """Compare `expert` with two sets of weights for its policies.
 
-    python docs/measurements/policy_in_search.py [WEIGHTS.json] [--doubt 3] [--preset daifugo]
-        [--deals 100] [--playouts 400] [--jobs 2] [--seed 1]
+    python docs/measurements/policy_in_search.py NEW [OLD] [--preset daifugo] [--deals 100]
+        [--first 0] [--playouts 600] [--jobs 2] [--seed k]
 
-The file is one of `expert_iteration.py`. `--doubt` is the number by which the scores of the model
-of rivals are divided (`learned_policy.DOUBT`). Two players search with them, and the others as in
-the game, in single rounds with an exchange and positions drawn at random. Each deal is played as
-often as there are seats, with the two in other chairs each time. The output is their lead in
-places, with one standard error over the deals.
+NEW and OLD (by default `game`) are each a file with a list of weights (`search_imitation.py`) and
+the divisor of the model of rivals, as in `weights.json/1.25`; `game`, the weights in the game; or
+`unsuited`, the weights for most rules, as up to version 7.
+
+Two NEW players and otherwise OLD ones play single rounds with an exchange and positions drawn at
+random. Each deal is played as often as there are seats, with the two in other chairs each time. The
+output is their lead in places, with one standard error over the deals.
 """
 
 from __future__ import annotations
@@ -29,9 +31,11 @@ from tqdm import tqdm
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
-from arschloch_gui.ai.climbing.search import playouts
-from arschloch_gui.ai.climbing.search.learned_policy import DOUBT, read
+from arschloch_gui.ai.climbing.playout.core.tables import Tables
+from arschloch_gui.ai.climbing.search import opponent_model, playouts
+from arschloch_gui.ai.climbing.search.learned_policy import DOUBT, model_for, policy_for, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -41,33 +45,46 @@ from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
 
 
-class Taught(SearchingPlayer):
-    """An `expert` whose rollouts use another policy, and who doubts its model of rivals."""
+class Weighed(SearchingPlayer):
+    """An `expert` with its own policies."""
 
-    def __init__(self, policy: Policy, model: Policy, budget: int) -> None:
+    def __init__(self, policies: tuple[Policy, Policy], budget: int) -> None:
         super().__init__(budget)
-        self._policy, self._model = policy, model
+        self._policy, self._model = policies
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
         with (
-            patch.object(playouts, "policy", lambda joins: self._policy),
-            patch.object(playouts, "cloned", lambda joins: self._model),
+            patch.object(playouts, "policy_for", lambda tables: self._policy),
+            patch.object(playouts, "model_for", lambda tables: self._model),
+            patch.object(opponent_model, "model_for", lambda tables: self._model),
         ):
             return super().choose(view, legal, rng)
 
 
+def policies(name: str, tables: Tables) -> tuple[Policy, Policy]:
+    """Return the policy of the rollouts and the model of rivals."""
+    joins = tables.joins is not None
+    if name == "game":
+        return policy_for(tables), model_for(tables)
+    if name == "unsuited":
+        found, doubt = read(joins=joins), DOUBT
+        weights, imitating = found.weights, found.cloned
+    else:
+        path, _, divisor = name.rpartition("/")
+        weights = imitating = json.loads(Path(path).read_text("utf-8"))
+        doubt = float(divisor)
+    suited = len(weights) > COUNT
+    model = [weight / doubt for weight in imitating]
+    return Policy(weights, joins, suited=suited), Policy(model, joins, suited=suited)
+
+
 def ahead(given: Namespace, deal: int) -> float:
     """Return by how many places the two are ahead in a deal."""
-    rules, seed, budget = rules_of(given.preset), given.seed, given.playouts
-    joins = catalogue(compile_rules(rules)).tables.joins is not None
-    found = read(joins=joins)
-    weights = found.weights
-    if given.weights is not None:
-        weights = json.loads(given.weights.read_text("utf-8"))
-    model = Policy([weight / given.doubt for weight in found.cloned], joins)
-    rng, seats = Random(f"{seed} {deal}"), tuple(range(rules.players))
+    rules = rules_of(given.preset)
+    tables = catalogue(compile_rules(rules)).tables
+    new, old = (Weighed(policies(name, tables), given.playouts) for name in (given.new, given.old))
+    rng, seats = Random(f"{given.seed} {deal}"), tuple(range(rules.players))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
-    new, old = Taught(Policy(weights, joins), model, budget), SearchingPlayer(budget)
     own, others = [], []
     for first in seats:
         chairs = {first, (first + 2) % len(seats)}
@@ -81,17 +98,18 @@ def ahead(given: Namespace, deal: int) -> float:
 def main() -> None:
     """Play the deals and print the lead."""
     parser = ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("weights", type=Path, nargs="?")
-    parser.add_argument("--doubt", type=float, default=DOUBT)
+    parser.add_argument("new")
+    parser.add_argument("old", nargs="?", default="game")
     parser.add_argument("--preset", default="daifugo")
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--playouts", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--playouts", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", default="k")
     given = parser.parse_args()
-    one = partial(ahead, given)
+    one, deals = partial(ahead, given), range(given.first, given.first + given.deals)
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = list(tqdm(pool.map(one, range(given.deals)), "deals", given.deals))
+        found = list(tqdm(pool.map(one, deals), "deals", given.deals))
     error = stdev(found) / len(found) ** 0.5
     print(f"ahead by {fmean(found):+.3f} ± {error:.3f} places ({given.deals} deals)")
 

@@ -15,7 +15,7 @@ from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.planned import planning
-from arschloch_gui.ai.climbing.search.learned_policy import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy, policy_for
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
@@ -56,13 +56,15 @@ def story(rules: Rules, seed: int) -> list[int]:
 
 
 def learned(rules: Rules, seed: int) -> list[str]:
-    """Return the places of a round played by the policy, and the gradient for one of its seats."""
+    """Return the places of rounds played by the policies, and the gradient for one seat."""
     catalogue = Catalogue(compile_rules(rules))
     joins = catalogue.tables.joins is not None
     pupil = Pupil(policy(joins=joins).weights, joins)
     places = play_out(dealt(catalogue, Generator(seed)), pupil)
     pupil.learn(pupil.choices, [float(seat == 1) for seat in range(len(places))], 0.01)
-    return [str(places), repr(sum(pupil.gradient)), repr(max(pupil.gradient))]
+    strongest = play_out(dealt(catalogue, Generator(seed)), policy_for(catalogue.tables))
+    slopes = [repr(sum(pupil.gradient)), repr(max(pupil.gradient))]
+    return [str(places), str(strongest), *slopes]
 
 
 def planned(rules: Rules, seed: int) -> list[int]:

@@ -17,7 +17,7 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
-from arschloch_gui.ai.climbing.search.learned_policy import cloned
+from arschloch_gui.ai.climbing.search.learned_policy import model_for
 from arschloch_gui.ai.climbing.search.opponent_model import STRANGER
 from arschloch_gui.engine.cards import RANK_OF_NAME, rank_of
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -69,7 +69,7 @@ def test_a_player_does_not_wonder_about_himself():
     known = catalogue(state.book)
     view = CLIMBING.view(state, 0)
     position = position_of(known, state, Generator(1))
-    evidence = gathered(known, view, position, cloned(joins=False))
+    evidence = gathered(known, view, position, model_for(known.tables))
     assert [len(made) for made in evidence.decisions] == [0, 1, 1, 0]
 
 
@@ -78,7 +78,9 @@ def test_where_cards_may_be_thrown_away_nothing_more_is_read():
     hands = "7d 10d jc | 8d jd kd | 9d qd qc"
     state = dealt(hands, "7d", "8d", "9d", "-", "-", "-", "10d", run_of_three_bonus=True)
     known, view = catalogue(state.book), CLIMBING.view(state, 1)
-    evidence = gathered(known, view, position_of(known, state, Generator(1)), cloned(joins=False))
+    evidence = gathered(
+        known, view, position_of(known, state, Generator(1)), model_for(known.tables)
+    )
     assert not any(evidence.decisions)
 
 
@@ -133,7 +135,7 @@ def test_who_always_lays_the_lowest_is_taken_for_somebody_who_does():
         state = dealt(hands, *plays)
         known, view = catalogue(state.book), CLIMBING.view(state, 0)
         position = position_of(known, state, Generator(1))
-        found = gathered(known, view, position, cloned(joins=False))
+        found = gathered(known, view, position, model_for(known.tables))
         return found.kind(1, position.hands[1])[SIMPLE]
 
     assert simple("7d", "ad", "-") < STRANGER[SIMPLE] < simple("7d", "8c", "qd")

@@ -13,6 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_RANDOM,
     CompactMeld,
     JoinRules,
+    SuitedRules,
     Tables,
 )
 from arschloch_gui.ai.climbing.playout.hook_probe import Asker, of_rule
@@ -228,6 +229,7 @@ class Catalogue:
         tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
 
         tables.joins = self._joins()
+        tables.suited = self._suited()
 
     def _joins(self) -> JoinRules | None:
         """Return the rules for combining cards of several ranks, or None if they do not occur."""
@@ -247,6 +249,29 @@ class Catalogue:
             ends = zip(strengths, tables.ends_trick, strict=True)
             found.ends[flipped] = sum(1 << at for at, is_end in ends if is_end and at >= 0)
         return found
+
+    def _suited(self) -> SuitedRules | None:
+        """Return the place of suits in a hand, or None for other rules than those of Daifugō.
+
+        The rules must have suited runs, locks, a player who may beat the own top, and ranks of four
+        cards, with at most one joker.
+        """
+        book, layout, tables = self.book, self.layout, self.tables
+        runs = of_rule(book.trick.enumerators, "runs")
+        suited = bool(runs) and all(are_suited(book, each) for each in runs)
+        if not (suited and tables.locks and tables.owner_answers):
+            return None
+        strengths = tables.strength[0]
+        ranks = [strengths.index(at) for at in range(len(book.naturals))]
+        shifts = [tables.group_shift[group] for group in ranks]
+        low, bits = shifts[0], 4 * len(ranks)
+        if shifts != [(low + 4 * at) % bits for at in range(len(ranks))]:
+            return None
+        jokers = [card for card in book.deck if is_joker(card)]
+        if len(book.deck) != bits + len(jokers) or len(jokers) > 1:
+            return None
+        enders = [group for group, ends in enumerate(tables.ends_trick) if ends]
+        return SuitedRules(low, len(ranks), layout.pack(jokers), enders)
 
     def _heir(self) -> int:
         if self.book.lead.heir_drawn:

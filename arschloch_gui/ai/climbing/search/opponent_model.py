@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.core.evidence import REGULAR, SIMPLE
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.planned import planning
-from arschloch_gui.ai.climbing.search.learned_policy import cloned
+from arschloch_gui.ai.climbing.search.learned_policy import model_for
 from arschloch_gui.ai.climbing.search.turns import Kinds, read
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.past import PastRound
@@ -80,7 +80,7 @@ def _told_by(rules: Rules, past: PastRound) -> tuple[Kinds, ...]:
     end = Position(known.tables, order, list(successors(past.order)), Generator(0))
     end.take_up([known.layout.pack(cards) for cards in past.left])
     end.offices = list(past.offices)
-    judge = cloned(joins=known.tables.joins is not None)
+    judge = model_for(known.tables)
     evidence = read(known, past.history, end, judge, ((1.0, 1.0, 1.0),) * len(order), SLIP)
     found = [evidence.by_kind(seat, hand) for seat, hand in enumerate(end.hands)]
     return tuple((*map(_bounded, each),) for each in found)

@@ -12,7 +12,7 @@ from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.bounds import bounds
 from arschloch_gui.ai.climbing.search.dealing import redealt
 from arschloch_gui.ai.climbing.search.evidence import gathered
-from arschloch_gui.ai.climbing.search.learned_policy import cloned, policy
+from arschloch_gui.ai.climbing.search.learned_policy import model_for, policy_for
 from arschloch_gui.ai.climbing.search.rollout_policies import RolloutPolicies
 from arschloch_gui.ai.climbing.search.tributes import tributes
 from arschloch_gui.ai.climbing.search.worlds import walk_from
@@ -29,13 +29,12 @@ class Playouts:
 
     def __init__(self, known: Catalogue, view: SeatView, rng: Rng) -> None:
         assert view.seat is not None
-        joins = known.tables.joins is not None
-        self._seat, self._kin = view.seat, RolloutPolicies(known, policy(joins=joins))
+        self._seat, self._kin = view.seat, RolloutPolicies(known, policy_for(known.tables))
         self._generator = Generator(rng.bits())
         world = redealt(view, rng)
         self._root = position_of(known, world, self._generator)
         self._moves = self._root.moves()
-        self._evidence = gathered(known, view, self._root, cloned(joins=joins))
+        self._evidence = gathered(known, view, self._root, model_for(known.tables))
         self._evidence.tributes = tributes(known, view, world)
         limits = bounds(view, world)
         self._walk = walk_from(known, view, self._root, self._evidence, self._generator, limits)

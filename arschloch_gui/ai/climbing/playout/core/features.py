@@ -93,3 +93,28 @@ HELD: Final = BESIDE + 2 * (CLASSES + 1) * CLASSES
 STAY_BESIDE: Final = HELD + NEAR * STAGES * CLASSES
 """Pass and each group in hand: class of the top × class."""
 COUNT: Final = STAY_BESIDE + CLASSES * CLASSES
+
+# Features of rules with suited runs and locks (`suited_sight`), after all others.
+JOKER_KEPT: Final = COUNT
+"""Joker that stays in the hand: stage × nearest rival."""
+JOKER_USED: Final = JOKER_KEPT + STAGES * NEAR
+"""Meld with the joker: alone, in a pair, larger set or run × lead, answer or own top × stage."""
+ENDERS_KEPT: Final = JOKER_USED + 4 * 3 * STAGES
+"""Cards left of the ranks that win a trick by rule: 0, 1, more × stage × beatable groups left."""
+ENDER_USED: Final = ENDERS_KEPT + 3 * STAGES * LOSERS
+"""Meld that wins the trick by rule: as for the joker."""
+OWN_STAY: Final = ENDER_USED + 4 * 3 * STAGES
+"""Pass on the player's own top, which wins the trick: stage × beatable groups in hand."""
+HIGHER: Final = 5
+"""Higher cards of the same suits that the others hold, with the joker: 0 to 3, more."""
+LOCKED: Final = OWN_STAY + STAGES * LOSERS
+"""Meld in a locked trick: higher cards of the others × beatable groups left."""
+LOCKS: Final = LOCKED + HIGHER * LOSERS
+"""Meld that locks the trick: higher cards of the others × stage × own ones left (0, 1, more)."""
+STAY_LOCKED: Final = LOCKS + HIGHER * STAGES * 3
+"""Pass in a locked trick: cards of the others above the top × stage."""
+SAVED: Final = 4
+"""Groups saved by runs: 0, 1, 2, more."""
+SAVES_LEFT: Final = STAY_LOCKED + HIGHER * STAGES
+"""Hand left: groups saved × groups × beatable groups."""
+SUITED_COUNT: Final = SAVES_LEFT + SAVED * GROUPS * LOSERS

@@ -10,6 +10,7 @@ from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.seat_features import SeatFeatures
+from arschloch_gui.ai.climbing.playout.core.suited_sight import SuitedSight
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 
 _FINE: Final = 1 << 29
@@ -19,19 +20,22 @@ class Policy(Chooser):
     """A policy that chooses moves with probability proportional to exp(sum of their weights).
 
     `weights` has one weight for each feature (`features`). With `joins`, the policy considers that
-    cards of several ranks can be combined.
+    cards of several ranks can be combined. With `suited`, it sees suits, and has more weights.
     """
 
-    __slots__ = ("joins", "weights")
+    __slots__ = ("joins", "suited", "weights")
 
-    def __init__(self, weights: list[float], joins: bool = False) -> None:
-        self.weights, self.joins = weights, joins
+    def __init__(self, weights: list[float], joins: bool = False, suited: bool = False) -> None:
+        self.weights, self.joins, self.suited = weights, joins, suited
 
     def sight(self, position: Position) -> SeatFeatures:
         """Return the features of the position's moves as the policy sees them."""
         rules = position.tables.joins
         if self.joins and rules is not None:
             return JoinedSight(position, self.weights, rules)
+        suits = position.tables.suited
+        if self.suited and suits is not None:
+            return SuitedSight(position, self.weights, suits)
         return SeatFeatures(position, self.weights)
 
     def meld(self, position: Position, melds: list[int]) -> int:

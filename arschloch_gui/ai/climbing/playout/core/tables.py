@@ -100,6 +100,32 @@ class JoinRules:
         """Mask of the ranks of which one card wins the trick by rule, by order."""
 
 
+class SuitedRules:
+    """The place of suits and ranks in a hand under rules with suited runs and locks (`suited`).
+
+    Each rank has one bit for each of the four suits.
+    """
+
+    __slots__ = ("all_bits", "enders", "joker", "low", "rest")
+
+    def __init__(self, low: int, ranks: int, joker: int, enders: list[int]) -> None:
+        self.low = low
+        """Bits before those of the weakest rank. They belong to the strongest ranks."""
+        self.rest = 4 * ranks - low
+        self.all_bits = (1 << 4 * ranks) - 1
+        self.joker = joker
+        """Bit of the joker, or 0."""
+        self.enders = enders
+        """Ranks of which one card wins the trick by rule."""
+
+    def rows(self, hand: int) -> int:
+        """Return the natural cards of a hand, with four bits for each rank, the weakest lowest."""
+        hand &= self.all_bits
+        low = hand & (1 << self.low) - 1
+        hand >>= self.low
+        return hand | low << self.rest if low else hand
+
+
 class Tables:
     """Tables of one rulebook for one number of seats."""
 
@@ -139,6 +165,7 @@ class Tables:
         "seats",
         "situations",
         "strength",
+        "suited",
     )  # fmt: skip
 
     def __init__(
@@ -185,11 +212,11 @@ class Tables:
         self.run_fields: list[int] = []
         """Shift and mask of each rank that forms runs, in order."""
         self.joins: JoinRules | None = None
+        self.suited: SuitedRules | None = None
         self.max_set = 0
         self.heir = HEIR_NEXT
         self.lot = 0
-        self.may_pass = self.owner_answers = self.rejoins = False
-        self.matches = self.locks = False
+        self.may_pass = self.owner_answers = self.rejoins = self.matches = self.locks = False
         self.looks_below = False
         """Whether some effects of a meld depend on the meld below."""
         self.complete_rank_sweeps = False

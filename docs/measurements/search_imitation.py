@@ -1,0 +1,228 @@
+"""Teach a policy to choose like the search that uses it, and write its weights.
+
+    python docs/measurements/search_imitation.py OUT.json [--decisions 35000] [--playouts 400]
+        [--jobs 2] [--preset daifugo] [--weights game] [--softer 1] [--seed 1]
+
+Players that search play single rounds with an exchange and positions drawn at random, in all seats.
+Every decision in a trick is noted, with the features of all legal moves and the move chosen; moves
+with equal features count as one. The weights then change so that the chosen moves become more
+likely. `--weights` names those of the search, with which learning starts, as in
+`policy_in_search.py`. `--softer` divides them before they learn, because a policy that learned
+values is more certain than a search is predictable.
+
+One part in `KEPT_BACK` is not learned from. The output is the mean logarithm of the likelihood of
+its choices, and the share of them that the policy finds most likely.
+
+Parts are kept in OUT.json.choices, and the same command continues there. Equal arguments give equal
+weights, with any number of jobs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import zlib
+from array import array
+from collections.abc import Iterator
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, TypeAlias
+from unittest.mock import patch
+
+import msgspec
+from tqdm import tqdm
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from policy_in_search import policies
+from seeing import Seeing
+
+from arschloch_gui.ai.arena_matches import play_round
+from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
+from arschloch_gui.ai.climbing.playout.core.generator import Generator
+from arschloch_gui.ai.climbing.playout.core.policy import Policy
+from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search import playouts
+from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
+from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.game import CLIMBING
+from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
+from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.plies import Plies
+from deals import rules as rules_of
+
+Choice: TypeAlias = "tuple[list[array[int]], list[int], int]"
+"""The features of each different move, how many equal moves it stands for, and the chosen one."""
+ROUNDS, KEPT_BACK = 50, 7
+"""Rounds in a part, and how many parts there are for one that is not learned from."""
+DECISIONS_IN_A_ROUND = 44
+EPOCHS, RATE, SLOWER = 8, 0.05, 0.7
+
+
+class Noting(SearchingPlayer):
+    """A player that searches with given weights, and notes what it chooses."""
+
+    def __init__(self, budget: int, policy: Policy, model: Policy, seeing: Seeing) -> None:
+        super().__init__(budget)
+        self._policy, self._model, self._seeing = policy, model, seeing
+        self.noted: list[Choice] = []
+
+    def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
+        with (
+            patch.object(playouts, "policy_for", lambda tables: self._policy),
+            patch.object(playouts, "model_for", lambda tables: self._model),
+        ):
+            chosen = super().choose(view, legal, rng)
+        if len(legal) > 1 and self._seeing.state.playing and not view.due:
+            self._note(catalogue(view.book), chosen)
+        return chosen
+
+    def _note(self, known: Catalogue, chosen: int) -> None:
+        position = position_of(known, self._seeing.state, Generator(1))
+        if position.must_open:
+            return
+        sight, found = self._policy.sight(position), dict[bytes, list[int]]()
+        for at, move in enumerate(position.moves()):
+            found.setdefault(array("H", sight.of(move)).tobytes(), []).append(at)
+        if len(found) > 1:
+            features = [array("H", each) for each in found]
+            moves = list(found.values())
+            picked = next(at for at, alike in enumerate(moves) if chosen in alike)
+            self.noted.append((features, [len(alike) for alike in moves], picked))
+
+
+class SearchTable:
+    """Plays parts in one process."""
+
+    def __init__(self, rules: Rules, budget: int, policy: Policy, model: Policy) -> None:
+        self.rules, self.seeing = rules, Seeing(CLIMBING)
+        self.player = Noting(budget, policy, model, self.seeing)
+
+    def part(self, chance: str) -> list[Choice]:
+        """Return the choices in some rounds."""
+        seats, self.player.noted = tuple(range(self.rules.players)), []
+        for number in range(ROUNDS):
+            rng = Random(f"{chance} {number}")
+            offices = tuple(rng.sample(seats, len(seats)))
+            setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, offices))
+            players = [self.player] * len(seats)
+            play_round(self.seeing, self.rules, setup, players, Plies(len(seats)))
+        return self.player.noted
+
+
+_tables: list[SearchTable] = []
+"""Those of a process."""
+
+
+def sit_down(preset: str, budget: int, name: str) -> None:
+    """Begin a process that plays."""
+    rules = rules_of(preset)
+    policy, model = policies(name, catalogue(compile_rules(rules)).tables)
+    _tables.append(SearchTable(rules, budget, policy, model))
+
+
+def play(job: tuple[Path, str]) -> Path:
+    """Write a part, unless it is there."""
+    path, chance = job
+    if not path.is_file():
+        packed = [
+            ([each.tobytes() for each in features], *rest)
+            for features, *rest in _tables[0].part(chance)
+        ]
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(packed)))
+        fresh.replace(path)
+    return path
+
+
+def choices_of(paths: list[Path]) -> list[Choice]:
+    """Read parts."""
+    return [
+        ([array("H", each) for each in features], counts, picked)
+        for path in paths
+        for features, counts, picked in msgspec.msgpack.decode(zlib.decompress(path.read_bytes()))
+    ]
+
+
+def shares(choice: Choice, weights: list[float]) -> list[float]:
+    """Return the probability of each different move in the policy."""
+    features, counts, _ = choice
+    scores = [sum(map(weights.__getitem__, each)) for each in features]
+    best = max(scores)
+    likely = [n * math.exp(score - best) for n, score in zip(counts, scores, strict=True)]
+    total = sum(likely)
+    return [each / total for each in likely]
+
+
+def learned(found: list[Choice], old: list[float], seed: int) -> list[float]:
+    """Return weights under which the choices are likelier (AdaGrad, single steps)."""
+    weights, squares, rate, rng = old[:], [1e-3] * len(old), RATE, Random(seed)
+    order = list(range(len(found)))
+    for _ in tqdm(range(EPOCHS), "epochs"):
+        rng.shuffle(order)
+        for number in order:
+            features, _, picked = found[number]
+            for at, share in enumerate(shares(found[number], weights)):
+                step = (at == picked) - share
+                if abs(step) < 1e-4:
+                    continue
+                for feature in features[at]:
+                    squares[feature] += step * step
+                    weights[feature] += rate * step / math.sqrt(squares[feature])
+        rate *= SLOWER
+    return weights
+
+
+def prediction(found: list[Choice], weights: list[float]) -> str:
+    """Return how well a policy predicts choices."""
+    likely = [shares(each, weights) for each in found]
+    picked = [each[2] for each in found]
+    chances = [math.log(each[at]) for each, at in zip(likely, picked, strict=True)]
+    hits = [each[at] == max(each) for each, at in zip(likely, picked, strict=True)]
+    return f"{fmean(chances):.3f}, most likely {100 * fmean(hits):.1f} %"
+
+
+def main() -> None:
+    """Play, learn, write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--preset", choices=sorted(presets()), default="daifugo")
+    parser.add_argument("--weights", default="game")
+    parser.add_argument("--softer", type=float, default=1)
+    parser.add_argument("--decisions", type=int, default=35_000)
+    parser.add_argument("--playouts", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tables = catalogue(compile_rules(rules_of(given.preset))).tables
+    old = [weight / given.softer for weight in policies(given.weights, tables)[0].weights]
+    folder = given.out.with_name(given.out.name + ".choices")
+    folder.mkdir(exist_ok=True)
+    parts = max(2, given.decisions // (ROUNDS * DECISIONS_IN_A_ROUND))
+    jobs = [(folder / f"{part}.bin", f"{given.seed} {part}") for part in range(parts)]
+    begin = (given.preset, given.playouts, given.weights)
+    with Pool(given.jobs, sit_down, begin) as pool:
+        paths = list(tqdm(pool.imap(play, jobs), "parts played", parts))
+    for line in lines(paths, old, given.out, given.seed):
+        print(line)
+
+
+def lines(paths: list[Path], old: list[float], out: Path, seed: int) -> Iterator[str]:
+    """Learn, write the weights, and yield what was found."""
+    held = choices_of(paths[::KEPT_BACK])
+    rest = choices_of([path for at, path in enumerate(paths) if at % KEPT_BACK])
+    new = learned(rest, old, seed)
+    out.write_text(json.dumps([round(each, 4) for each in new]), "utf-8", newline="\n")
+    yield f"{len(rest)} decisions learned, {len(held)} kept back: logarithm of the likelihood"
+    for name, each in (("before", old), ("after", new)):
+        yield f"{name} {prediction(held, each)}"
+
+
+if __name__ == "__main__":
+    main()
