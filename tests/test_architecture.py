@@ -44,8 +44,8 @@ IMPURE = {
 ONLY_FOR_TESTS = {"awaits_picture", "is_busy", "pids"}
 """What tests wait for or ask, and the program does not."""
 CALLED_FROM_OUTSIDE = {
-    "_expand_help", "_fill_text", "_get_value", "_split_lines", "doRollover", "handleError",
-    "incubatingObjectCountChanged", "requestImage", "roleNames", "rowCount",
+    "_expand_help", "_fill_text", "_get_value", "_split_lines", "doRollover", "eventFilter",
+    "handleError", "incubatingObjectCountChanged", "requestImage", "roleNames", "rowCount",
 }  # fmt: skip
 """Methods that Qt, argparse and logging call."""
 WORD = re.compile(r"\w+")
