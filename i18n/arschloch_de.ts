@@ -4935,6 +4935,10 @@
         <translation>Ab Zeile {line} beschädigt: Bis dahin kannst du die Partie spielen.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Platz {place} von {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
@@ -4956,10 +4960,6 @@
     <message>
         <source>with {names}</source>
         <translation>mit {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>dein Amt: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

@@ -4935,6 +4935,10 @@
         <translation>Damaged from line {line} on; you can play it up to that point.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Place {place} of {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>This file is damaged and can’t be played.</translation>
     </message>
@@ -4956,10 +4960,6 @@
     <message>
         <source>with {names}</source>
         <translation>with {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>your position: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

@@ -4935,6 +4935,10 @@
         <translation>Endommagée à partir de la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Place {place} sur {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
@@ -4956,10 +4960,6 @@
     <message>
         <source>with {names}</source>
         <translation>avec {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>ton titre&#xa0;: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
