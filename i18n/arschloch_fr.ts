@@ -2830,6 +2830,10 @@
         <translation>Donne {cards} à {taker}.</translation>
     </message>
     <message>
+        <source>Giving {taker} {cards} would be worse.</source>
+        <translation>Donner {cards} à {taker} serait moins bien.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
@@ -2846,8 +2850,16 @@
         <translation>Passe.</translation>
     </message>
     <message>
+        <source>Passing would be worse.</source>
+        <translation>Passer serait moins bien.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Joue {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} would be worse.</source>
+        <translation>Jouer {cards} serait moins bien.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>

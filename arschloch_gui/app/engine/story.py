@@ -8,7 +8,8 @@ from __future__ import annotations
 from arschloch_gui.app.table_events import DeckShuffled
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import Event, RoundStarted
-from arschloch_gui.engine.match import FixedDeal, Match
+from arschloch_gui.engine.family import FixedDeal
+from arschloch_gui.engine.match import Match
 
 
 def story_of(match: Match, viewer: Seat | None) -> tuple[Event, ...]:

@@ -33,11 +33,11 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, SUITS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
+from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rulemods.putsch import FAILED, RUNNING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
-from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.match import SeenEvent, Snapshot
 
