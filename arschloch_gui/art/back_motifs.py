@@ -17,7 +17,6 @@ HALF_X, HALF_Y = 26.0, 38.5
 # -- a herringbone with bells ----------------------------------------------------------------
 
 STRIP, PLANK = 7.4, 4.6
-_BELL: Path = twin("0,-0.86 0.2,-0.72 0.5,-0.3 0.56,0.3! 0.86,0.62! 0,0.62")
 
 
 def herringbone(sheet: Canvas) -> None:

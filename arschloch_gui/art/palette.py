@@ -10,7 +10,6 @@ CLOTH, CLOTH_LIGHT = CLOTHS["petrol"].colour, CLOTHS["petrol"].light
 RIM = "#3A2214"
 RIM_LIGHT = "#7A4B2A"
 PAPER = "#FBF7EC"
-PANEL = "#F4E9CD"
 INK = "#1B1B1F"
 RED = "#B3202A"
 DEEP_RED = "#7C1822"
