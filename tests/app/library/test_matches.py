@@ -464,7 +464,7 @@ def test_a_screen_reader_hears_every_match_in_a_list(game: Program, three):
     line = QAccessible.queryAccessibleInterface(find(game, "match:going.arl"))
     assert line.role() == QAccessible.Role.ListItem
     spoken = line.text(QAccessible.Text.Name)
-    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "your position: "):
+    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "Place 4 of 4, 0 points"):
         assert part in spoken
     listed = QAccessible.queryAccessibleInterface(find(game, "matchesList"))
     assert listed.role() == QAccessible.Role.List
