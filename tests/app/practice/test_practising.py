@@ -470,7 +470,7 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot, mo
             pupil.wait("again")
         pupil.game.close()
     (week,) = pupil.trainer.standing.weeks
-    assert pupil.trainer.standing.fullBar == max(0.36, week["loss"])
+    assert pupil.trainer.standing.fullBar == max(0.36, float(str(week["loss"])))
     monkeypatch.setattr(progress, "LEAST_FULL", 0.0)
     assert pupil.trainer.standing.fullBar == week["loss"]
     assert week["answers"] == 1
