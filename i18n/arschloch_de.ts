@@ -2830,6 +2830,10 @@
         <translation>Gib {taker} {cards}.</translation>
     </message>
     <message>
+        <source>Giving {taker} {cards} would be worse.</source>
+        <translation>Schlechter wäre es, {taker} {cards} zu geben.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>So sieht es ein Spieler der Stufe „{level}“:</translation>
     </message>
@@ -2846,8 +2850,16 @@
         <translation>Passe.</translation>
     </message>
     <message>
+        <source>Passing would be worse.</source>
+        <translation>Passen wäre schlechter.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Spiel {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} would be worse.</source>
+        <translation>Schlechter wäre es, {cards} zu spielen.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -4935,6 +4947,10 @@
         <translation>Ab Zeile {line} beschädigt: Bis dahin kannst du die Partie spielen.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Platz {place} von {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
@@ -4956,10 +4972,6 @@
     <message>
         <source>with {names}</source>
         <translation>mit {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>dein Amt: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

@@ -2830,6 +2830,10 @@
         <translation>Give {taker} {cards}.</translation>
     </message>
     <message>
+        <source>Giving {taker} {cards} would be worse.</source>
+        <translation>Giving {taker} {cards} would be worse.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>How a player of level “{level}” sees it:</translation>
     </message>
@@ -2846,8 +2850,16 @@
         <translation>Pass.</translation>
     </message>
     <message>
+        <source>Passing would be worse.</source>
+        <translation>Passing would be worse.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Play {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} would be worse.</source>
+        <translation>Playing {cards} would be worse.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -4935,6 +4947,10 @@
         <translation>Damaged from line {line} on; you can play it up to that point.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Place {place} of {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>This file is damaged and can’t be played.</translation>
     </message>
@@ -4956,10 +4972,6 @@
     <message>
         <source>with {names}</source>
         <translation>with {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>your position: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

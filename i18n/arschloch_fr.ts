@@ -2830,6 +2830,10 @@
         <translation>Donne {cards} à {taker}.</translation>
     </message>
     <message>
+        <source>Giving {taker} {cards} would be worse.</source>
+        <translation>Donner {cards} à {taker} serait moins bien.</translation>
+    </message>
+    <message>
         <source>How a player of level “{level}” sees it:</source>
         <translation>Vu par un joueur de niveau «&#xa0;{level}&#xa0;»&#xa0;:</translation>
     </message>
@@ -2846,8 +2850,16 @@
         <translation>Passe.</translation>
     </message>
     <message>
+        <source>Passing would be worse.</source>
+        <translation>Passer serait moins bien.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Joue {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} would be worse.</source>
+        <translation>Jouer {cards} serait moins bien.</translation>
     </message>
     <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
@@ -4935,6 +4947,10 @@
         <translation>Endommagée à partir de la ligne {line}&#xa0;: elle peut être jouée jusque-là.</translation>
     </message>
     <message>
+        <source>Place {place} of {players}</source>
+        <translation>Place {place} sur {players}</translation>
+    </message>
+    <message>
         <source>This file is damaged and can’t be played.</source>
         <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
@@ -4956,10 +4972,6 @@
     <message>
         <source>with {names}</source>
         <translation>avec {names}</translation>
-    </message>
-    <message>
-        <source>your position: {office}</source>
-        <translation>ton titre&#xa0;: {office}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

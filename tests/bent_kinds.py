@@ -409,7 +409,8 @@ def is_sentence(text: str) -> bool:
 
 def kinds() -> dict[str, Kind]:
     """Return all kinds by name."""
-    stand = {"record": "/a.arl", "stamp": [1, 2], "round_no": 2, "rounds": 3, "offices": [1, 0],
+    stand = {"record": "/a.arl", "stamp": [1, 2], "round_no": 2, "rounds": 3, "places": [1, 2],
+             "scores": [3, 1],
              "finished": False, "titles": "royal", "bad_line": 0}  # fmt: skip
     return {
         "settings": Kind(settings_sample(), use_settings, 25),

@@ -140,6 +140,11 @@ class RulesBase:
         sign = 1 if self.penalties else -1
         return tuple(sorted(last, key=lambda seat: sign * scores[seat]))
 
+    def places(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the place of each seat in the match, from 1; equal points share a place."""
+        ranked = [scores[seat] for seat in self.standings(scores, tuple(range(len(scores))))]
+        return tuple(1 + ranked.index(score) for score in scores)
+
     def lasting(self: R, rounds: int) -> R:
         """Return these rules with the length of a match set to this many rounds.
 

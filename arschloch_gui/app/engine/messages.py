@@ -39,7 +39,7 @@ class Loaded(Struct, frozen=True):
     `review` has all cards of the round if it is over, and `settled` is the journal of the finished
     rounds. `number` identifies the match within this run of the program and stays the same through
     undo and redo. `regulars`: see `NewMatch`. `record` is the path of its record, or None if it has
-    not been saved.
+    not been saved. `story` has the events so far for the log (`story_of`).
     """
 
     sitting: int
@@ -50,6 +50,7 @@ class Loaded(Struct, frozen=True):
     number: int = 0
     regulars: str = ""
     record: Path | None = None
+    story: tuple[Event, ...] = ()
 
 
 class Stepped(Struct, frozen=True):

@@ -24,6 +24,7 @@ from arschloch_gui.app.engine.messages import (
     Stepped,
 )
 from arschloch_gui.app.engine.opponents import Opponents
+from arschloch_gui.app.engine.story import story_of
 from arschloch_gui.app.files.autosave import Autosave
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_metadata import UNKNOWN_TABLE, MatchMetadata, Table
@@ -256,7 +257,8 @@ class EngineWorker(QObject):
         regulars = self._keeping.note.regulars if self._keeping is not None else ""
         record = self._keeping.path if self._keeping is not None else None
         loaded = Loaded(
-            self._sitting, snapshot, self._table, review, before, self._number, regulars, record
+            self._sitting, snapshot, self._table, review, before, self._number, regulars, record,
+            story_of(self._match, self._table.viewer),
         )  # fmt: skip
         self.loaded.emit(loaded)
 

@@ -13,9 +13,9 @@ from arschloch_gui.app.library.match_progress import MatchProgress
 from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.setup.own_games import picture_of
-from arschloch_gui.app.table.seating import insignia_of
+from arschloch_gui.app.table.seating import sign_of_place
 from arschloch_gui.app.wording.quoted import quoted
-from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.app.wording.titles import effective_set
 from arschloch_gui.app.wording.words import fill, listed, seat_names, translate
 from arschloch_gui.coach.exchanges import can_be_judged
 from arschloch_gui.engine.games import family_of, presets
@@ -26,7 +26,8 @@ class MatchRow(Struct, frozen=True):
 
     `key` is the file name of its record, `name` the name shown, and `title` the user's own name for
     it. `picture` is the key of the game's picture, empty for a broken record. `exchanges` is true
-    if there may be exchanges to review.
+    if there may be exchanges to review. `place` and `points` are those of the user in the match,
+    empty before the first result, and `sign` is the symbol of the place.
     """
 
     key: str
@@ -35,8 +36,9 @@ class MatchRow(Struct, frozen=True):
     picture: str
     details: str
     players: str
-    office: str
-    insignia: str
+    place: str
+    points: str
+    sign: str
     finished: bool
     broken: bool
     damage: str
@@ -51,9 +53,8 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     name = given or game or quoted(kept.path.name)
     details = " · ".join(filter(None, (game if given else "", _when(kept), _round(kept))))
     players = "" if kept.broken else _players(kept)
-    office, insignia = _office(kept, settings)
+    place, points, sign = _standing(kept, settings)
     damage = _damage(kept)
-    held = fill(translate("Matches", "your position: {office}"), office=office) if office else ""
     return MatchRow(
         key=kept.path.name,
         name=name,
@@ -61,13 +62,14 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
         picture="" if kept.broken else _picture(kept),
         details=details,
         players=players,
-        office=office,
-        insignia=insignia,
+        place=place,
+        points=points,
+        sign=sign,
         finished=kept.stand is not None and kept.stand.finished,
         broken=kept.broken,
         damage=damage,
         exchanges=not kept.broken and _exchanges(kept.preset),
-        accessible_name=", ".join(filter(None, (name, details, players, held, damage))),
+        accessible_name=", ".join(filter(None, (name, details, players, place, points, damage))),
     )
 
 
@@ -109,14 +111,21 @@ def _players(kept: KeptMatch) -> str:
     return fill(translate("Matches", "with {names}"), names=listed(others))
 
 
-def _office(kept: KeptMatch, settings: Settings) -> tuple[str, str]:
-    """Return the title and the symbol of the user's position, empty for none."""
+def _standing(kept: KeptMatch, settings: Settings) -> tuple[str, str, str]:
+    """Return the user's place in the match, their points and the place's symbol, "" for none."""
     stand = kept.stand or MatchProgress()
-    if kept.viewer not in stand.offices or not stand.titles:
-        return "", ""
-    office, players = stand.offices.index(kept.viewer), len(stand.offices)
+    if kept.viewer >= len(stand.places):
+        return "", "", ""
     titles = effective_set(stand.titles, settings.titles, settings.mild)
-    return title(titles, office, players), insignia_of(office, players, titles)
+    return (
+        fill(
+            translate("Matches", "Place {place} of {players}"),
+            place=stand.places[kept.viewer],
+            players=len(stand.places),
+        ),
+        translate("Standings", "%n point(s)", "", stand.scores[kept.viewer]),
+        sign_of_place(kept.viewer, stand.places, titles),
+    )
 
 
 def _damage(kept: KeptMatch) -> str:

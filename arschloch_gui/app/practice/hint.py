@@ -12,7 +12,15 @@ from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line, told_apart
+from arschloch_gui.app.table.choices import (
+    ADVISED,
+    WORSE,
+    Chosen,
+    Voice,
+    advice_line,
+    choice_line,
+    told_apart,
+)
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.app.wording.hindsight import with_cards
 from arschloch_gui.coach.games import play_reasons, reasons
@@ -31,6 +39,13 @@ class HintWords(Struct, frozen=True):
     """What to do and why: one reason about the cards, or a choice that proved worse."""
     figures: str = ""
     """How much better the advice is than that choice; empty if no choice is clearly worse."""
+
+
+class _Line(Struct, frozen=True):
+    """An option in words, and whether they need its cards to tell it from another one."""
+
+    text: str
+    names_cards: bool
 
 
 def hint_of(advice: Advice, stage: TableState) -> HintWords:
@@ -58,17 +73,18 @@ def _beside(advice: Advice, worse: list[Evaluation], stage: TableState) -> HintW
             # The coach's reasons before the first trick are about the worse option.
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
             reason = reason_sentence(found[0], stage.deck)
-            said = [_advised(advice, stage, line), words.less_good(line_of_other), reason]
+            worse_line = _less_good(advice, other.index, stage, line_of_other)
+            said = [_advised(advice, stage, line), worse_line, reason]
             figure = _figure(best, other, stage)
-            return HintWords(" ".join(said), words.estimated_beside(figure, line_of_other))
+            return HintWords(" ".join(said), words.estimated_beside(figure, line_of_other.text))
         if found := _told(play_reasons, advice, other):
             line, line_of_other = _lines(advice, [advice.index, other.index], stage)
-            figure = words.estimated_beside(_figure(best, other, stage), line_of_other)
+            figure = words.estimated_beside(_figure(best, other, stage), line_of_other.text)
             said = [_advised(advice, stage, line), reason_sentence(found[0], stage.deck)]
             return HintWords(" ".join(said), figure)
     line, line_of_other = _lines(advice, [advice.index, worse[0].index], stage)
-    figure = words.estimated_beside(_figure(best, worse[0], stage), line_of_other)
-    said = [_advised(advice, stage, line), words.less_good(line_of_other)]
+    figure = words.estimated_beside(_figure(best, worse[0], stage), line_of_other.text)
+    said = [_advised(advice, stage, line), _less_good(advice, worse[0].index, stage, line_of_other)]
     return HintWords(" ".join(said), figure)
 
 
@@ -95,26 +111,33 @@ def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
     return words.places_gained(places_lost(best.value - other.value, players))
 
 
-def _advised(advice: Advice, stage: TableState, line: str) -> str:
-    """Return the advice as a sentence. `line` describes the action and tells it from another."""
-    chosen, sitters = _chosen(advice, advice.index), stage.sitters
-    about = stage.table, sitters.names, sitters.viewer, stage.deck
-    advised = advice_line(chosen, *about)
-    if advised and line != choice_line(chosen, *about).rstrip("."):
-        return with_cards(advised, advice.action, stage.deck)
-    return advised or words.best(line)
+def _advised(advice: Advice, stage: TableState, line: _Line) -> str:
+    """Return the advice as a sentence."""
+    return _voiced(advice, advice.index, stage, line, ADVISED) or words.best(line.text)
+
+
+def _less_good(advice: Advice, index: int, stage: TableState, line: _Line) -> str:
+    """Return as a sentence that an option is worse."""
+    return _voiced(advice, index, stage, line, WORSE) or words.less_good(line.text)
+
+
+def _voiced(advice: Advice, index: int, stage: TableState, line: _Line, voice: Voice) -> str:
+    chosen, sitters = _chosen(advice, index), stage.sitters
+    said = advice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck, voice)
+    return with_cards(said, chosen.action, stage.deck) if said and line.names_cards else said
 
 
 def _chosen(advice: Advice, index: int) -> Chosen:
     return Chosen.of(advice.decided, index, advice.events(index))
 
 
-def _lines(advice: Advice, options: list[int], stage: TableState) -> list[str]:
+def _lines(advice: Advice, options: list[int], stage: TableState) -> list[_Line]:
     """Describe options in words that tell them apart."""
     sitters, legal = stage.sitters, advice.decided.legal
     lines = [
         choice_line(_chosen(advice, index), stage.table, sitters.names, sitters.viewer, stage.deck)
         for index in options
     ]
+    alike = len(set(lines)) < len(lines)
     apart = told_apart(lines, [legal[index] for index in options], stage.deck)
-    return [line.rstrip(".") for line in apart]
+    return [_Line(line.rstrip("."), alike) for line in apart]

@@ -40,6 +40,10 @@ SHORT = 100_000
 """Size in bytes up to which a file is read at once (some 300 answers, 12 ms on a slow machine)."""
 
 
+LEAST_FULL = 0.36
+"""Even random choices lose no more than this; a few blunders do."""
+
+
 class Level(NamedTuple):
     """The person's rating, rounded, and title (0 is the highest), if they are known."""
 
@@ -249,6 +253,12 @@ class PracticeProgress(QObject):
         found = _by(week.by_theme for week in self._recent())
         costly = sorted(found, key=lambda theme: -found[theme].loss)
         return [self._part(words.theme(each), found[each], each) for each in costly]
+
+    @typed_property(float, changed)
+    def fullBar(self) -> float:
+        """The loss that fills a bar: the largest one shown, but at least `LEAST_FULL`."""
+        rows = [*self.weeks, *self.offices, *self.themes]
+        return max([LEAST_FULL, *(float(str(row["loss"])) for row in rows)])
 
     # -- internals ------------------------------------------------------------------------
 

@@ -92,7 +92,7 @@ class CardTable(Exposed):
             collectorSeat=stage.collector,
             lastTrick=self._last_trick.of(made_of, partial(last_trick, stage)),
             topRank=top.rank if top is not None else "",
-            bindSentence=stage.table.binding(stage),
+            bindSentence="" if stage.round_is_over else stage.table.binding(stage),
         )
 
     def _ladder_facts(self) -> LadderFacts:

@@ -346,7 +346,7 @@ class Session(QObject):
         self._match.seat(table.viewer, table.levels)
         if begins:
             self._boards.lay_out(snapshot.spec)
-        self.stage.put(snapshot)
+        self.stage.put(snapshot, loaded.story)
         self.rounds_over.put(loaded)
 
     def _give_up(self) -> None:

@@ -168,6 +168,8 @@ class ResultsFacts(Struct, frozen=True):
     """Whether the viewer is the only winner."""
     penaltySentence: str = ""
     """The viewer's points of the last round, if points count against players, else ""."""
+    roundRemark: str = ""
+    """Why the positions of the last round are unusual, or ""."""
     endingSentence: str = ""
     """The viewer's place when the match is over, or ""."""
     scoreRows: list[dict[str, object]] = []
@@ -193,6 +195,7 @@ class ResultsFacts(Struct, frozen=True):
             winnersNames=listed(sorted(winners, key=lambda name: name != viewer)),
             viewerWins=len(winners) == 1 and rows[0].is_viewer,
             penaltySentence=penalty_sentence(stage),
+            roundRemark=stage.table.round_remark(stage) if stage.round_is_over else "",
             endingSentence=ending(stage),
             scoreRows=score_rows(stage),
             scoreSentence=stage.table.score_sentence(rules) if rules is not None else "",

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Self
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from arschloch_gui.app.isolated import isolated
@@ -29,6 +28,7 @@ from arschloch_gui.app.show.reactions import (
     react_to_gift,
     react_to_play,
 )
+from arschloch_gui.app.show.round_story import round_story
 from arschloch_gui.app.show.shown_table import ShownTable
 from arschloch_gui.app.sound.sounds import Sound, sound_of
 from arschloch_gui.app.table.game_table import AnyTable, ViewerGift
@@ -45,7 +45,6 @@ from arschloch_gui.engine.events import (
     Played,
     Reseated,
     RoundEnded,
-    RoundStarted,
     WentOut,
 )
 from arschloch_gui.engine.match import Frame, Snapshot
@@ -111,8 +110,11 @@ class TableState(ShownTable):
         for model in (self.hand, self.trick, self.seats, self.log, self.standings):
             model.retarget([])
 
-    def put(self, snapshot: Snapshot) -> None:
-        """Set up another moment without emitting signals. `tell` then shows it."""
+    def put(self, snapshot: Snapshot, story: Sequence[Event] = ()) -> None:
+        """Set up another moment without emitting signals. `tell` then shows it.
+
+        The log has the events of `story`, or else those that the view still knows.
+        """
         self.forget()
         self.wording += 1
         self.chatter = Chatter()
@@ -120,7 +122,8 @@ class TableState(ShownTable):
         self.log_book.forget()
         self._take(snapshot)
         if snapshot.view is not None:
-            self._rebuild_log(snapshot)
+            for event in story or round_story(self.table, snapshot):
+                self.log_book.note(event, self._line_of)
             self.mark_received(snapshot.view)
 
     def tell(self, snapshot: Snapshot) -> None:
@@ -380,18 +383,6 @@ class TableState(ShownTable):
         if isinstance(event, DeckShuffled):
             return shuffled_line(event) if self.tells_fingerprint else ""
         return self.table.event_line(event, self.sitters.names, self.sitters.viewer)
-
-    def _rebuild_log(self, frame: Frame) -> None:
-        """Write the round in a frame to the log, as far as its history is known."""
-        history = self.table.history(frame.view) if frame.view is not None else ()
-        if not history:
-            self._note_deck(frame)
-        for event in history:
-            starts = isinstance(event, RoundStarted)
-            told = replace(event, round_no=frame.round_no) if starts else event
-            self.log_book.note(told, self._line_of)
-            if starts:
-                self._note_deck(frame)
 
     def _note_deck(self, frame: Frame) -> None:
         """Add the deck to the log, without having its sixteen digits read out."""

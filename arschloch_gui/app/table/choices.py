@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -12,8 +13,11 @@ from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.hindsight import (
     give_them,
     given_line,
+    giving_is_worse,
     pass_now,
+    passing_is_worse,
     play_them,
+    playing_is_worse,
     with_cards,
 )
 from arschloch_gui.engine.actions import Action
@@ -53,20 +57,35 @@ def choice_line(
     return table.event_line(Passed(chosen.seat), names, viewer)
 
 
+class Voice(NamedTuple):
+    """The sentences about a play, a pass and a gift."""
+
+    play: Callable[[str], str]
+    pass_: Callable[[], str]
+    give: Callable[[CardsGiven | CardsPassedOn, Sequence[str], str], str]
+
+
+ADVISED = Voice(play_them, pass_now, give_them)
+"""Imperatives."""
+WORSE = Voice(playing_is_worse, passing_is_worse, giving_is_worse)
+"""That the choice would be worse than the one advised."""
+
+
 def advice_line(
-    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
-) -> str:
-    """Return an imperative for a play, a pass or a gift, and "" for any other action."""
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str,
+    voice: Voice = ADVISED,
+) -> str:  # fmt: skip
+    """Return a sentence about a play, a pass or a gift, and "" for any other action."""
     if table.choice_line(chosen.action, chosen.view, tuple(names), viewer):
         return ""
     for event in chosen.events:
         match event:
             case Played(seat=seat, cards=cards, kind=kind, as_rank=rank):
-                return play_them(table.play_phrase(TablePlay(0, seat, cards, kind, rank), deck))
+                return voice.play(table.play_phrase(TablePlay(0, seat, cards, kind, rank), deck))
             case Passed():
-                return pass_now()
+                return voice.pass_()
             case CardsGiven(giver=giver) | CardsPassedOn(giver=giver) if giver == chosen.seat:
-                return give_them(event, names, deck)
+                return voice.give(event, names, deck)
     return ""
 
 

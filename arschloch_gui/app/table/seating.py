@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from arschloch_gui.ai.levels import OFFERED, is_level, split
@@ -57,6 +59,16 @@ class Seating(Struct, frozen=True):
             return ""
         lines = strength_words(level), character_words(character)
         return "\n".join(filter(None, lines))
+
+
+def sign_of_place(seat: Seat, places: Sequence[int], titles: str = "") -> str:
+    """Return the symbol of a seat's place in the match: all who share the last place get its one.
+
+    `places` has the place of each seat, from 1.
+    """
+    place = places[seat]
+    is_last = place == max(places) > 1
+    return insignia_of(len(places) - 1 if is_last else place - 1, len(places), titles)
 
 
 def insignia_of(office: int, players: int, titles: str = "") -> str:

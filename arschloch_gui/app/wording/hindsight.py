@@ -43,6 +43,22 @@ def give_them(event: CardsGiven | CardsPassedOn, names: Sequence[str], deck: str
     return fill(line, taker=names[event.taker], cards=cards_list(event.cards, deck))
 
 
+def playing_is_worse(cards: str) -> str:
+    """Return that a play would be worse than the one advised."""
+    return fill(translate("Hindsight", "Playing {cards} would be worse."), cards=cards)
+
+
+def passing_is_worse() -> str:
+    """Return that passing would be worse than what is advised."""
+    return translate("Hindsight", "Passing would be worse.")
+
+
+def giving_is_worse(event: CardsGiven | CardsPassedOn, names: Sequence[str], deck: str) -> str:
+    """Return that giving a player these cards would be worse."""
+    line = translate("Hindsight", "Giving {taker} {cards} would be worse.")
+    return fill(line, taker=names[event.taker], cards=cards_list(event.cards, deck))
+
+
 def with_cards(line: str, choice: Action, deck: str) -> str:
     """Append the exact cards of a choice to its line, to distinguish it from similar choices."""
     cards = getattr(choice, "cards", ())

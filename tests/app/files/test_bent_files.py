@@ -123,14 +123,20 @@ def test_the_sound_file_is_taken_as_it_is(qapp, tmp_path: Path, kind: str):
 
 @pytest.mark.parametrize(
     "strange",
-    [{"titles": "no such"}, {"offices": [0, 5]}, {"offices": [0]}, {"round_no": 10**30}],
+    [
+        {"titles": "no such"},
+        {"places": [1, 3]},
+        {"places": [1]},
+        {"scores": [1]},
+        {"round_no": 10**30},
+    ],
     ids=str,
 )
 def test_a_stand_that_cannot_be_shown_is_worked_out_anew(tmp_path: Path, strange: dict):
     saved = {
         "record": str(tmp_path),
         "stamp": [1, 2],
-        **structs.asdict(MatchProgress(offices=(1, 0))),
+        **structs.asdict(MatchProgress(places=(1, 2), scores=(3, 1))),
     }
     (tmp_path / NAME).write_text(json.dumps(saved) + "\n", "utf-8", newline="\n")
     assert Stands(tmp_path).of(tmp_path, (1, 2)) is not None

@@ -62,11 +62,14 @@ def test_a_glance_tells_game_players_title_and_seat(shelf: Library, folder: Path
     assert (kept.title, kept.viewer, kept.stand) == ("Sunday", 2, None)
 
 
-def test_a_closer_look_tells_round_offices_and_end(shelf: Library, folder: Path):
+def test_a_closer_look_tells_round_places_and_end(shelf: Library, folder: Path):
     match = played(rounds=3, until=2)
     stand = closer(shelf, put(folder, "going", match))
     assert (stand.round_no, stand.rounds, stand.finished) == (3, 3, False)
-    assert stand.offices == match.rounds[-1].offices
+    assert stand.scores == match.scores
+    assert stand.places == tuple(
+        1 + sum(other > score for other in match.scores) for score in match.scores
+    )
     over = closer(shelf, put(folder, "over", played(rounds=2, until=2)))
     assert (over.round_no, over.finished) == (2, True)
     assert closer(shelf, put(folder, "fresh", played())) == MatchProgress(

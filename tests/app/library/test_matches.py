@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -118,11 +119,14 @@ def test_every_match_is_listed_the_one_played_last_first(game: Program, three):
     assert "round 2 of 3" in going.details
     assert "14 November 2023" in going.details or "November 14, 2023" in going.details
     assert going.players == "with Ben, Cleo and Dora"
-    assert going.office in ("King", "Viceroy", "Vice-Asshole", "Asshole")
+    played_on = played(rounds=3, until=1)
+    place = played_on.spec.rules.places(played_on.scores)[0]
+    assert (going.place, going.points) == (f"Place {place} of 4", f"{played_on.scores[0]} points")
+    assert f", Place {place} of 4, " in going.accessible_name
     assert "finished after 1 round" in over.details
     assert over.finished
     assert "round 1" in fresh.details
-    assert fresh.office == ""
+    assert (fresh.place, fresh.points, fresh.sign) == ("", "", "")
 
 
 def test_dates_and_offices_follow_the_language(game: Program, three):
@@ -130,9 +134,10 @@ def test_dates_and_offices_follow_the_language(game: Program, three):
     game.settings.change("language", "de")
     assert "14. November 2023" in rows(game)[0].details
     assert "Runde 2 von 3" in rows(game)[0].details
-    assert rows(game)[0].office in ("König", "Vizekönig", "Vizearschloch", "Arschloch")
+    assert re.fullmatch(r"Platz [1-4] von 4", rows(game)[0].place)
     game.settings.change("language", "fr")
     assert "14 novembre 2023" in rows(game)[0].details
+    assert re.fullmatch(r"Place [1-4] sur 4", rows(game)[0].place)
 
 
 def test_without_matches_there_is_a_friendly_sentence(game: Program, hands: Hands):
@@ -460,7 +465,7 @@ def test_a_screen_reader_hears_every_match_in_a_list(game: Program, three):
     line = QAccessible.queryAccessibleInterface(find(game, "match:going.arl"))
     assert line.role() == QAccessible.Role.ListItem
     spoken = line.text(QAccessible.Text.Name)
-    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "your position: "):
+    for part in ("Arschloch", "round 2 of 3", "with Ben, Cleo and Dora", "Place 4 of 4, 0 points"):
         assert part in spoken
     listed = QAccessible.queryAccessibleInterface(find(game, "matchesList"))
     assert listed.role() == QAccessible.Role.List

@@ -459,7 +459,7 @@ def test_what_is_offered_for_practice_is_what_there_is(preset):
         assert seek(Fresh(preset, rules, kind, 1), Settings()) is not None
 
 
-def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
+def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot, monkeypatch):
     for answered in (0, 1):
         pupil = Pupil(build_game(), qtbot)
         pupil.trainer.standing.look()
@@ -470,6 +470,9 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot):
             pupil.wait("again")
         pupil.game.close()
     (week,) = pupil.trainer.standing.weeks
+    assert pupil.trainer.standing.fullBar == max(0.36, float(str(week["loss"])))
+    monkeypatch.setattr(progress, "LEAST_FULL", 0.0)
+    assert pupil.trainer.standing.fullBar == week["loss"]
     assert week["answers"] == 1
     assert pupil.trainer.standing.title == "", "one answer says little"
     assert pupil.trainer.standing.lines[0] == "A few more answers and you will have a title."

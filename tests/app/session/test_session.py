@@ -142,6 +142,33 @@ def test_undo_and_redo_lead_back_to_the_same_picture(session, qtbot):
     assert session.stage.hand.rows == after
 
 
+def told(session: Session) -> list[str]:
+    return [row.text for row in session.stage.log.rows]
+
+
+@pytest.mark.parametrize("preset", ["arschloch", long_param("trouduc")])
+def test_the_log_after_an_undo_or_reopening_is_the_one_of_before(session, qtbot, settings, preset):
+    settings.change("showFingerprint", True)
+    begin(session, qtbot, preset, rounds=3)
+    play_round(session, qtbot)
+    next_round(session, qtbot)
+    act(session, qtbot)
+    left = told(session)
+    assert sum(row.kind == "round" for row in session.stage.log.rows) == 2
+    act(session, qtbot)
+    assert told(session)[: len(left)] == left
+    assert len(told(session)) > len(left)
+    session.match.undo()
+    qtbot.waitUntil(lambda: session.match.canRedo and is_settled(session))
+    assert told(session) == left
+    record = session.match.record
+    session.leave()
+    with qtbot.waitSignal(session.matchStarted):
+        session.openRecord(str(record))
+    qtbot.waitUntil(lambda: is_settled(session))
+    assert told(session) == left
+
+
 def test_in_a_new_match_everybody_sits_down_anew_and_after_undo_they_stay(session, qtbot):
     """Faces used to slide from the previous match's places to the new ones."""
     begin(session, qtbot)

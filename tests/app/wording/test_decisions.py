@@ -18,7 +18,7 @@ from arschloch_gui.ai.player import Evaluation
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.language import speak
-from arschloch_gui.app.practice.hint import hint_of
+from arschloch_gui.app.practice.hint import _less_good, _lines, hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
@@ -29,6 +29,7 @@ from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, rank
 from arschloch_gui.engine.actions import PASS, Action, Discard, Give, Play, Shift
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, format_card, rank_of, suit_of
 from arschloch_gui.engine.climbing.legal import meld_of
+from arschloch_gui.engine.games import family_of
 from arschloch_gui.engine.hindsight import Decided, foretold
 from arschloch_gui.engine.match import Match, MatchSpec, Snapshot
 from arschloch_gui.engine.shithead.actions import TAKE, Swap
@@ -293,3 +294,31 @@ def _told_alike(one: Action, other: Action) -> bool:
         alike = wild or _ranks(cards) == _ranks(others) or len(cards) > NAMED
         return alike and len(cards) == len(others)
     return one == other
+
+
+@pytest.mark.parametrize(
+    ("language", "worse"),
+    [
+        ("en", "Passing would be worse."),
+        ("de", "Passen wäre schlechter."),
+        ("fr", "Passer serait moins bien."),
+    ],
+)
+def test_a_hint_says_of_a_pass_that_it_would_be_worse(qapp, language: str, worse: str):
+    match = Match(MatchSpec("arschloch", family_of("arschloch").presets["arschloch"], NAMES[:4], 1))
+    match.start_round()
+    while PASS not in match.legal() or len(match.legal()) < 2:
+        match.submit(match.to_act, match.legal()[0])
+    viewer = match.to_act
+    snapshot = match.snapshot(viewer)
+    stage = TableState(Seating(NAMES[:4], (0, 1, 2, 3), viewer, "royal"), table_of)
+    stage.put(snapshot)
+    at = snapshot.legal.index(PASS)
+    best = next(index for index in range(len(snapshot.legal)) if index != at)
+    decided = Decided(viewer, snapshot.known_ply, snapshot.view, snapshot.legal, -1, ())
+    thoughts = (Evaluation(best, 0.0, 0.01), Evaluation(at, -0.5, 0.01))
+    advice = Advice(snapshot.spec.family, decided, 0, best, thoughts)
+    with speak(language):
+        line = _lines(advice, [at], stage)[0]
+        assert _less_good(advice, at, stage, line) == worse
+        assert hint_of(advice, stage).advice

@@ -16,8 +16,9 @@ FocusScope {
     required property string picture
     required property string details
     required property string players
-    required property string office
-    required property string insignia
+    required property string place
+    required property string points
+    required property string sign
     required property bool finished
     required property bool broken
     required property string damage
@@ -172,20 +173,27 @@ FocusScope {
                 }
                 Column {
                     id: held
-                    visible: row.office !== ""
+                    visible: row.place !== ""
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     width: Math.max(Theme.px(90), 6.5 * Theme.body)
                     spacing: Theme.px(2)
                     Insignia {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.px(36); height: width
-                        key: row.insignia
+                        key: row.sign
                     }
                     Words {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         font.pixelSize: Theme.small
-                        text: row.office
+                        text: row.place
+                        Accessible.ignored: true
+                    }
+                    Words {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        font.pixelSize: Theme.small
+                        text: row.points
                         Accessible.ignored: true
                     }
                 }

@@ -91,8 +91,6 @@ ScreenFrame {
     ScrollPane {
         id: board
         objectName: "practiceStanding"
-        /*! Even random choices lose no more than the least of these; a few blunders do. */
-        readonly property real most: [...screen.standing.weeks, ...screen.standing.offices, ...screen.standing.themes].reduce((most, each) => Math.max(most, each.loss), 0.36)
         visible: screen.standing.begun
         anchors { top: parent.top; bottom: foot.top; bottomMargin: Theme.px(12); right: parent.right }
         width: 0.44 * parent.width
@@ -124,14 +122,14 @@ ScreenFrame {
             width: board.column.width
             label: qsTr("Places lost per hundred rounds, week by week")
             rows: screen.standing.weeks
-            most: board.most
+            most: screen.standing.fullBar
         }
         PracticeBars {
             objectName: "practiceOffices"
             width: board.column.width
             label: qsTr("The last four weeks, by your position")
             rows: screen.standing.offices
-            most: board.most
+            most: screen.standing.fullBar
             practised: qsTr("Practise this position")
             onChosen: value => screen.trainer.beginOf("", value)
         }
@@ -140,7 +138,7 @@ ScreenFrame {
             width: board.column.width
             label: qsTr("The last four weeks, by theme")
             rows: screen.standing.themes
-            most: board.most
+            most: screen.standing.fullBar
             practised: qsTr("Practise hands like this")
             onChosen: value => screen.trainer.beginOf(value, "")
         }

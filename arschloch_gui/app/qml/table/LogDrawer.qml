@@ -31,8 +31,9 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.ignored: !visible
             Accessible.name: title.text
-            /*! With many players, smaller letters leave enough lines for the log. */
+            /*! With many players, smaller letters and lines leave enough lines for the log. */
             readonly property real letters: drawer.session.match.players > 8 ? Math.min(Theme.body, Theme.usual) : Theme.body
+            readonly property real spread: drawer.session.match.players > 8 ? 1.45 : 1.7
             Repeater {
                 model: drawer.visible ? drawer.session.table.standings : null
                 Item {
@@ -44,7 +45,7 @@ FocusScope {
                     required property string insignia
                     required property string accessibleName
                     width: table.width
-                    height: table.letters * 1.7
+                    height: table.letters * table.spread
                     Accessible.role: Accessible.ListItem
                     Accessible.ignored: !visible
                     Accessible.name: accessibleName

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from arschloch_gui.app.show.shown_table import ShownTable
-from arschloch_gui.app.table.seating import Seating, insignia_of
+from arschloch_gui.app.table.seating import Seating, sign_of_place
 from arschloch_gui.app.wording.words import fill, translate
 
 
@@ -41,14 +41,12 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
     if not shown.scores or shown.rules is None:
         return []
     ranked = shown.rules.standings(shown.scores, order)
-    in_order = [shown.scores[seat] for seat in ranked]
+    places = shown.rules.places(tuple(shown.scores))
     rows: list[StandingRow] = []
     for seat in ranked:
         score = shown.scores[seat]
-        place = 1 + in_order.index(score)
+        place = places[seat]
         office = order.index(seat) if last else -1
-        is_last = place > 1 and score == in_order[-1]
-        at = len(ranked) - 1 if is_last else place - 1
         spoken = translate("Standings", "{place}. {name}, {points}")
         points = translate("Standings", "%n point(s)", "", score)
         rows.append(
@@ -64,8 +62,8 @@ def standing_rows(shown: ShownTable, sitters: Seating) -> list[StandingRow]:
                 title=sitters.title(office),
                 insignia=sitters.insignia(office),
                 place=place,
-                sign=insignia_of(at, len(ranked), sitters.titles),
-                is_last=is_last,
+                sign=sign_of_place(seat, places, sitters.titles),
+                is_last=place == max(places) > 1,
                 is_viewer=seat == sitters.viewer,
                 accessible_name=fill(spoken, place=place, name=sitters.names[seat], points=points),
             )

@@ -7,6 +7,7 @@ from by_hand import Hands
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from arschloch_gui.app.games.climbing.table import ClimbingTable
 from arschloch_gui.app.main import Program
 from arschloch_gui.engine.actions import Ask, Declare
 from arschloch_gui.engine.cards import format_card
@@ -135,6 +136,36 @@ def test_enter_alone_leaves_a_putsch_be(hands, tmp_path):
     hands.key(Qt.Key.Key_Return)
     answered(hands, 0)
     assert "putsch" not in dict(hands.session.snapshot.view.marks)
+
+
+WEAK = [["7D", "8H", "9C"], ["AC", "KC", "KD"], ["AD", "QC", "QD"], ["JC", "JD", "10S"]]
+
+
+def test_the_summary_says_why_everybody_keeps_the_position_after_a_putsch(
+    hands, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(ClimbingTable, "binding", lambda self, stage: "Suits locked")
+    hands.open(tmp_path, {"putsch": True, "rounds": 3}, deal=WEAK, **LAST)
+    hands.qtbot.waitUntil(lambda: hands.find("choice:decline").hasActiveFocus())
+    hands.key(Qt.Key.Key_Right)
+    hands.key(Qt.Key.Key_Return)
+    answered(hands, 0)
+    assert hands.find("bindingBadge").isVisible()
+    while not hands.session.stage.round_is_over:
+        ply = hands.session.snapshot.ply
+        hands.strike("P")
+        if hands.session.snapshot.ply == ply:
+            hands.strike("Home")
+            hands.strike("Space")
+            hands.strike("Return")
+        hands.qtbot.waitUntil(lambda ply=ply: hands.session.snapshot.ply > ply)
+        hands.qtbot.waitUntil(lambda: hands.session.stage.round_is_over or hands.session.turn.waits)
+    hands.qtbot.waitUntil(
+        lambda: (found := hands.find("roundSummary")) is not None and found.isVisible()
+    )
+    said = hands.find("roundSummary").property("subtitle")
+    assert "Your putsch fails: everyone keeps their position." in said
+    assert not hands.find("bindingBadge").isVisible()
 
 
 JESTERS = [["*", "*", "9"], ["12", "5", "4"], ["11", "3", "2"], ["12", "11", "10"]]
