@@ -28,6 +28,7 @@ def saved_matches(person: Clicks, folder: Path) -> None:
     matches = person.game.matches
     wait_for(lambda: matches.complete and len(matches.model.rows) == 2, "the matches")
     keys = [row.key for row in matches.model.rows]
+    wait_for(lambda: all(person.find("match:" + key) is not None for key in keys), "the rows")
     person.use("match:" + keys[1])
     assert person.named("matchesList").property("currentIndex") == 1
     person.use("pastExchanges")
