@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import threading
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 from ai.strangers import program
 
-from arschloch_gui.ai import external_player
+from arschloch_gui.ai import external_player, outside_program
 from arschloch_gui.ai.arena_matches import ArenaMatch, MatchJob, play_guarded
 from arschloch_gui.ai.bot_lines import Hello
 from arschloch_gui.ai.external_player import ExternalPlayer
@@ -162,6 +166,39 @@ def test_no_process_of_a_program_is_left(tmp_path: Path, monkeypatch: pytest.Mon
     assert all(map(is_running, pids))
     started.close(farewell=0)
     wait_until(lambda: not any(map(is_running, pids)))
+
+
+class Ended:
+    """A program that has ended, but whose output another process still writes without a pause."""
+
+    pid = 0
+
+    def __init__(self) -> None:
+        output, self.other_end = os.pipe()
+        self.stdin, self.stdout, self.stderr = BytesIO(), os.fdopen(output, "rb"), BytesIO()
+        self.other = threading.Thread(target=self._write_on)
+        self.other.start()
+
+    def _write_on(self) -> None:
+        with suppress(OSError), os.fdopen(self.other_end, "wb", 0) as output:
+            while True:
+                output.write(b"more\n")
+
+    def wait(self, seconds: float) -> None:
+        pass
+
+    def kill(self) -> None:
+        pass
+
+
+def test_output_is_no_longer_read_after_the_end(monkeypatch: pytest.MonkeyPatch):
+    ended = Ended()
+    monkeypatch.setattr(outside_program, "_popen", lambda *_, **__: ended)
+    OutsideProgram("./guest", "guest").close(farewell=0)
+    was_closed = ended.stdout.closed
+    ended.stdout.close()
+    ended.other.join()
+    assert was_closed
 
 
 @pytest.mark.long

@@ -85,5 +85,10 @@ def test_trump_1_joins_what_gains_most_by_it():
     assert tarot("9d 9c t1") in ({"set 3 9"}, {"set 2 9", "set 1 T1"})
 
 
+def test_trump_1_and_trump_21_stand_alone_if_no_meld_can_grow():
+    assert tarot("t1 ex") == {"set 1 T1", f"{JOKER} 1 EX"}
+    assert tarot("9d 9c t21", max_set=2) == {"set 2 9", "set 1 T21"}
+
+
 def test_the_excuse_stands_alone():
     assert tarot("9d ex") == {"set 1 9", f"{JOKER} 1 EX"}

@@ -250,13 +250,14 @@ def test_options_nobody_proposed_can_be_weighed_too():
 class Told:
     """Values known in advance, with a little noise."""
 
-    times, options = 1, (0, 1)
-
-    def __init__(self, first: float, second: float, caution: float = 0.0) -> None:
-        self.worth, self.caution, self.at = (first, second), caution, 0
+    def __init__(self, *worth: float, caution: float = 0.0, each: int = 1) -> None:
+        self.worth, self.caution, self.times = worth, caution, each
+        self.options = range(len(worth))
+        self.playouts = self.at = 0
 
     def values(self, options: Any) -> list[float]:
         self.at += 1
+        self.playouts += self.times * len(options)
         return [self.worth[option] + (self.at * (option + 1) % 7 - 3) / 10 for option in options]
 
 
@@ -267,8 +268,21 @@ class Told:
 def test_the_usual_option_stands_unless_another_is_clearly_better(
     first: float, second: float, caution: float, best: int
 ):
-    told: Any = Told(first, second, caution)
+    told: Any = Told(first, second, caution=caution)
     assert [each.option for each in decided(told, 0, 100)] == [best, 1 - best]
+
+
+@pytest.mark.parametrize("each", [1, 4, 12])
+def test_comparing_again_stays_within_the_number_of_rollouts(each: int):
+    told: Any = Told(0.1, 0.12, each=each)
+    assert {found.option for found in decided(told, 0, 960)} == {0, 1}
+    assert told.playouts == 960
+
+
+@pytest.mark.parametrize("usual", [0, 1, 2])
+def test_every_option_has_a_value(usual: int):
+    told: Any = Told(0.1, 0.2, 0.9, 0.3)
+    assert sorted(found.option for found in decided(told, usual, 200)) == [0, 1, 2, 3]
 
 
 # -- choices anybody would make ------------------------------------------------------------------
