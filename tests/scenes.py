@@ -162,6 +162,7 @@ class Scenes:
 
     def all_hands(self) -> str:
         """Open all hands over the summary of the finished round; return the scene's name."""
+        wait_for(lambda: self.find("allHandsButton") is not None, "the summary")
         self.item("allHandsButton").clicked.emit()
         wait_for(lambda: self.find("allHandsPane") is not None, "all hands")
         return "allHands"

@@ -28,8 +28,11 @@ def story_of(match: Match, viewer: Seat | None) -> tuple[Event, ...]:
         if isinstance(event, RoundStarted):
             fingerprint = match.round_start(event.round_no).fingerprint
             rounds.append([event, DeckShuffled(fingerprint)] if fingerprint else [event])
-        else:
+        elif rounds:
             rounds[-1].append(event.seen_by(viewer))
+        else:
+            # A fixed deal changes the seats before its round starts.
+            rounds.append([event.seen_by(viewer)])
 
     again = Match(match.spec)
     for entry in match.journal:

@@ -6,8 +6,10 @@ import pytest
 from matches_on_disk import played
 
 from arschloch_gui.app.engine.story import MOST_ROUNDS, story_of
-from arschloch_gui.engine.events import RoundStarted
+from arschloch_gui.engine.events import Reseated, RoundStarted
+from arschloch_gui.engine.family import FixedDeal
 from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.match import Match
 
 
 def begun(rounds: int) -> list[int]:
@@ -31,3 +33,19 @@ def test_in_every_game_a_story_begins_with_a_round(preset: str):
 @pytest.mark.parametrize("viewer", [None, 0, 3])
 def test_a_story_has_no_hand_that_only_others_see(viewer: int | None):
     assert all(event == event.seen_by(viewer) for event in story_of(played(until=1), viewer))
+
+
+def test_a_fixed_deal_takes_seats_before_its_round_starts():
+    match = played(until=1)
+    given = Match(match.spec)
+    given.start_round(FixedDeal(tuple(map(tuple, dealt_hands(match))), offices=(2, 0, 3, 1)))
+    first, second, *_ = story_of(given, 0)
+    assert isinstance(first, Reseated)
+    assert isinstance(second, RoundStarted)
+
+
+def dealt_hands(match: Match) -> list[list[int]]:
+    """Return hands that the rules of a match allow."""
+    fresh = Match(match.spec)
+    fresh.start_round()
+    return [list(hand) for hand in fresh.state.hands]
