@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import pytest
@@ -94,8 +95,14 @@ def test_a_player_that_cannot_be_created_is_stood_in_for():
     assert played.failures > MOST_LATE
 
 
-@pytest.mark.long
-def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(tmp_path: Path):
+def test_progress_hears_of_every_round_once_also_where_a_match_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def waited(lines, timeout):
+        assert lines, "the end of a match is noticed at once"
+        return wait(lines, timeout)
+
+    monkeypatch.setattr(arena_processes, "wait", waited)
     heard: list[int] = []
     quitting = partial(make_quitter_once, str(tmp_path / "quit"))
     [played] = play_in_processes([job()], 1, LONG, quitting, heard.append)
@@ -118,6 +125,17 @@ def test_where_no_process_lives_the_matches_are_played_here(monkeypatch, caplog)
     monkeypatch.setattr(arena_processes, "play_guarded", _here)
     [played] = play_in_processes([job("lowest")], 1, LONG, make_never)
     assert played.places == played_by_the_stand_in()
+
+
+@pytest.mark.parametrize("error", [OSError, RuntimeError])
+def test_where_no_process_can_start_the_matches_are_played_here(error, monkeypatch, caplog):
+    def refused(*arguments):
+        raise error("no more processes")
+
+    monkeypatch.setattr(arena_processes, "Child", refused)
+    [played] = play_in_processes([job("lowest")], 1, LONG)
+    assert played.places == played_by_the_stand_in()
+    assert played.failures == 0
 
 
 def _here(chosen, make, patience, watched):

@@ -16,6 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
 from arschloch_gui.ai.climbing.search.learned_policy import policy
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
+from deals import cards
 from long import mostly_long, times
 
 RULES = {**PRESETS, "penalised": replace(PRESETS["arschloch"], last_card_penalty=("A", "K", "9"))}
@@ -57,3 +58,12 @@ def test_in_company_everybody_plays_his_own_way():
         while not apart.is_over:
             apart.apply((policy(joins=False) if apart.to_act == 1 else lowest).choose(apart))
         assert play_out(together, company) == apart.finished
+
+
+def test_the_lowest_card_is_discarded():
+    catalogue = Catalogue(compile_rules(replace(PRESETS["arschloch"], run_of_three_bonus=True)))
+    position, pack = dealt(catalogue, Generator(1)), catalogue.layout.pack
+    position.take_up([pack(cards(hand)) for hand in ("9d jc 7h", "8d", "8h", "8s")])
+    position.due = [0]
+    position.apply(Lowest().choose(position))
+    assert position.hands[0] == pack(cards("9d jc"))
