@@ -27,11 +27,12 @@ import math
 import sys
 import zlib
 from array import array
+from collections.abc import Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from tqdm import tqdm
@@ -52,6 +53,8 @@ from deals import rules as rules_of
 
 Label: TypeAlias = "tuple[list[array[int]], list[int], list[float]]"
 """The features of each option, how many equal moves it stands for, and its value."""
+Learned: TypeAlias = "tuple[list[array[int]], list[int], Any]"
+"""The same, and what is learned about the options."""
 PART = 500
 """Positions of a part."""
 EVERY, KEPT_BACK = 6, 10
@@ -68,7 +71,7 @@ class Labeller:
         self.policy = policy_for(self.table.known.tables)
         if weights is not None:
             given = json.loads(weights.read_text("utf-8"))
-            self.policy = Policy(given, self.policy.joins, self.policy.suited)
+            self.policy = Policy(given, self.policy.joins)
 
     def part(self, chance: str) -> list[Label]:
         """Return the labels of one part."""
@@ -138,23 +141,25 @@ def label(job: tuple[Path, str]) -> Path:
     """Write a part, unless it is there."""
     path, chance = job
     if not path.is_file():
-        told = [
-            ([each.tobytes() for each in features], counts, values)
-            for features, counts, values in _labellers[0].part(chance)
-        ]
-        fresh = path.with_suffix(".new")
-        fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(told)))
-        fresh.replace(path)
+        write_part(path, _labellers[0].part(chance))
     return path
 
 
-def labels_of(path: Path) -> list[Label]:
+def write_part(path: Path, found: Sequence[Learned]) -> None:
+    """Write a part, at once or not at all."""
+    packed = [([each.tobytes() for each in features], *rest) for features, *rest in found]
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(packed)))
+    fresh.replace(path)
+
+
+def read_part(path: Path) -> list[Any]:
     """Read a part."""
-    told = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()))
-    return [([array("H", each) for each in options], *rest) for options, *rest in told]
+    packed = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()))
+    return [([array("H", each) for each in options], *rest) for options, *rest in packed]
 
 
-def shares(options: Label, weights: list[float], sharper: float = 1.0) -> list[float]:
+def shares(options: Learned, weights: list[float], sharper: float = 1.0) -> list[float]:
     """Return the probability of each option in the policy."""
     features, counts, _ = options
     scores = [sharper * sum(map(weights.__getitem__, each)) for each in features]
@@ -213,9 +218,9 @@ def main() -> None:
     jobs = [(folder / f"{part}.bin", f"{given.seed} {part}") for part in range(parts)]
     with Pool(given.jobs, sit_down, (given.preset, given.weights)) as pool:
         paths = list(tqdm(pool.imap(label, jobs), "parts labelled", parts))
-    held = [each for path in paths[::KEPT_BACK] for each in labels_of(path)]
+    held = [each for path in paths[::KEPT_BACK] for each in read_part(path)]
     rest = [path for at, path in enumerate(paths) if at % KEPT_BACK]
-    new = learned([each for path in rest for each in labels_of(path)], old, given.seed)
+    new = learned([each for path in rest for each in read_part(path)], old, given.seed)
     given.out.write_text(json.dumps([round(each, 4) for each in new]), "utf-8", newline="\n")
     print(
         f"{len(rest) * PART} positions learned, {len(held)} kept back; gain in places per decision"

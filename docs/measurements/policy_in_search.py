@@ -31,7 +31,6 @@ from tqdm import tqdm
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import catalogue
-from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 from arschloch_gui.ai.climbing.search import opponent_model, playouts
@@ -73,9 +72,7 @@ def policies(name: str, tables: Tables) -> tuple[Policy, Policy]:
         path, _, divisor = name.rpartition("/")
         weights = imitating = json.loads(Path(path).read_text("utf-8"))
         doubt = float(divisor)
-    suited = len(weights) > COUNT
-    model = [weight / doubt for weight in imitating]
-    return Policy(weights, joins, suited=suited), Policy(model, joins, suited=suited)
+    return Policy(weights, joins), Policy([weight / doubt for weight in imitating], joins)
 
 
 def ahead(given: Namespace, deal: int) -> float:

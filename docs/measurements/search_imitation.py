@@ -23,7 +23,6 @@ import argparse
 import json
 import math
 import sys
-import zlib
 from array import array
 from collections.abc import Iterator
 from multiprocessing import Pool
@@ -31,14 +30,13 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any, TypeAlias
-from unittest.mock import patch
 
-import msgspec
 from tqdm import tqdm
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from policy_in_search import policies
+from expert_iteration import read_part, shares, write_part
+from policy_in_search import Weighed, policies
 from seeing import Seeing
 
 from arschloch_gui.ai.arena_matches import play_round
@@ -46,8 +44,6 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search import playouts
-from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
@@ -65,20 +61,16 @@ DECISIONS_IN_A_ROUND = 44
 EPOCHS, RATE, SLOWER = 8, 0.05, 0.7
 
 
-class Noting(SearchingPlayer):
+class Noting(Weighed):
     """A player that searches with given weights, and notes what it chooses."""
 
-    def __init__(self, budget: int, policy: Policy, model: Policy, seeing: Seeing) -> None:
-        super().__init__(budget)
-        self._policy, self._model, self._seeing = policy, model, seeing
+    def __init__(self, both: tuple[Policy, Policy], budget: int, seeing: Seeing) -> None:
+        super().__init__(both, budget)
+        self._seeing = seeing
         self.noted: list[Choice] = []
 
     def choose(self, view: SeatView, legal: tuple[Any, ...], rng: Any) -> int:
-        with (
-            patch.object(playouts, "policy_for", lambda tables: self._policy),
-            patch.object(playouts, "model_for", lambda tables: self._model),
-        ):
-            chosen = super().choose(view, legal, rng)
+        chosen = super().choose(view, legal, rng)
         if len(legal) > 1 and self._seeing.state.playing and not view.due:
             self._note(catalogue(view.book), chosen)
         return chosen
@@ -100,9 +92,9 @@ class Noting(SearchingPlayer):
 class SearchTable:
     """Plays parts in one process."""
 
-    def __init__(self, rules: Rules, budget: int, policy: Policy, model: Policy) -> None:
+    def __init__(self, rules: Rules, both: tuple[Policy, Policy], budget: int) -> None:
         self.rules, self.seeing = rules, Seeing(CLIMBING)
-        self.player = Noting(budget, policy, model, self.seeing)
+        self.player = Noting(both, budget, self.seeing)
 
     def part(self, chance: str) -> list[Choice]:
         """Return the choices in some rounds."""
@@ -123,41 +115,21 @@ _tables: list[SearchTable] = []
 def sit_down(preset: str, budget: int, name: str) -> None:
     """Begin a process that plays."""
     rules = rules_of(preset)
-    policy, model = policies(name, catalogue(compile_rules(rules)).tables)
-    _tables.append(SearchTable(rules, budget, policy, model))
+    both = policies(name, catalogue(compile_rules(rules)).tables)
+    _tables.append(SearchTable(rules, both, budget))
 
 
 def play(job: tuple[Path, str]) -> Path:
     """Write a part, unless it is there."""
     path, chance = job
     if not path.is_file():
-        packed = [
-            ([each.tobytes() for each in features], *rest)
-            for features, *rest in _tables[0].part(chance)
-        ]
-        fresh = path.with_suffix(".new")
-        fresh.write_bytes(zlib.compress(msgspec.msgpack.encode(packed)))
-        fresh.replace(path)
+        write_part(path, _tables[0].part(chance))
     return path
 
 
 def choices_of(paths: list[Path]) -> list[Choice]:
     """Read parts."""
-    return [
-        ([array("H", each) for each in features], counts, picked)
-        for path in paths
-        for features, counts, picked in msgspec.msgpack.decode(zlib.decompress(path.read_bytes()))
-    ]
-
-
-def shares(choice: Choice, weights: list[float]) -> list[float]:
-    """Return the probability of each different move in the policy."""
-    features, counts, _ = choice
-    scores = [sum(map(weights.__getitem__, each)) for each in features]
-    best = max(scores)
-    likely = [n * math.exp(score - best) for n, score in zip(counts, scores, strict=True)]
-    total = sum(likely)
-    return [each / total for each in likely]
+    return [choice for path in paths for choice in read_part(path)]
 
 
 def learned(found: list[Choice], old: list[float], seed: int) -> list[float]:

@@ -7,13 +7,13 @@ The references never change, and a level that plays differently gets a higher ve
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from golden_text import compare
 
 from arschloch_gui.ai.big_a import searching as big_a
 from arschloch_gui.ai.character import CHARACTERS
@@ -120,15 +120,4 @@ def tried(view: Any, legal: tuple[Action, ...], text: list[str]) -> Iterator[str
 
 @pytest.mark.parametrize("preset", sorted(presets()))
 def test_players_choose_as_they_always_did(preset: str, regen: bool):
-    path = FOLDER / f"{preset}.txt"
-    was = path.read_text("utf-8") if path.exists() else ""
-    now = choices(preset)
-    diff = "\n".join(
-        difflib.unified_diff(was.splitlines(), now.splitlines(), "was", "now", lineterm="", n=2)
-    )
-    if regen:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(now, "utf-8", newline="\n")
-        print(diff)  # noqa: T201 - shown by pytest -s or -rP, to be reviewed
-        return
-    assert not diff, diff
+    compare(FOLDER / f"{preset}.txt", choices(preset), regen=regen)

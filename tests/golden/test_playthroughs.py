@@ -7,13 +7,13 @@ the files; review the diff.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from golden_text import compare
 
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.events import Event, TurnBegan
@@ -91,19 +91,7 @@ def page(match: Match) -> Iterator[str]:
 
 @pytest.mark.parametrize("preset", sorted(presets()))
 def test_a_preset_plays_as_it_always_did(preset: str, regen: bool):
-    path = FOLDER / f"{preset}.txt"
-    was = path.read_text("utf-8") if path.exists() else ""
-    now = playthrough(preset)
-    diff = "\n".join(
-        difflib.unified_diff(was.splitlines(), now.splitlines(), "was", "now", lineterm="", n=2)
-    )
-    if regen:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(now, "utf-8", newline="\n")
-        print(diff)  # noqa: T201 - shown by pytest -s or -rP, to be reviewed
-        return
-    assert was, f"{preset} has no playthrough: run pytest tests/golden --regen"
-    assert not diff, diff
+    compare(FOLDER / f"{preset}.txt", playthrough(preset), regen=regen)
 
 
 def test_every_playthrough_belongs_to_a_preset():

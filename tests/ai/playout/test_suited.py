@@ -28,7 +28,7 @@ from deals import rules
 TABLE = Table(rules("daifugo"))
 _RANDOM = Random(1)
 WEIGHTS = [_RANDOM.random() for _ in range(SUITED_COUNT)]
-POLICY = Policy(WEIGHTS, suited=True)
+POLICY = Policy(WEIGHTS)
 
 
 def positions(seed: int) -> list[Position]:

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from app.games.climbing.test_rules_text import OTHERS
+from golden_text import compare
 
 from arschloch_gui.app.by_game.written_rules import rules_text
 from arschloch_gui.app.language import speak
@@ -89,13 +90,6 @@ def written(game: str) -> str:
 @pytest.mark.sampled
 @pytest.mark.parametrize("game", [family.key for family in GAMES])
 def test_the_rules_are_told_as_before_for_each_value_of_each_option(qapp, game: str, regen: bool):
-    path = FOLDER / f"{game}.txt"
     with speak("en"):
         now = written(game)
-    if regen:
-        FOLDER.mkdir(exist_ok=True)
-        path.write_text(now, "utf-8", newline="\n")
-        return
-    was = path.read_text("utf-8")
-    diff = difflib.unified_diff(was.splitlines(), now.splitlines(), "was", "now", "", "", 1, "")
-    assert "\n".join(diff) == ""
+    compare(FOLDER / f"{game}.txt", now, regen=regen)

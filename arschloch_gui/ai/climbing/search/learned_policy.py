@@ -80,12 +80,12 @@ def model_for(tables: Tables, doubt: float | None = None) -> Policy:
 @cache
 def suited() -> Policy:
     """Return the policy for rules with suited runs and locks. Raises `ValueError` (see `read`)."""
-    return Policy(_suited_weights(), suited=True)
+    return Policy(_suited_weights())
 
 
 @cache
 def _suited_model(doubt: float) -> Policy:
-    return Policy([weight / doubt for weight in _suited_weights()], suited=True)
+    return Policy([weight / doubt for weight in _suited_weights()])
 
 
 @cache

@@ -109,6 +109,8 @@ class RuleWords(Struct, frozen=True):
     """A warning before the user plays these cards; "" if there is none."""
     binds: Callable[[TableState], str] | None = None
     """A restriction on the next play, in one sentence; "" if there is none."""
+    remark: Callable[[TableState], str] | None = None
+    """Why the positions of the finished round are unusual; "" if they are not."""
     matters: Callable[[SeatView], str] | None = None
     """The part of the written rules that is relevant in a trick; "" for none."""
     keys: Callable[[Rules], Iterable[KeyUse]] = _no_keys

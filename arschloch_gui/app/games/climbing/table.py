@@ -33,9 +33,7 @@ from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, SUITS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
-from arschloch_gui.engine.climbing.events import RuleApplied
 from arschloch_gui.engine.climbing.melds import Meld
-from arschloch_gui.engine.climbing.rulemods.putsch import FAILED, RUNNING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
@@ -118,11 +116,8 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
         return " · ".join(said for said in words if said)
 
     def round_remark(self, stage: TableState) -> str:
-        # A mark without the attempt itself is left from the round before.
-        if not stage.marks.keys() >= {RUNNING, FAILED}:
-            return ""
-        sitters, failed = stage.sitters, RuleApplied(FAILED, stage.marks[FAILED])
-        return self.event_line(failed, sitters.names, sitters.viewer)
+        words = (rule.remark(stage) for rule in RULES if rule.remark)
+        return next(filter(None, words), "")
 
     def out_of_play(self, stage: TableState) -> list[str]:
         return out_of_play(stage)

@@ -28,10 +28,11 @@ SummaryPanel {
          : stays ? (first ? qsTr("Still %1!", "title").arg(verdict) : qsTr("Still %1", "title").arg(verdict))
          : first ? qsTr("You are now: %1!").arg(verdict) : qsTr("You are now: %1").arg(verdict)
     panelHeight: Math.min(height - Theme.px(70), players * full + Theme.px(96)
-                                                 + (4 + (court.order === "" ? 0 : 2) + (session.table.roundRemark === "" ? 0 : 2)) * Theme.body + Theme.control)
+                                                 + (4 + 2 * remarks.length) * Theme.body + Theme.control)
     main: next.visible ? next : podium
 
     readonly property Forfeits court: session.court
+    readonly property list<string> remarks: [session.table.roundRemark, court.order].filter(text => text !== "")
     covered: pane.active
     replaced: hands.open
 
@@ -51,7 +52,7 @@ SummaryPanel {
         return ""
     }
 
-    subtitle: [verdict === "" ? "" : round, session.table.roundRemark, court.order].filter(text => text !== "").join("\n")
+    subtitle: (verdict === "" ? remarks : [round, ...remarks]).join("\n")
 
     Repeater {
         model: summary.session.table.standings

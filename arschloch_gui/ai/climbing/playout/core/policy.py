@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.joined_sight import JoinedSight
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
@@ -20,13 +21,13 @@ class Policy(Chooser):
     """A policy that chooses moves with probability proportional to exp(sum of their weights).
 
     `weights` has one weight for each feature (`features`). With `joins`, the policy considers that
-    cards of several ranks can be combined. With `suited`, it sees suits, and has more weights.
+    cards of several ranks can be combined. With more than `COUNT` weights, it sees suits.
     """
 
     __slots__ = ("joins", "suited", "weights")
 
-    def __init__(self, weights: list[float], joins: bool = False, suited: bool = False) -> None:
-        self.weights, self.joins, self.suited = weights, joins, suited
+    def __init__(self, weights: list[float], joins: bool = False) -> None:
+        self.weights, self.joins, self.suited = weights, joins, len(weights) > COUNT
 
     def sight(self, position: Position) -> SeatFeatures:
         """Return the features of the position's moves as the policy sees them."""

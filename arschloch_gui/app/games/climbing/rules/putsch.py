@@ -8,13 +8,14 @@ from arschloch_gui.app.games.climbing.exchange_words import pairs_of
 from arschloch_gui.app.games.climbing.in_play import is_on, keeps_positions
 from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import addressed
+from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Declare
 from arschloch_gui.engine.cards import Seat
-from arschloch_gui.engine.climbing.rulemods.putsch import PENALTY, PUTSCH
+from arschloch_gui.engine.climbing.rulemods.putsch import FAILED, PENALTY, PUTSCH, RUNNING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.table.round import AnyView
 
@@ -83,6 +84,18 @@ _DECLINED = (
     QT_TRANSLATE_NOOP("Log", "You don’t try a putsch."),
     QT_TRANSLATE_NOOP("Log", "{name} doesn’t try a putsch."),
 )
+_FAILURE_LINES = (
+    QT_TRANSLATE_NOOP("Log", "Your putsch fails: everyone keeps their position."),
+    QT_TRANSLATE_NOOP("Log", "{name}’s putsch fails: everyone keeps their position."),
+)
+
+
+def _remark(stage: TableState) -> str:
+    # A mark without the attempt itself is left from the round before.
+    if not stage.marks.keys() >= {RUNNING, FAILED}:
+        return ""
+    sitters = stage.sitters
+    return addressed(_FAILURE_LINES, stage.marks[FAILED], sitters.names, sitters.viewer)
 
 
 class _Daring(Question, frozen=True):
@@ -135,10 +148,7 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "Your putsch succeeds!"),
             QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),
         ),
-        "putsch_failed": (
-            QT_TRANSLATE_NOOP("Log", "Your putsch fails: everyone keeps their position."),
-            QT_TRANSLATE_NOOP("Log", "{name}’s putsch fails: everyone keeps their position."),
-        ),
+        FAILED: _FAILURE_LINES,
     },
     declared={
         "putsch": (
@@ -153,7 +163,7 @@ WORDS = RuleWords(
         "putsch_succeeded": Stamp(
             QT_TRANSLATE_NOOP("Moment", "The putsch succeeds!"), sound=Sound.DRUM, effect="turn"
         ),
-        "putsch_failed": Stamp(
+        FAILED: Stamp(
             QT_TRANSLATE_NOOP("Moment", "The putsch fails!"),
             sulks=True,
             grave=True,
@@ -162,5 +172,6 @@ WORDS = RuleWords(
     },
     calls={PUTSCH: lambda: translate("Saying", "Putsch!")},
     questions=(_Daring(),),
+    remark=_remark,
     waits={"putsch": lambda: translate("Prompt", "{name} may try a putsch")},
 )
