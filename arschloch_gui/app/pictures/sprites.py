@@ -6,11 +6,11 @@ import hashlib
 import threading
 from collections import OrderedDict
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage
 
 from arschloch_gui.app.files.atomic import write_atomic
@@ -32,6 +32,8 @@ and all of it has to fit.
 BYTES_A_PIXEL = 4
 DISK_BYTES = 256 * 2**20
 DIGEST = 16
+FASTEST = 1
+"""The compression level for files."""
 AS_LONG_AS_THE_WORD = ("letters", "logo")
 """Kinds of pictures whose width is known only after they are drawn."""
 
@@ -62,9 +64,10 @@ class SpriteStore:
                 return image
         image = self._read(drawing)
         if image is None:
-            image = _to_qimage(draw(drawing))
+            picture = draw(drawing)
+            image = _to_qimage(picture)
             self.drawn += 1
-            self._write(drawing, image)
+            self._write(drawing, picture)
         self._remember(drawing, image)
         return image
 
@@ -160,16 +163,15 @@ class SpriteStore:
             return None
         return _premultiplied(image)
 
-    def _write(self, drawing: Drawing, image: QImage) -> None:
+    def _write(self, drawing: Drawing, picture: Image.Image) -> None:
         path = self._path(drawing)
         if path is None:
             return
-        kept = QByteArray()
-        buffer = QBuffer(kept)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # For PNG files, Qt's quality 90 is the fastest setting that still compresses.
-        image.save(buffer, "PNG", 90)  # type: ignore[call-overload]
-        body = bytes(kept.data())
+        kept = BytesIO()
+        # Not with Qt, which translates a text when it saves. In a thread, that waits for Python
+        # while a change of language in the window's thread waits for the translation.
+        picture.save(kept, "PNG", compress_level=FASTEST)
+        body = kept.getvalue()
         with suppress(OSError):
             write_atomic(path, hashlib.blake2b(body, digest_size=DIGEST).digest() + body)
 
