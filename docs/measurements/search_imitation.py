@@ -1,9 +1,11 @@
 """Teach a policy to choose like the search that uses it, and write its weights.
 
-    python docs/measurements/search_imitation.py OUT.json [--decisions 35000] [--playouts 400]
-        [--jobs 2] [--preset daifugo] [--weights game] [--softer 1] [--seed 1]
+    python docs/measurements/search_imitation.py OUT.json [--rounds 800] [--playouts 400]
+        [--jobs 2] [--tables suited] [--weights game] [--softer 1] [--seed 1]
 
 Players that search play single rounds with an exchange and positions drawn at random, in all seats.
+`--tables` names the rules: with suited runs and locks, with cards of several ranks that can be
+played together (`joined`), or all others (`most`). Each round is played at one of these tables.
 Every decision in a trick is noted, with the features of all legal moves and the move chosen; moves
 with equal features count as one. The weights then change so that the chosen moves become more
 likely. `--weights` names those of the search, with which learning starts, as in
@@ -38,6 +40,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from expert_iteration import read_part, shares, write_part
 from policy_in_search import Weighed, policies
 from seeing import Seeing
+from train_policy import JOINED
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
@@ -49,15 +52,27 @@ from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
-from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
+from yardstick import OPTIONS, PRESET
 
 Choice: TypeAlias = "tuple[list[array[int]], list[int], int]"
 """The features of each different move, how many equal moves it stands for, and the chosen one."""
+TABLES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "suited": (("daifugo", {}),),
+    "joined": JOINED,
+    "most": (
+        (PRESET, OPTIONS), ("trouduc", {}), ("trouduc", {"players": 3}), ("trouduc-30", {}),
+        ("trouduc-32", {}), ("trouduc-54", {}), ("arschloch", {}), ("arschloch", {}),
+        ("arschloch", {"players": 5}), ("arschloch", {"players": 6}), ("arschloch-hausregeln", {}),
+        ("president-revolution", {}), ("president-revolution", {"players": 5}),
+        ("president-sober", {}), ("double-deck", {}), ("dalmuti", {}), ("career", {}),
+        ("career-revolution", {}),
+    ),
+}  # fmt: skip
+"""Presets, with options. Weights are for all tables of a kind."""
 ROUNDS, KEPT_BACK = 50, 7
 """Rounds in a part, and how many parts there are for one that is not learned from."""
-DECISIONS_IN_A_ROUND = 44
 EPOCHS, RATE, SLOWER = 8, 0.05, 0.7
 
 
@@ -89,34 +104,44 @@ class Noting(Weighed):
             self.noted.append((features, [len(alike) for alike in moves], picked))
 
 
-class SearchTable:
+class SearchTables:
     """Plays parts in one process."""
 
-    def __init__(self, rules: Rules, both: tuple[Policy, Policy], budget: int) -> None:
-        self.rules, self.seeing = rules, Seeing(CLIMBING)
+    def __init__(self, tables: list[Rules], both: tuple[Policy, Policy], budget: int) -> None:
+        self.tables, self.seeing = tables, Seeing(CLIMBING)
         self.player = Noting(both, budget, self.seeing)
 
     def part(self, chance: str) -> list[Choice]:
         """Return the choices in some rounds."""
-        seats, self.player.noted = tuple(range(self.rules.players)), []
+        self.player.noted = []
         for number in range(ROUNDS):
             rng = Random(f"{chance} {number}")
+            rules = rng.choice(self.tables) if len(self.tables) > 1 else self.tables[0]
+            seats = tuple(range(rules.players))
             offices = tuple(rng.sample(seats, len(seats)))
             setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, offices))
             players = [self.player] * len(seats)
-            play_round(self.seeing, self.rules, setup, players, Plies(len(seats)))
+            play_round(self.seeing, rules, setup, players, Plies(len(seats)))
         return self.player.noted
 
 
-_tables: list[SearchTable] = []
+_tables: list[SearchTables] = []
 """Those of a process."""
 
 
-def sit_down(preset: str, budget: int, name: str) -> None:
+def rules_at(kind: str) -> list[Rules]:
+    """Return the rules of the tables of a kind."""
+    return [rules_of(preset, **options) for preset, options in TABLES[kind]]
+
+
+def used_at(kind: str, name: str) -> tuple[Policy, Policy]:
+    """Return the policy of the rollouts and the model of rivals at tables of a kind."""
+    return policies(name, catalogue(compile_rules(rules_at(kind)[0])).tables)
+
+
+def sit_down(kind: str, budget: int, name: str) -> None:
     """Begin a process that plays."""
-    rules = rules_of(preset)
-    both = policies(name, catalogue(compile_rules(rules)).tables)
-    _tables.append(SearchTable(rules, both, budget))
+    _tables.append(SearchTables(rules_at(kind), used_at(kind, name), budget))
 
 
 def play(job: tuple[Path, str]) -> Path:
@@ -164,21 +189,20 @@ def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
-    parser.add_argument("--preset", choices=sorted(presets()), default="daifugo")
+    parser.add_argument("--tables", choices=sorted(TABLES), default="suited")
     parser.add_argument("--weights", default="game")
     parser.add_argument("--softer", type=float, default=1)
-    parser.add_argument("--decisions", type=int, default=35_000)
+    parser.add_argument("--rounds", type=int, default=800)
     parser.add_argument("--playouts", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    tables = catalogue(compile_rules(rules_of(given.preset))).tables
-    old = [weight / given.softer for weight in policies(given.weights, tables)[0].weights]
+    old = [weight / given.softer for weight in used_at(given.tables, given.weights)[0].weights]
     folder = given.out.with_name(given.out.name + ".choices")
     folder.mkdir(exist_ok=True)
-    parts = max(2, given.decisions // (ROUNDS * DECISIONS_IN_A_ROUND))
+    parts = max(2, given.rounds // ROUNDS)
     jobs = [(folder / f"{part}.bin", f"{given.seed} {part}") for part in range(parts)]
-    begin = (given.preset, given.playouts, given.weights)
+    begin = (given.tables, given.playouts, given.weights)
     with Pool(given.jobs, sit_down, begin) as pool:
         paths = list(tqdm(pool.imap(play, jobs), "parts played", parts))
     for line in lines(paths, old, given.out, given.seed):

@@ -39,7 +39,7 @@ SMALLEST = {
     "bench_frames.py": "--runs 1 --seconds 0.2 --level regular",
     "bench_foreign.py": "--seconds 0.001 --repeats 1 --only arschloch",
     "bench_judging.py": "arschloch --decisions 1 --seconds 0.001",
-    "search_imitation.py": "{tmp}/weights.json --decisions 4400 --playouts 8 --jobs 1",
+    "search_imitation.py": "{tmp}/weights.json --rounds 100 --playouts 8 --jobs 1",
     "expert_iteration.py": "{tmp}/weights.json --positions 2000 --jobs 1",
     "costly_plays.py": "--plays 1 --rounds 1",
     "knowledge.py": "arschloch --deals 1 --rules top_announce=true",
