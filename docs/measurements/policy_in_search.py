@@ -1,6 +1,6 @@
 """Compare `expert` with two sets of weights for its policies.
 
-    python docs/measurements/policy_in_search.py NEW [OLD] [--preset daifugo] [--deals 100]
+    python docs/measurements/policy_in_search.py NEW [OLD] [--presets daifugo ...] [--deals 100]
         [--first 0] [--playouts 600] [--jobs 2] [--seed k]
 
 NEW and OLD (by default `game`) are each a file with a list of weights (`search_imitation.py`) and
@@ -9,7 +9,7 @@ the divisor of the model of rivals, as in `weights.json/1.25`; `game`, the weigh
 
 Two NEW players and otherwise OLD ones play single rounds with an exchange and positions drawn at
 random. Each deal is played as often as there are seats, with the two in other chairs each time. The
-output is their lead in places, with one standard error over the deals.
+output is their lead in places for each preset and for all, with one standard error over the deals.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.family import Carry, RoundSetup
+from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
 
@@ -75,12 +76,13 @@ def policies(name: str, tables: Tables) -> tuple[Policy, Policy]:
     return Policy(weights, joins), Policy([weight / doubt for weight in imitating], joins)
 
 
-def ahead(given: Namespace, deal: int) -> float:
-    """Return by how many places the two are ahead in a deal."""
-    rules = rules_of(given.preset)
+def ahead(given: Namespace, deal: tuple[str, int]) -> float:
+    """Return by how many places the two are ahead in a deal of a preset."""
+    preset, number = deal
+    rules = rules_of(preset)
     tables = catalogue(compile_rules(rules)).tables
     new, old = (Weighed(policies(name, tables), given.playouts) for name in (given.new, given.old))
-    rng, seats = Random(f"{given.seed} {deal}"), tuple(range(rules.players))
+    rng, seats = Random(f"{given.seed} {number}"), tuple(range(rules.players))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
     own, others = [], []
     for first in seats:
@@ -97,18 +99,27 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("new")
     parser.add_argument("old", nargs="?", default="game")
-    parser.add_argument("--preset", default="daifugo")
+    parser.add_argument("--presets", nargs="+", choices=sorted(presets()), default=["daifugo"])
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--playouts", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="k")
     given = parser.parse_args()
-    one, deals = partial(ahead, given), range(given.first, given.first + given.deals)
+    one, numbers = partial(ahead, given), range(given.first, given.first + given.deals)
+    deals = [(preset, number) for number in numbers for preset in given.presets]
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = list(tqdm(pool.map(one, deals), "deals", given.deals))
+        found = list(tqdm(pool.map(one, deals), "deals", len(deals)))
+    for at, preset in enumerate(given.presets):
+        print(f"{preset}: {lead(found[at :: len(given.presets)])}")
+    if len(given.presets) > 1:
+        print(f"all: {lead(found)}")
+
+
+def lead(found: list[float]) -> str:
+    """Return by how many places the two are ahead in some deals."""
     error = stdev(found) / len(found) ** 0.5
-    print(f"ahead by {fmean(found):+.3f} ± {error:.3f} places ({given.deals} deals)")
+    return f"ahead by {fmean(found):+.3f} ± {error:.3f} places ({len(found)} deals)"
 
 
 if __name__ == "__main__":
