@@ -25,6 +25,7 @@ from deals import cards, rules
 from random_rules import presets_and_rules, repaired
 
 NOTHING = [0.0] * COUNT
+RUNS = {"runs": "same_set"}
 
 
 def position(known: Catalogue, hands: str) -> Position:
@@ -81,6 +82,11 @@ def test_a_run_is_one_group():
 def test_who_takes_one_of_two_for_a_run_keeps_the_other():
     # 5 6 7 and the other six, or 5, 6 6, 7: two or three groups.
     assert groups("5d 6c 6d 7h", "trouduc-joker", "ah ac") == (2, 2)
+
+
+def test_a_card_that_ends_the_trick_is_not_beatable_in_a_run():
+    assert groups("7d 8c", "president-revolution", "ah", eight_cuts=True, **RUNS) == (2, 1)
+    assert groups("7d 8c 9c", "president-revolution", "ah", eight_cuts=True, **RUNS) == (1, 1)
 
 
 def test_trumps_leave_in_rows_of_up_to_four():
