@@ -8,7 +8,8 @@ the divisor of the model of rivals, as in `weights.json/1.25`; `game`, the weigh
 `unsuited`, the weights for most rules, as up to version 7.
 
 Two NEW players and otherwise OLD ones play single rounds with an exchange and positions drawn at
-random. Each deal is played as often as there are seats, with the two in other chairs each time. The
+random. Each deal is played as often as there are seats, with the two in other chairs each time.
+They sit side by side if there are four seats, as the same two would be opposite twice. The
 output is their lead in places for each preset and for all, with one standard error over the deals.
 """
 
@@ -84,9 +85,9 @@ def ahead(given: Namespace, deal: tuple[str, int]) -> float:
     new, old = (Weighed(policies(name, tables), given.playouts) for name in (given.new, given.old))
     rng, seats = Random(f"{given.seed} {number}"), tuple(range(rules.players))
     setup = RoundSetup(rng.getrandbits(60), 2, Carry(seats, tuple(rng.sample(seats, len(seats)))))
-    own, others = [], []
+    own, others, apart = [], [], 1 if len(seats) == 4 else 2
     for first in seats:
-        chairs = {first, (first + 2) % len(seats)}
+        chairs = {first, (first + apart) % len(seats)}
         players = [new if seat in chairs else old for seat in seats]
         places = play_round(CLIMBING, rules, setup, players, Plies(len(seats))).places()
         for seat in seats:
