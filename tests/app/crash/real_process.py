@@ -65,7 +65,12 @@ def playing(game: Program) -> None:
 
 def hanging(game: Program) -> None:
     """Close without ever finishing."""
-    game.session.shutdown = lambda: time.sleep(3600)
+
+    def hang() -> None:
+        say("closing")
+        time.sleep(3600)
+
+    game.session.shutdown = hang
     say("hanging")
 
 
