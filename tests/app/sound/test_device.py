@@ -84,7 +84,7 @@ def test_a_device_that_asks_for_nothing_any_more_is_left_and_another_taken(monke
 
 def test_nor_does_it_help_that_one_sound_follows_the_other(monkeypatch):
     monkeypatch.setattr(device, "STALLED_S", 0.02)
-    monkeypatch.setattr(device, "REST_S", 10.0)
+    monkeypatch.setattr(device, "REST_S", 1e6)
     stream = Stream()
     output = SoundDevice(lambda: stream)
     output.play(Sound.TICK, 1.0, (0.0,))
