@@ -9,7 +9,7 @@ import pytest
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.shithead.ending import Solver, ending_of, outcomes
-from arschloch_gui.ai.shithead.searching import searching_player
+from arschloch_gui.ai.shithead.players import searching_player
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.game import SHITHEAD
