@@ -59,6 +59,8 @@ FIXED_WAITS = {
 }
 """The files of tests in which a fixed time is no substitute for a condition, and why."""
 WAITING = {"sleep", "msleep", "usleep", "qWait", "qSleep", "spin"}
+OWN_SEARCH = {"Playouts", "SearchingPlayer"}
+"""Classes of the shared search, and of the climbing games' own one."""
 WORD = re.compile(r"\w+")
 SHORT_TEXT = 60
 MOST_LINES = 400
@@ -244,16 +246,19 @@ def test_every_package_of_the_program_is_known_to_this_file():
 
 
 def test_no_class_name_has_two_meanings():
-    """Classes with the same role in several games have the same name, and so may private ones."""
+    """Only classes with the same role in several games have the same name, and private ones."""
     games = {game.key for game in GAMES}
-    names = Counter(
-        node.name
-        for path in FILES
-        if not games.intersection(path.relative_to(PACKAGE).parts)
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
-    )
-    assert [name for name, count in names.items() if count > 1] == []
+    names: dict[str, Counter[str]] = {game: Counter() for game in ("", *games)}
+    for path in FILES:
+        game = next(iter(games.intersection(path.relative_to(PACKAGE).parts)), "")
+        names[game].update(
+            node.name
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        )
+    assert [name for each in names.values() for name, count in each.items() if count > 1] == []
+    of_games = {name for game in games for name in names[game]}
+    assert of_games & names[""].keys() == OWN_SEARCH
 
 
 def test_every_function_is_used_by_more_than_tests():
